@@ -10,6 +10,24 @@ export const chartHeight = 220;
 type Bands = ReturnType<typeof scaleBand<string>>;
 type Values = ReturnType<typeof scaleLinear<number>>;
 
+interface Tick {
+  readonly x: number;
+  readonly y: number;
+  readonly formattedValue: string | undefined;
+}
+
+// The library's own texts measure themselves in an element that they add to the page.
+const SideTick = ({ x, y, formattedValue }: Tick) => (
+  <text x={x} y={y} dy="0.3em" textAnchor="end">
+    {formattedValue}
+  </text>
+);
+const BottomTick = ({ x, y, formattedValue }: Tick) => (
+  <text x={x} y={y} textAnchor="middle">
+    {formattedValue}
+  </text>
+);
+
 /** The axes of a chart: names below, values and their lines at the side. */
 export function ChartAxes({
   width,
@@ -38,11 +56,7 @@ export function ChartAxes({
         tickValues={ticks}
         hideAxisLine
         hideTicks
-        tickComponent={({ x: at, y: down, formattedValue }) => (
-          <text x={at} y={down} dy="0.3em" textAnchor="end">
-            {formattedValue}
-          </text>
-        )}
+        tickComponent={SideTick}
         tickFormat={(value) => toValueText(Number(value))}
       />
       <AxisBottom
@@ -51,11 +65,7 @@ export function ChartAxes({
         tickValues={[...shownNames]}
         hideAxisLine
         hideTicks
-        tickComponent={({ x: at, y: down, formattedValue }) => (
-          <text x={at} y={down} textAnchor="middle">
-            {formattedValue}
-          </text>
-        )}
+        tickComponent={BottomTick}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function ChartFrame<Row>({
   columns,
   rows,
   toKey,
-  draw,
+  renderChart,
   children,
 }: {
   readonly title: string;
@@ -35,7 +35,7 @@ export function ChartFrame<Row>({
   readonly rows: readonly Row[];
   readonly toKey: (row: Row) => string;
   /** Draws the chart in a width of CSS pixels. */
-  readonly draw: (width: number) => ReactNode;
+  readonly renderChart: (width: number) => ReactNode;
   /** The legend. */
   readonly children?: ReactNode;
 }) {
@@ -59,7 +59,7 @@ export function ChartFrame<Row>({
             <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
           </Rows>
         ) : width > 0 ? (
-          draw(width)
+          renderChart(width)
         ) : null}
       </div>
       {isTable ? null : children}

@@ -77,7 +77,7 @@ describe("the overview", () => {
     return { staked: toDecimal(staked), won: toDecimal(won), revenue: toDecimal(staked - won), players };
   }
 
-  const withoutTime = ({ at: _, ...rest }: Overview): object => rest;
+  const withoutTime = (overview: Overview): object => ({ ...overview, at: 0 });
 
   it("X-52: its figures are the ledger's, by days and hours of the merchant's zone, before and after they are rolled up", async () => {
     const before = await owner.get(getOverview, {});

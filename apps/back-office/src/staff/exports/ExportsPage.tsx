@@ -22,7 +22,10 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
     const page = deskPages.find(({ path }) => path === list);
     return page === undefined ? list : i18n._(page.title);
   };
-  const size = (bytes: number): string => i18n.number(bytes / 1024, { maximumFractionDigits: bytes < 10_240 ? 1 : 0 });
+  const toSize = (bytes: number): string => {
+    const kibibytes = i18n.number(bytes / 1024, { maximumFractionDigits: bytes < 10_240 ? 1 : 0 });
+    return t`${kibibytes} KiB`;
+  };
   return [
     { key: "list", title: t`List`, toCell: ({ list }) => toListName(list), toText: ({ list }) => list },
     { key: "state", title: t`State`, toCell: (made) => <ExportProgress made={made} />, toText: ({ state }) => state },

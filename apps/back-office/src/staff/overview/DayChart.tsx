@@ -42,7 +42,7 @@ export function DayChart({
         { key: "day", title: t`Day`, toCell: ({ day }) => (day === last ? t`Today so far` : toName(day)) },
         { key: "figure", title: figureName, align: "end", toCell },
       ]}
-      draw={(width) => {
+      renderChart={(width) => {
         const names = days.map(({ day }) => toName(day));
         const { x, y } = toChartScales(
           width,

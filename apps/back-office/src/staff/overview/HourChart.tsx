@@ -61,7 +61,7 @@ export function HourChart({ overview, figure }: { readonly overview: Overview; r
           .toReversed()
           .map(({ key, name, hours }) => ({ key, title: name, align: "end" as const, toCell: cell(hours) })),
       ]}
-      draw={(width) => {
+      renderChart={(width) => {
         const values = lines.flatMap(({ hours }) => hours.map((hour) => toDrawn(hour, figure)));
         const { x, y } = toChartScales(width, names, values);
         return (
