@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { Button, Heading, Table, type TableColumn } from "@marquee/ui-kit";
+import { Button, Heading, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useWidth } from "./useWidth.ts";
@@ -28,12 +28,15 @@ export function ChartFrame<Row>({
   rows,
   toKey,
   renderChart,
+  isEmpty,
   children,
 }: {
   readonly title: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly toKey: (row: Row) => string;
+  /** All values are zero: there is nothing to draw. */
+  readonly isEmpty: boolean;
   /** Draws the chart in a width of CSS pixels. */
   readonly renderChart: (width: number) => ReactNode;
   /** The legend. */
@@ -58,11 +61,15 @@ export function ChartFrame<Row>({
           <Rows tabIndex={0} role="group" aria-labelledby={id}>
             <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
           </Rows>
+        ) : isEmpty ? (
+          <Text tone="muted">
+            <Trans>There is nothing to draw yet.</Trans>
+          </Text>
         ) : width > 0 ? (
           renderChart(width)
         ) : null}
       </div>
-      {isTable ? null : children}
+      {isTable || isEmpty ? null : children}
     </Base>
   );
 }

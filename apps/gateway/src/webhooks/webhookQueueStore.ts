@@ -32,7 +32,7 @@ const mostHours = 24;
 const heldSeconds = 30;
 
 /**
- * Takes endpoints that are due and have something to deliver, each for {@link heldSeconds}: no other gateway delivers to one meanwhile,
+ * Takes endpoints that are due and have something to deliver, or have something new to queue, each for {@link heldSeconds}: no other gateway delivers to one meanwhile,
  * and one whose gateway was killed is due again after that time.
  */
 export async function takeDueWebhooks(db: Db, holder: string, most: number): Promise<readonly HeldWebhook[]> {
@@ -40,8 +40,9 @@ export async function takeDueWebhooks(db: Db, holder: string, most: number): Pro
     update webhook_endpoints e set held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
     from (
       select c.tenant_id, c.id from webhook_endpoints c
-      where c.state = 'ON' and c.next_try_at <= clock_timestamp() and (c.held_until is null or c.held_until <= clock_timestamp())
-        and (exists (select from webhook_deliveries d where d.tenant_id = c.tenant_id and d.endpoint_id = c.id and d.state = 'WAITING')
+      where c.state = 'ON' and (c.held_until is null or c.held_until <= clock_timestamp())
+        and (c.next_try_at <= clock_timestamp()
+            and exists (select from webhook_deliveries d where d.tenant_id = c.tenant_id and d.endpoint_id = c.id and d.state = 'WAITING')
           or exists (select from webhook_events v where v.tenant_id = c.tenant_id and v.xid >= pg_snapshot_xmin(c.seen)
             and not pg_visible_in_snapshot(v.xid, c.seen)))
       order by c.next_try_at limit ${most} for update skip locked
@@ -87,7 +88,7 @@ export async function queueNewEvents(tx: Db, { tenantId, id }: HeldWebhook): Pro
     where e.tenant_id = ${tenantId} and e.id = ${id}`.execute(tx);
 }
 
-/** The delivery whose turn it is at an endpoint; `undefined` when nothing waits. */
+/** The delivery whose turn it is at an endpoint; `undefined` when nothing waits, or the endpoint has a pause. */
 export async function findNextDelivery(tx: Db, { tenantId, id }: HeldWebhook): Promise<NextDelivery | undefined> {
   const { rows } = await sql<NextDelivery>`
     select e.url, e.sealed_secret as "sealedSecret",
@@ -97,7 +98,7 @@ export async function findNextDelivery(tx: Db, { tenantId, id }: HeldWebhook): P
     from webhook_endpoints e
     join webhook_deliveries d on d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'WAITING'
     join webhook_events v on v.tenant_id = d.tenant_id and v.number = d.event
-    where e.tenant_id = ${tenantId} and e.id = ${id}
+    where e.tenant_id = ${tenantId} and e.id = ${id} and e.next_try_at <= clock_timestamp()
     order by d.turn limit 1`.execute(tx);
   return rows[0];
 }

@@ -119,6 +119,10 @@ describe("webhooks", () => {
     await app.services.webhooks.deliver();
     expect(sequences()).toEqual([1]);
     expect((await look()).failingSince).not.toBeNull();
+    // What happens during the pause stands in the log at once.
+    await register();
+    await app.services.webhooks.deliver();
+    expect((await look()).waiting).toBe(3);
     await app.services.webhooks.deliver();
     expect(sequences()).toEqual([1]);
     await passPause();
@@ -126,11 +130,12 @@ describe("webhooks", () => {
     expect(sequences()).toEqual([1, 1]);
     await passPause();
     await app.services.webhooks.deliver();
-    expect(sequences()).toEqual([1, 1, 1, 2]);
+    expect(sequences()).toEqual([1, 1, 1, 2, 3]);
     expect(new Set(receiver.received.slice(0, 3).map((one) => one.id)).size).toBe(1);
     expect(receiver.received.every((one) => isSigned(one, secret))).toBe(true);
     const { items } = await owner.get(listWebhookDeliveries, { id });
     expect(items.map(({ sequence, state, tries, statusCode }) => [sequence, state, tries, statusCode])).toEqual([
+      [3, "DELIVERED", 1, 200],
       [2, "DELIVERED", 1, 200],
       [1, "DELIVERED", 3, 200],
     ]);

@@ -3,6 +3,7 @@ import { type Export, toExportPath } from "@marquee/contract/staff";
 import { Button, Heading, notify, Text } from "@marquee/ui-kit";
 import { useCancelExportMutation, useListExportsQuery } from "../../api/exportsApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
@@ -61,9 +62,9 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
       title: t`File`,
       toCell: ({ id, list, downloadable, cancellable }) =>
         downloadable ? (
-          <a href={toExportPath(id)} download aria-label={t`Download: ${toListName(list)}`}>
+          <DeskLink reloadDocument to={toExportPath(id)} download aria-label={t`Download: ${toListName(list)}`}>
             <Trans>Download</Trans>
-          </a>
+          </DeskLink>
         ) : cancellable ? (
           <Button size="small" onClick={() => cancel(id)} aria-label={t`Cancel: ${toListName(list)}`}>
             <Trans>Cancel</Trans>

@@ -31,6 +31,7 @@ export function DayChart({
   // The day itself has no zone: noon in UTC is that day everywhere it is written in UTC.
   const toName = (day: string): string =>
     i18n.date(new Date(`${day}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
+  const values = days.map((day) => toDrawn(day, figure));
   const last = days.at(-1)?.day;
   const toCell = (of: (typeof days)[number]): string => toText(of[figure]);
   return (
@@ -42,13 +43,10 @@ export function DayChart({
         { key: "day", title: t`Day`, toCell: ({ day }) => (day === last ? t`Today so far` : toName(day)) },
         { key: "figure", title: figureName, align: "end", toCell },
       ]}
+      isEmpty={values.every((value) => value === 0)}
       renderChart={(width) => {
         const names = days.map(({ day }) => toName(day));
-        const { x, y } = toChartScales(
-          width,
-          names,
-          days.map((day) => toDrawn(day, figure)),
-        );
+        const { x, y } = toChartScales(width, names, values);
         return (
           <Svg width={width} height={chartHeight} role="img" aria-label={title}>
             <ChartAxes width={width} x={x} y={y} shownNames={toShownNames(width, names, 56)} toValueText={toAxisText} />

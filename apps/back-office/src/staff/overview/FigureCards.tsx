@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Overview, OverviewTotals } from "@marquee/contract/staff";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { styled } from "styled-components";
 import { useFigureNames, useFigureText } from "./useFigures.ts";
 
 const Base = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  @media ${from("tablet")} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   gap: ${token("space.12")};
   > div {
     display: grid;

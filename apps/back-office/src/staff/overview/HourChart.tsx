@@ -48,6 +48,7 @@ export function HourChart({ overview, figure }: { readonly overview: Overview; r
       const found = hours.find((each) => each.hour === hour);
       return found === undefined ? "–" : toText(found[figure]);
     };
+  const values = lines.flatMap(({ hours }) => hours.map((hour) => toDrawn(hour, figure)));
   const figureName = figureNames[figure];
   const title = t`${figureName} by hours`;
   return (
@@ -61,8 +62,8 @@ export function HourChart({ overview, figure }: { readonly overview: Overview; r
           .toReversed()
           .map(({ key, name, hours }) => ({ key, title: name, align: "end" as const, toCell: cell(hours) })),
       ]}
+      isEmpty={values.every((value) => value === 0)}
       renderChart={(width) => {
-        const values = lines.flatMap(({ hours }) => hours.map((hour) => toDrawn(hour, figure)));
         const { x, y } = toChartScales(width, names, values);
         return (
           <Svg width={width} height={chartHeight} role="img" aria-label={title}>

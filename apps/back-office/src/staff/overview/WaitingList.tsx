@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Overview } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Badge, Text } from "@marquee/ui-kit";
-import { Link } from "react-router";
 import { styled } from "styled-components";
 import { canOpen } from "../../frame/DeskPage.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { deskPages } from "../../pages.ts";
 
@@ -50,7 +50,11 @@ export function WaitingList({ waiting }: { readonly waiting: Overview["waiting"]
         <List>
           {lines.map(({ key, name, count, path, query }) => (
             <li key={key}>
-              {isThere(path) ? <Link to={`/${merchant.code}/${path}${query}`}>{name}</Link> : <span>{name}</span>}
+              {isThere(path) ? (
+                <DeskLink to={`/${merchant.code}/${path}${query}`}>{name}</DeskLink>
+              ) : (
+                <span>{name}</span>
+              )}
               <Badge tone={count === 0 ? "muted" : key === "proposals" || key === "identity" ? "primary" : "danger"}>
                 {i18n.number(count ?? 0)}
               </Badge>

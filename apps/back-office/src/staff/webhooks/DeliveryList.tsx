@@ -4,7 +4,6 @@ import { Badge, Button, Heading, SelectField } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListWebhookDeliveriesQuery } from "../../api/webhooksApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
-import { FilterForm } from "../../list/FilterForm.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
@@ -58,7 +57,7 @@ function useDeliveryColumns(open: (sequence: number) => void): readonly ListColu
       key: "took",
       title: t`Took`,
       align: "end",
-      toCell: ({ milliseconds }) => (milliseconds === null ? "–" : `${milliseconds} ms`),
+      toCell: ({ milliseconds }) => (milliseconds === null ? "–" : `${milliseconds}\u00a0ms`),
       toText: ({ milliseconds }) => String(milliseconds ?? ""),
     },
     {
@@ -117,19 +116,17 @@ export function DeliveryList({ webhook: { id } }: { readonly webhook: Webhook })
         loaded={loaded}
         address={address}
         filters={
-          <FilterForm label={t`Filters`} names={["state"]} address={address}>
-            <SelectField
-              name="state"
-              label={t`State`}
-              defaultValue={state}
-              options={[
-                { value: "", label: t`All` },
-                { value: "WAITING", label: t`Waits` },
-                { value: "DELIVERED", label: t`Delivered` },
-                { value: "FAILED", label: t`Failed` },
-              ]}
-            />
-          </FilterForm>
+          <SelectField
+            label={t`State`}
+            value={state}
+            options={[
+              { value: "", label: t`All` },
+              { value: "WAITING", label: t`Waits` },
+              { value: "DELIVERED", label: t`Delivered` },
+              { value: "FAILED", label: t`Failed` },
+            ]}
+            onChange={({ target }) => address.filter({ state: target.value })}
+          />
         }
       />
       <DeliveryDialog id={id} sequence={sequence} onClose={() => open(undefined)} />

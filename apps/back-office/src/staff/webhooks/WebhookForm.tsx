@@ -32,7 +32,10 @@ export function WebhookForm<Answer>({
   readonly isNew?: boolean;
 }) {
   const { t } = useLingui();
-  const { fault, submit } = useSubmit(send, onDone);
+  const { fault, submit } = useSubmit(send, onDone, {
+    "url pattern": t`This is not an address that begins with https://.`,
+    "url unknown": t`This name is not found, or it is not on the public internet.`,
+  });
   return (
     <Formik
       initialValues={initialValues}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Webhook } from "@marquee/contract/staff";
 import { Heading, Text } from "@marquee/ui-kit";
-import { Link } from "react-router";
 import { useListWebhooksQuery } from "../../api/webhooksApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
@@ -21,7 +21,7 @@ function useWebhookColumns(): readonly ListColumn<Webhook>[] {
     {
       key: "name",
       title: t`Name`,
-      toCell: ({ id, name }) => <Link to={`/${merchant.code}/webhooks/${id}`}>{name}</Link>,
+      toCell: ({ id, name }) => <DeskLink to={`/${merchant.code}/webhooks/${id}`}>{name}</DeskLink>,
       toText: ({ name }) => name,
     },
     { key: "url", title: t`Address`, toCell: ({ url }) => url, toText: ({ url }) => url },
@@ -86,9 +86,9 @@ export function WebhooksPage() {
           <Trans>Webhooks</Trans>
         </Heading>
         {canChange ? (
-          <Link to={`/${merchant.code}/webhooks/new`}>
+          <DeskLink to={`/${merchant.code}/webhooks/new`}>
             <Trans>Add an endpoint</Trans>
-          </Link>
+          </DeskLink>
         ) : null}
       </PageHead>
       <Text tone="muted">
