@@ -9,6 +9,7 @@ import { ColumnChoice } from "./ColumnChoice.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
 import { ExportButton, type ListExport } from "./ExportButton.tsx";
 import { useColumns } from "./useColumns.ts";
+import { Views } from "./Views.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
 const Bar = styled.div`
@@ -16,7 +17,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
-  > :last-child { margin-inline-start: auto; display: flex; gap: ${token("space.8")}; }
+  > :last-child { margin-inline-start: auto; display: flex; flex-wrap: wrap; gap: ${token("space.8")}; }
 `;
 const Sheet = styled.div`
   border: ${token("stroke.thin")} solid ${token("color.line")};
@@ -70,7 +71,7 @@ export function RecordList<Row>({
 }) {
   const { i18n, t } = useLingui();
   const canExport = useMay("exports.create");
-  const { shown, hidden, toggle } = useColumns(name, columns);
+  const { shown, hidden, hide, toggle } = useColumns(name, columns);
   const { data, error, isFetching, refetch } = loaded;
   const rows = data?.items ?? [];
   return (
@@ -78,6 +79,7 @@ export function RecordList<Row>({
       <Bar>
         {filters}
         <div>
+          {filters === null ? null : <Views list={name} address={address} hidden={hidden} onHide={hide} />}
           <ColumnChoice columns={columns} hidden={hidden} onToggle={toggle} />
           <DownloadCsv name={name} columns={shown} rows={rows} />
           {whole !== undefined && canExport ? <ExportButton {...whole} /> : null}
