@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { staffRows } from "@marquee/contract/schema";
 import { listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { expect, test } from "./site.ts";
 
@@ -65,4 +66,23 @@ test("X-52: a whole list becomes a file that is downloaded from its link, and op
   await support.goto(toDesk("/PAPERKITE/exports"));
   await expect(support.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
   for (const each of [page, support]) await each.context().close();
+});
+
+test("X-52: no script of a player's site holds a path or a header of the back office, by its bytes", async () => {
+  const root = new URL("../../../", import.meta.url);
+  const listScripts = (folder: URL): readonly URL[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => new URL(name, folder));
+  const paths = [...new Set(staffRows.map(({ endpoint }) => endpoint.path)), "X-Staff"];
+  const listFound = (files: readonly URL[]): readonly string[] => {
+    const texts = files.map((file) => readFileSync(file, "utf8"));
+    return paths.filter((path) => texts.some((text) => text.includes(`"${path}`) || text.includes(`\`${path}`)));
+  };
+  const desk = listScripts(new URL("apps/back-office/dist/", root));
+  // Every script of every engine, layer and release that this machine has built.
+  const players = listScripts(new URL(".marquee/store/blobs/", root));
+  expect(players.length).toBeGreaterThan(100);
+  expect(listFound(players)).toEqual([]);
+  expect(listFound(desk)).toEqual(paths);
 });
