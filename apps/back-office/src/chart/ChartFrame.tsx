@@ -19,7 +19,6 @@ const Base = styled.section`
   svg text { fill: ${token("color.muted")}; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
   svg [data-part="grid"] { stroke: ${token("color.line")}; }
 `;
-const Rows = styled.div`max-block-size: 320px; overflow: auto;`;
 
 /** A chart with its title, and the table behind it, which says the same in numbers. */
 export function ChartFrame<Row>({
@@ -57,10 +56,7 @@ export function ChartFrame<Row>({
       </header>
       <div ref={ref}>
         {isTable ? (
-          // A region that scrolls is reached by the keyboard.
-          <Rows tabIndex={0} role="group" aria-labelledby={id}>
-            <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
-          </Rows>
+          <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
         ) : isEmpty ? (
           <Text tone="muted">
             <Trans>There is nothing to draw yet.</Trans>
