@@ -86,3 +86,30 @@ test("X-52: no script of a player's site holds a path or a header of the back of
   expect(listFound(players)).toEqual([]);
   expect(listFound(desk)).toEqual(paths);
 });
+
+test("X-52: a saved view brings filters and columns back; a person's name stands in no address, and is there after a reload", async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, "owner@paperkite.example", "/PAPERKITE/audit");
+  await page.getByLabel("Who").fill("nobody@elsewhere.example");
+  await page.getByLabel("What").fill("create");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?action=create$/);
+  await expect(page.getByText("Nothing is listed with these filters.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Who")).toHaveValue("nobody@elsewhere.example");
+  await page.getByRole("button", { name: "Views" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved views" });
+  await dialog.getByLabel("Name of the view").fill("Mine");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Mine", exact: true })).toBeVisible();
+  expect(await listPageFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByLabel("Who")).toHaveValue("");
+  await page.getByRole("button", { name: "Views" }).click();
+  await dialog.getByRole("button", { name: "Mine", exact: true }).click();
+  await expect(page.getByLabel("Who")).toHaveValue("nobody@elsewhere.example");
+  await expect(page).toHaveURL(/\?action=create$/);
+  await page.context().close();
+});

@@ -29,6 +29,7 @@ export function Views({
 }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const [saved, setSaved] = useState(0);
   const { views, isFull, save, remove } = useViews(list);
   function choose(view: View): void {
     const cleared = Object.fromEntries(Object.keys(address.filters).map((name) => [name, ""]));
@@ -68,11 +69,13 @@ export function Views({
           </Text>
         ) : (
           <Formik
+            // After a save the form begins anew.
+            key={saved}
             initialValues={empty}
             validate={({ name }) => (name.trim() === "" ? { name: t`Fill this in.` } : {})}
-            onSubmit={({ name }, { resetForm }) => {
+            onSubmit={({ name }) => {
               save({ name: name.trim(), filters: address.filters, hidden });
-              resetForm();
+              setSaved(saved + 1);
             }}
           >
             <Form label={t`Save this view`}>

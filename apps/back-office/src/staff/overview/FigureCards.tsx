@@ -20,7 +20,7 @@ const Base = styled.dl`
   }
   dt { color: ${token("color.muted")}; font-size: ${token("text.small")}; }
   dd { overflow-wrap: anywhere; }
-  dd:first-of-type { font-size: ${token("text.headline")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; line-height: 1.2; }
+  dd:first-of-type { font-size: ${token("text.title")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; line-height: 1.2; }
   dd:not(:first-of-type) { color: ${token("color.muted")}; font-size: ${token("text.label")}; font-variant-numeric: tabular-nums; }
 `;
 
