@@ -19,6 +19,7 @@ export async function openDesk(
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill("marquee back office");
   await page.keyboard.press("Enter");
+  await expect(page.locator("input[type=password]")).toHaveCount(0);
   await expect(page.locator("main h1")).toBeVisible();
   return page;
 }
