@@ -13,7 +13,7 @@ export interface ExportScope {
 }
 
 /** A part of a list. */
-export interface ExportPart<Row> {
+interface ExportPart<Row> {
   readonly rows: readonly Row[];
   /** Where the next part begins; null after the last one. */
   readonly next: string | null;
