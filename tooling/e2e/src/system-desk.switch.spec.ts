@@ -105,8 +105,9 @@ test("X-54: of two people at one module the second is shown the first one's chan
   await expect(first.getByText("Team A", { exact: true })).toBeVisible();
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText(/owner@kickline\.example · set node REMEMBER3: .*Team A/)).toBeVisible();
-  await expect(second.getByLabel("Owner")).toHaveValue("Team B");
-  await expect(second.getByLabel("Why").last()).toHaveValue("we look after logins");
+  const kept = toForm(second, "Owner and note of REMEMBER3");
+  await expect(kept.getByLabel("Owner")).toHaveValue("Team B");
+  await expect(kept.getByLabel("Why")).toHaveValue("we look after logins");
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText("Team B", { exact: true })).toBeVisible();
   for (const page of [first, second]) await page.context().close();

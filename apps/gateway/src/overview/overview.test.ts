@@ -26,6 +26,7 @@ const rounds = 60;
 describe("the overview", () => {
   let app: TestApp;
   let owner: Staff;
+  let stakeNow: () => Promise<unknown>;
 
   beforeAll(async () => {
     app = await openTestApp(deskSettings);
@@ -44,8 +45,9 @@ describe("the overview", () => {
       const demo = await players.openSession(visitor, "DEMO");
       await players.bet(demo.round());
     }
-    const open = await players.openPlayer();
-    await players.bet(open.round());
+    const open = (await players.openPlayer()).round();
+    await players.bet(open);
+    stakeNow = () => players.bet(open);
     await openAurelune(app).get(loginFreePlay, { platform: "W", language: "EN" });
     // Each transfer, and each member's registration, some minutes of the last two weeks earlier.
     const ago = (id: string) =>
@@ -77,7 +79,12 @@ describe("the overview", () => {
     return { staked: toDecimal(staked), won: toDecimal(won), revenue: toDecimal(staked - won), players };
   }
 
-  const withoutTime = (overview: Overview): object => ({ ...overview, at: 0 });
+  /** What does not change with the time of day. */
+  const withoutTime = ({ today, yesterday, lastWeek, days, openRounds }: Overview): object => ({
+    spans: [today, yesterday, lastWeek].map(({ day, whole, hours }) => ({ day, whole, hours })),
+    days,
+    openRounds,
+  });
 
   it("X-52: its figures are the ledger's, by days and hours of the merchant's zone, before and after they are rolled up", async () => {
     const before = await owner.get(getOverview, {});
@@ -107,6 +114,11 @@ describe("the overview", () => {
     expect(rows[0]?.count).toBeGreaterThan(30);
     expect(rows[0]?.recent).toBe(true);
     expect(withoutTime(await owner.get(getOverview, {}))).toEqual(withoutTime(before));
+    // What comes after the roll-up counts at once.
+    await stakeNow();
+    const { today } = await owner.get(getOverview, {});
+    expect(today.whole).toMatchObject(toTotals((await listEntries()).filter(({ at }) => at.toISODate() === today.day)));
+    expect(today.whole.staked).not.toBe(before.today.whole.staked);
   });
 
   it("X-52: registrations are counted without trials, yesterday and last week also until this time of day, and open rounds as they are", async () => {
