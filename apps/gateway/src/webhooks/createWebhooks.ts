@@ -37,6 +37,8 @@ export interface Webhooks {
 const mostEndpoints = 20;
 /** The longest that an event waits for its first try. In milliseconds. */
 const lookInterval = 1_000;
+/** After a fault of the gateway's own, such as a secret that does not open. In seconds. */
+const faultPause = 60;
 /** Looks that are asked for share one. */
 const wakeInterval = 100;
 
@@ -118,6 +120,7 @@ export function createWebhooks({
   }
 
   async function deliverTo(held: HeldWebhook): Promise<void> {
+    let pause: number | undefined = faultPause;
     try {
       while (!closing.signal.aborted) {
         const next = await transact(db, async (tx) => {
@@ -125,13 +128,15 @@ export function createWebhooks({
           await queueNewEvents(tx, held);
           return findNextDelivery(tx, held);
         });
-        if (next === undefined) return;
+        if (next === undefined) break;
         const { state, off } = await tryOne(held, next);
         // The others wait for it.
-        if (state === "WAITING" || off !== undefined) return;
+        if (state === "WAITING" || off !== undefined) break;
       }
+      pause = undefined;
     } finally {
-      await releaseWebhook(db, held);
+      // Otherwise the next look would meet the same fault at once, and again.
+      await releaseWebhook(db, held, pause);
     }
   }
 

@@ -155,11 +155,13 @@ export async function storeAttempt(
     .execute();
 }
 
-/** Lets other gateways have an endpoint. */
-export async function releaseWebhook(db: Db, { tenantId, id, holder }: HeldWebhook): Promise<void> {
+/** Lets other gateways have an endpoint, after so many seconds where this one had a fault of its own. */
+export async function releaseWebhook(db: Db, { tenantId, id, holder }: HeldWebhook, pause?: number): Promise<void> {
+  const later =
+    pause === undefined ? {} : { next_try_at: sql<Date>`clock_timestamp() + ${pause} * interval '1 second'` };
   await db
     .updateTable("webhook_endpoints")
-    .set({ held_by: null, held_until: null })
+    .set({ held_by: null, held_until: null, ...later })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
     .where("held_by", "=", holder)

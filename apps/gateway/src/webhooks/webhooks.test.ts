@@ -207,6 +207,21 @@ describe("webhooks", () => {
     for (const text of [secret, fresh]) expect(stored).not.toContain(text.slice(6));
   });
 
+  it("X-64: a secret that does not open holds nobody up: nothing is sent, and it is tried again after a minute", async () => {
+    const { rows } = await sql<{ sealed: string }>`select sealed_secret as sealed from webhook_endpoints`.execute(
+      app.services.db,
+    );
+    await sql`update webhook_endpoints set sealed_secret = 'of another gateway'`.execute(app.services.db);
+    await register();
+    await app.services.webhooks.deliver();
+    expect([kinds(), (await look()).waiting]).toEqual([[], 1]);
+    expect((await look()).nextTryAt).toBeGreaterThan(Date.now() + 50_000);
+    await sql`update webhook_endpoints set sealed_secret = ${rows[0]?.sealed ?? ""}`.execute(app.services.db);
+    await passPause();
+    await app.services.webhooks.deliver();
+    expect(kinds()).toEqual(["member.registered"]);
+  });
+
   it("X-64: an event comes with the change that it tells, or never: not with one that is rolled back, nor with a mere login", async () => {
     const { db } = app.services;
     const { playerId } = await players.openPlayer();
