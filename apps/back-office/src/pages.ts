@@ -4,7 +4,7 @@ import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
-const deskModules: readonly DeskModule[] = [memberDesk, systemDesk, staffDesk];
+const deskModules: readonly DeskModule[] = [staffDesk, memberDesk, systemDesk];
 
 /** Every page, in the order of the menu. */
 export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

@@ -8,6 +8,7 @@ import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
+import type { ExportList } from "./exports/ExportList.ts";
 import type { ProposalKind } from "./staff/ProposalKind.ts";
 import type { StaffTools } from "./staff/StaffTools.ts";
 import type { StaffRoute } from "./staff/staffRoute.ts";
@@ -23,6 +24,8 @@ export interface GatewayModule {
   readonly staffRoutes?: (services: Services, tools: StaffTools) => readonly StaffRoute[];
   /** Its acts that one person proposes and another one approves. */
   readonly proposalKinds?: readonly ProposalKind[];
+  /** Its lists of the back office of which files can be made. */
+  readonly exportLists?: readonly ExportList[];
   /** Its migrations, numbered across all domains. */
   readonly migrations: readonly Migration[];
   /** Background work. */

@@ -9,6 +9,7 @@ import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
 import type { Events } from "./events/openEvents.ts";
+import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
@@ -25,6 +26,7 @@ import type { VerificationCodes } from "./identity/verificationCodes.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
+import type { Webhooks } from "./webhooks/createWebhooks.ts";
 
 /** The shared services of all modules; created once in `app.ts`. */
 export interface Services {
@@ -73,5 +75,9 @@ export interface Services {
   readonly social: SocialSignIn;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
   readonly events: Events;
+  /** Delivery of webhooks. Events are written by the database's triggers. */
+  readonly webhooks: Webhooks;
+  /** Files of whole lists of the back office. */
+  readonly exports: Exports;
   readonly log: FastifyBaseLogger;
 }

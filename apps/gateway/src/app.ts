@@ -11,6 +11,8 @@ import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts"
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
 import { openEvents } from "./events/openEvents.ts";
+import { createExports } from "./exports/createExports.ts";
+import { registerExportFiles } from "./exports/registerExportFiles.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
@@ -53,6 +55,7 @@ import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
+import { createWebhooks } from "./webhooks/createWebhooks.ts";
 import { registerWidgets } from "./widgets/registerWidgets.ts";
 
 /** The parts of an app. */
@@ -161,15 +164,29 @@ async function createServices(
       limits: config.limits.streams,
       secret: secrets.captcha,
     }),
+    exports: createExports(
+      modules.flatMap((module) => module.exportLists ?? []),
+      config.jobs,
+    ),
+    webhooks: createWebhooks({
+      db,
+      tenantRegistry,
+      secret: secrets.captcha,
+      rules: { mayLoopback: config.profile !== "production" },
+      isWorker: config.jobs,
+      log,
+    }),
   };
   return { services, sending };
 }
 
 /** Has events looked for when a call or a switch may have published some, and ends the streams with the server. */
-function wakeEvents(http: FastifyInstance, { events, tenantRegistry }: Services): void {
+function wakeEvents(http: FastifyInstance, { events, tenantRegistry, webhooks }: Services): void {
   tenantRegistry.onChange(async () => events.wake());
   http.addHook("onResponse", async ({ method }) => {
-    if (method !== "GET") events.wake();
+    if (method === "GET") return;
+    events.wake();
+    webhooks.wake();
   });
   http.addHook("preClose", () => events.close());
 }
@@ -228,6 +245,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
   registerFiles(http, services);
+  registerExportFiles(http, services);
   registerWidgets(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
@@ -237,6 +255,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services.tenantRegistry.stop();
     await running?.stop();
     await sending.settle();
+    await services.webhooks.close();
+    await services.exports.settle();
     services.shortLivedState.close();
     services.mail.close();
     services.files.close();

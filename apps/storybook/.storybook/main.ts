@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     "../src/**/*.stories.tsx",
     "../../../packages/ui-kit/src/**/*.stories.tsx",
     "../../../packages/features/*/src/**/*.stories.tsx",
+    "../../back-office/src/**/*.stories.tsx",
   ],
   addons: [
     "@storybook/addon-a11y",

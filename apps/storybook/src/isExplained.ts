@@ -67,6 +67,12 @@ const explained: readonly {
     where: "li > article *",
     why: "a row of games scrolls: what is half out of sight is judged by the cards in sight",
   },
+  ...["imgNode", "shortTextContent"].map((key) => ({
+    rule: "color-contrast",
+    key,
+    where: "svg[role=img] text",
+    why: "the words of a chart's axes are muted text on a surface: a pair of the contrast gate",
+  })),
   {
     rule: "frame-tested",
     key: "",

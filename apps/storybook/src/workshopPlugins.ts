@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { lingui } from "@lingui/vite-plugin";
 import { textFolders } from "@marquee/lingui/texts";
 import { featuresPlugin, sourcePlugins } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
@@ -8,6 +9,8 @@ import { brandLooks } from "./brandLooks.ts";
 import { openBrands } from "./openBrands.ts";
 import { slotsModule } from "./slotsModule.ts";
 import { usagePlugin } from "./usage/usagePlugin.ts";
+
+const deskTexts = join(import.meta.dirname, "../../../tooling/lingui/desk.config.mjs");
 
 /** What stories need of Vite: our sources as the engine reads them, every feature, the brands of a folder, and who uses which component. */
 export function workshopPlugins(folder: string): PluginOption[] {
@@ -27,6 +30,8 @@ export function workshopPlugins(folder: string): PluginOption[] {
   return [
     scan,
     ...sourcePlugins(),
+    // The back office's own texts; those of features come by brands.
+    lingui({ configPath: deskTexts }),
     featuresPlugin(toProfile({}), textFolders),
     brandLooks(brands),
     brandLayers(brands),

@@ -11,6 +11,7 @@ import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
 import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
+import { measureDesk } from "./site/desk.ts";
 import { measurePaint } from "./site/paint.ts";
 import { measureUi } from "./ui/ui.ts";
 
@@ -24,6 +25,11 @@ export type Group = {
 /** Every group, in the order of a full run. */
 export const groups: readonly Group[] = [
   { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
+  {
+    name: "desk",
+    what: "what the back office loads first: its login, and the overview after it",
+    measure: measureDesk,
+  },
   { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
   {
     name: "ui",

@@ -124,7 +124,7 @@ for (const [theme, width] of [
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Log in");
-    for (const path of ["proposals", "messages", "jobs", "people", "audit"]) {
+    for (const path of ["proposals", "messages", "exports", "jobs", "webhooks", "people", "audit"]) {
       await page.goto(toDesk(`/AURELUNE/${path}`));
       await expect(page.getByRole("table")).toBeAttached();
       await check(path);

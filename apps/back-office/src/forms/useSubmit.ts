@@ -8,6 +8,8 @@ import { toErrorText, toFieldText } from "../texts/errorText.ts";
 export function useSubmit<Values extends object, Answer>(
   send: (values: Values) => Promise<Answer>,
   onDone?: (answer: Answer) => void,
+  /** What a field's fault means here, by `name rule`, where the general text says too little. */
+  texts: Readonly<Record<string, string>> = {},
 ): {
   readonly fault: string | undefined;
   readonly submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
@@ -24,7 +26,12 @@ export function useSubmit<Values extends object, Answer>(
       const named = isApiError(error) ? error.fields.filter(({ name }) => name in values) : [];
       if (named.length === 0) return setFault(toErrorText(i18n, error));
       await setTouched(Object.assign({}, ...named.map(({ name }) => ({ [name]: true }))), false);
-      setErrors(Object.assign({}, ...named.map((field) => ({ [field.name]: toFieldText(i18n, field) }))));
+      setErrors(
+        Object.assign(
+          {},
+          ...named.map((field) => ({ [field.name]: texts[`${field.name} ${field.rule}`] ?? toFieldText(i18n, field) })),
+        ),
+      );
     }
   }
 

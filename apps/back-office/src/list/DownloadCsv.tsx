@@ -28,7 +28,7 @@ export function DownloadCsv<Row>({
   }
   return (
     <Button size="small" disabled={rows.length === 0} onClick={download}>
-      <Trans>Download</Trans>
+      <Trans>Download this page</Trans>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ const Base = styled.form`
   > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 220px; max-inline-size: 300px; }
 `;
 
-/** The filters of a list: plain fields that go into the address when they are applied; a field `search` does not. */
+/** The filters of a list: plain fields that go into the address when they are applied. */
 export function FilterForm({
   label,
   names,
@@ -27,7 +27,7 @@ export function FilterForm({
   readonly address: ListAddress;
   readonly children: ReactNode;
 }) {
-  const key = [address.search, ...names.map((name) => address.get(name))].join("\n");
+  const key = names.map((name) => address.get(name)).join("\n");
   return (
     <Base
       // Fields show what the address says, also after Back.
@@ -37,8 +37,7 @@ export function FilterForm({
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        const read = (name: string): string => String(data.get(name) ?? "").trim();
-        address.filter(Object.fromEntries(names.map((name) => [name, read(name)])), read("search"));
+        address.filter(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "").trim()])));
       }}
     >
       {children}
@@ -49,7 +48,7 @@ export function FilterForm({
         <Button
           size="small"
           look="quiet"
-          onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])), "")}
+          onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])))}
         >
           <Trans>Clear</Trans>
         </Button>

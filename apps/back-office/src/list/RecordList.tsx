@@ -4,9 +4,12 @@ import { Button, ErrorState, Skeleton, Table, type TableColumn, type TableSort, 
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { toErrorText } from "../texts/errorText.ts";
+import { useMay } from "../frame/DeskContext.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
+import { ExportButton, type ListExport } from "./ExportButton.tsx";
 import { useColumns } from "./useColumns.ts";
+import { Views } from "./Views.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
 const Bar = styled.div`
@@ -14,7 +17,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
-  > :last-child { margin-inline-start: auto; display: flex; gap: ${token("space.8")}; }
+  > :last-child { margin-inline-start: auto; display: flex; flex-wrap: wrap; gap: ${token("space.8")}; }
 `;
 const Sheet = styled.div`
   border: ${token("stroke.thin")} solid ${token("color.line")};
@@ -55,6 +58,7 @@ export function RecordList<Row>({
   address,
   sort,
   onSort,
+  whole,
 }: {
   /** Names the list where its columns are kept and its files are named. */
   readonly name: string;
@@ -67,9 +71,12 @@ export function RecordList<Row>({
   /** The order that is in force, of those that the gateway has. */
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
+  /** Of which the gateway makes a file; left out, only what is shown can be had. */
+  readonly whole?: ListExport;
 }) {
   const { i18n, t } = useLingui();
-  const { shown, hidden, toggle } = useColumns(name, columns);
+  const canExport = useMay("exports.create");
+  const { shown, hidden, hide, toggle } = useColumns(name, columns);
   const { data, error, isFetching, refetch } = loaded;
   const rows = data?.items ?? [];
   return (
@@ -77,8 +84,10 @@ export function RecordList<Row>({
       <Bar>
         {filters}
         <div>
+          {filters === null ? null : <Views list={name} address={address} hidden={hidden} onHide={hide} />}
           <ColumnChoice columns={columns} hidden={hidden} onToggle={toggle} />
           <DownloadCsv name={name} columns={shown} rows={rows} />
+          {whole !== undefined && canExport ? <ExportButton {...whole} /> : null}
         </div>
       </Bar>
       {error !== undefined && data === undefined ? (

@@ -10,12 +10,13 @@ export function useColumns<Row>(name: string, columns: readonly ListColumn<Row>[
       ? kept.filter((key) => typeof key === "string")
       : columns.filter(({ extra }) => extra).map(({ key }) => key);
   });
-  function toggle(key: string): void {
-    const next = hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key];
+  function hide(next: readonly string[]): void {
     // One column stays: a table without any says nothing.
-    if (next.length >= columns.length) return;
+    if (columns.every(({ key }) => next.includes(key))) return;
     setHidden(next);
     keep(`columns.${name}`, next);
   }
-  return { hidden, toggle, shown: columns.filter(({ key }) => !hidden.includes(key)) };
+  const toggle = (key: string): void =>
+    hide(hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key]);
+  return { hidden, hide, toggle, shown: columns.filter(({ key }) => !hidden.includes(key)) };
 }

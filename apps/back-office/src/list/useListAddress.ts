@@ -1,51 +1,53 @@
 import { useLocation, useSearchParams } from "react-router";
 
-/** A list's filters and place, which stand in the address: a link shows the same list, and Back goes back in it. */
+/** A list's filters and place: a link shows the same list, and Back goes back in it. */
 export interface ListAddress {
   readonly get: (name: string) => string;
-  /** What is searched for. It may be a person's name or number: it belongs to the page's entry in the history, and to no address. */
-  readonly search: string;
-  /** Sets filters, and where given what is searched for, and begins at the first page again. */
-  readonly filter: (filters: Readonly<Record<string, string>>, search?: string) => void;
+  /** The filters in force, by name. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Sets filters and begins at the first page again. */
+  readonly filter: (filters: Readonly<Record<string, string>>) => void;
   readonly cursor: string | undefined;
   readonly goTo: (cursor: string | null) => void;
 }
 
-function readSearch(state: unknown): string {
-  const text: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "search") : undefined;
-  return typeof text === "string" ? text : "";
+const place = "after";
+
+/** The filters that the browser's history keeps beside an address, as a page stored them there. */
+function readPrivate(state: unknown): Readonly<Record<string, string>> {
+  const kept: unknown = Reflect.get(Object(state), "filters");
+  return Object.fromEntries(
+    Object.entries(Object(kept)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
-/** The filters and the place of the list on this page. */
-export function useListAddress(): ListAddress {
+/**
+ * The filters and the place of the list on this page. They stand in the address, but for those that name people: these are kept by the
+ * browser's history alone, so that no link, bookmark or log holds them. `personal` names them.
+ */
+export function useListAddress(personal: readonly string[] = []): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  const search = readSearch(useLocation().state);
+  const { state } = useLocation();
+  const hidden = readPrivate(state);
+  const open = Object.fromEntries([...parameters].filter(([name]) => name !== place && !personal.includes(name)));
+  const filters = { ...open, ...hidden };
   return {
-    get: (name) => parameters.get(name) ?? "",
-    search,
-    cursor: parameters.get("after") ?? undefined,
-    filter: (filters, wanted = search) =>
-      setParameters(
-        (old) => {
-          const next = new URLSearchParams(old);
-          next.delete("after");
-          for (const [name, value] of Object.entries(filters)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, state: { search: wanted } },
-      ),
-    goTo: (cursor) =>
-      setParameters(
-        (old) => {
-          const next = new URLSearchParams(old);
-          if (cursor === null) next.delete("after");
-          else next.set("after", cursor);
-          return next;
-        },
-        { state: { search } },
-      ),
+    get: (name) => filters[name] ?? "",
+    filters,
+    cursor: parameters.get(place) ?? undefined,
+    filter: (changes) => {
+      const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
+      const isPersonal = ([name]: readonly [string, string]): boolean => personal.includes(name);
+      setParameters(Object.fromEntries(next.filter((entry) => !isPersonal(entry))), {
+        replace: true,
+        state: { filters: Object.fromEntries(next.filter(isPersonal)) },
+      });
+    },
+    goTo: (cursor) => {
+      const next = new URLSearchParams(parameters);
+      if (cursor === null) next.delete(place);
+      else next.set(place, cursor);
+      setParameters(next, { state });
+    },
   };
 }

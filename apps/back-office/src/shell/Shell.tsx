@@ -18,6 +18,8 @@ const Base = styled.div`
   grid-template-rows: auto 1fr;
   min-block-size: 100dvb;
   > main { min-inline-size: 0; }
+  /* What gets the focus is not hidden behind the bar. */
+  > main :is(input, select, textarea, button, a, [tabindex]) { scroll-margin-block-start: 80px; }
   @media ${from("desktop")} {
     grid-template-columns: 232px minmax(0, 1fr);
     > header { grid-column: 1 / -1; }

@@ -62,13 +62,15 @@ function ChainCheck() {
   );
 }
 
+/** They hold mail addresses and names of members. */
+const personal = ["actor", "subject"] as const;
 const filters = ["actor", "action", "subject", "from", "to"] as const;
 
 /** The audit log: who did what, when, from where and why (X-21). */
 export function AuditPage() {
   const { t } = useLingui();
   const { merchant } = useDesk();
-  const address = useListAddress();
+  const address = useListAddress(personal);
   const columns = useAuditColumns();
   const asked = Object.fromEntries(
     filters.flatMap((name) => (address.get(name) === "" ? [] : [[name, address.get(name)]])),
@@ -93,6 +95,7 @@ export function AuditPage() {
         toKey={(entry) => String(entry.number)}
         loaded={loaded}
         address={address}
+        whole={{ list: "audit", filters: asked }}
         filters={
           <FilterForm label={t`Filters`} names={filters} address={address}>
             <TextField name="action" label={t`What`} defaultValue={address.get("action")} maxLength={60} />

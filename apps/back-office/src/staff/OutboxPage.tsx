@@ -77,10 +77,10 @@ export function OutboxPage() {
   const columns = useOutboxColumns();
   const stateNames = useStateNames();
   const state = address.get("state");
+  const asked = { template: address.get("template"), ...(isState(state) ? { state } : {}) };
   const loaded = useListOutboxQuery({
     merchant: merchant.code,
-    template: address.get("template"),
-    ...(isState(state) ? { state } : {}),
+    ...asked,
     ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
   });
   return (
@@ -97,6 +97,7 @@ export function OutboxPage() {
         toKey={({ id }) => id}
         loaded={loaded}
         address={address}
+        whole={{ list: "messages", filters: asked }}
         filters={
           <FilterForm label={t`Filters`} names={filters} address={address}>
             <SelectField

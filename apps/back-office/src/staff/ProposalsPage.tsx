@@ -127,6 +127,7 @@ export function ProposalsPage() {
         toKey={({ id }) => id}
         loaded={loaded}
         address={address}
+        whole={{ list: "proposals", filters: isState(state) ? { state } : {} }}
         filters={
           <SelectField
             label={t`State`}

@@ -1,11 +1,29 @@
 import { msg } from "@lingui/core/macro";
-import { CheckCheckIcon, MailIcon, ScrollTextIcon, TimerIcon, UsersRoundIcon } from "lucide-react";
+import {
+  CheckCheckIcon,
+  FileDownIcon,
+  LayoutDashboardIcon,
+  MailIcon,
+  ScrollTextIcon,
+  TimerIcon,
+  UsersRoundIcon,
+  WebhookIcon,
+} from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
-/** Proposals, people, messages, jobs and the audit log. */
+/** The overview, proposals, people, webhooks, exports, messages, jobs and the audit log. */
 export const staffDesk: DeskModule = {
   domain: "staff",
   pages: [
+    {
+      path: "overview",
+      title: msg`Overview`,
+      icon: LayoutDashboardIcon,
+      group: "work",
+      permission: "overview.read",
+      letter: "v",
+      load: () => import("./overview/OverviewPage.tsx").then(({ OverviewPage }) => ({ Page: OverviewPage })),
+    },
     {
       path: "proposals",
       title: msg`Proposals`,
@@ -25,6 +43,15 @@ export const staffDesk: DeskModule = {
       load: () => import("./OutboxPage.tsx").then(({ OutboxPage }) => ({ Page: OutboxPage })),
     },
     {
+      path: "exports",
+      title: msg`Exports`,
+      icon: FileDownIcon,
+      group: "work",
+      permission: "exports.create",
+      letter: "x",
+      load: () => import("./exports/ExportsPage.tsx").then(({ ExportsPage }) => ({ Page: ExportsPage })),
+    },
+    {
       path: "jobs",
       title: msg`Jobs`,
       icon: TimerIcon,
@@ -33,6 +60,24 @@ export const staffDesk: DeskModule = {
       platform: true,
       letter: "j",
       load: () => import("./JobsPage.tsx").then(({ JobsPage }) => ({ Page: JobsPage })),
+    },
+    {
+      path: "webhooks",
+      title: msg`Webhooks`,
+      icon: WebhookIcon,
+      group: "control",
+      permission: "webhooks.read",
+      letter: "h",
+      load: () => import("./webhooks/WebhooksPage.tsx").then(({ WebhooksPage }) => ({ Page: WebhooksPage })),
+    },
+    {
+      path: "webhooks/:id",
+      title: msg`Webhooks`,
+      icon: WebhookIcon,
+      group: "control",
+      permission: "webhooks.read",
+      hidden: true,
+      load: () => import("./webhooks/WebhookPage.tsx").then(({ WebhookPage }) => ({ Page: WebhookPage })),
     },
     {
       path: "people",

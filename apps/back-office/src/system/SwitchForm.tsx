@@ -4,6 +4,7 @@ import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { Conflict } from "../forms/Conflict.tsx";
 import { type SwitchChange, toConflict } from "../forms/toConflict.ts";
@@ -81,6 +82,7 @@ export function SwitchForm<Values extends object>({
           <Button type="submit" look="primary" busy={isSubmitting}>
             {values.at === "" ? <Trans>Change now</Trans> : <Trans>Plan the change</Trans>}
           </Button>
+          <LeaveGuard />
         </Form>
       )}
     </Formik>

@@ -35,6 +35,9 @@ const texts = {
   "account.balance.left": msg`The wallet is not empty. Take the balance away first.`,
   "account.round.open": msg`A round is not finished yet. Try again when it is.`,
   "wallet.insufficient": msg`The wallet holds less than this.`,
+  "webhook.unknown": msg`There is no such endpoint or delivery.`,
+  "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,
+  "export.limit": msg`Three files are being made already. Wait for one, or cancel it.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;

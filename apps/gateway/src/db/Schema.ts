@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { EventTables } from "../events/schema.ts";
+import type { ExportTables } from "../exports/schema.ts";
 import type { FileTables } from "../files/schema.ts";
 import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
@@ -17,10 +18,12 @@ import type { MemberTables } from "../modules/member/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { OverviewTables } from "../overview/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
+import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
@@ -34,10 +37,12 @@ export interface Schema
     SocialTables,
     IdempotencyTables,
     EventTables,
+    ExportTables,
     FileTables,
     GatewayTables,
     JobTables,
     MessageTables,
+    OverviewTables,
     PlannedChangeTables,
     SecretTables,
     AuthTables,
@@ -48,7 +53,8 @@ export interface Schema
     ProviderTables,
     SecurityTables,
     AgentTables,
-    StaffTables {}
+    StaffTables,
+    WebhookTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -1,5 +1,6 @@
 import type { Migration } from "@marquee/database";
 import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
+import { exportsMigration } from "../exports/migrations/041-exports.ts";
 import { accountMigration } from "../files/migrations/028-account.ts";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
@@ -17,7 +18,9 @@ import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
+import { overviewMigration } from "../overview/migrations/042-overview.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
+import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
@@ -52,5 +55,8 @@ export const migrations: readonly Migration[] = [
   switchesMigration,
   liveEventsMigration,
   balanceEventsMigration,
+  webhooksMigration,
+  exportsMigration,
+  overviewMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,4 +1,6 @@
 import { removeEventsJob } from "../events/removeEventsJob.ts";
+import { removeOldExports } from "../exports/exportStore.ts";
+import { runExportsJob } from "../exports/runExportsJob.ts";
 import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
 import { removeOldNetworks } from "../identity/login/networkStore.ts";
@@ -11,7 +13,11 @@ import { ledgerJobs } from "../ledger/ledgerJobs.ts";
 import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
 import { plannedChangesJob } from "../operator/makeDueChanges.ts";
+import { rollUpOverviewJob } from "../overview/rollUpOverviewJob.ts";
+import { removeOldRollUps } from "../overview/rollUpStore.ts";
 import { removeOldPlannedChanges } from "../planned-changes/plannedChangeStore.ts";
+import { deliverWebhooksJob } from "../webhooks/deliverWebhooksJob.ts";
+import { removeOldDeliveries } from "../webhooks/webhookLogStore.ts";
 import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
@@ -21,6 +27,9 @@ export const platformJobs: readonly Job[] = [
   sendMessagesJob,
   plannedChangesJob,
   removeEventsJob,
+  deliverWebhooksJob,
+  runExportsJob,
+  rollUpOverviewJob,
   ...ledgerJobs,
 ];
 
@@ -34,6 +43,9 @@ export const platformRetentions: readonly Retention[] = [
   { name: "known networks", days: 180, remove: ({ db }, days) => removeOldNetworks(db, days) },
   { name: "verification days", days: 2, remove: ({ db }, days) => removeOldCodeCounts(db, days) },
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
+  { name: "webhook deliveries", days: 30, remove: ({ db }, days) => removeOldDeliveries(db, days) },
+  { name: "exports", days: 90, remove: ({ db }, days) => removeOldExports(db, days) },
+  { name: "roll-ups of the overview", days: 17, remove: ({ db }, days) => removeOldRollUps(db, days) },
   { name: "planned changes", days: 400, remove: ({ db }, days) => removeOldPlannedChanges(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

@@ -95,6 +95,21 @@ export async function listMessagesTo(
   return query.orderBy("id", "desc").limit(most).execute();
 }
 
+/** How many messages of a merchant there are. */
+export async function countMessages(
+  db: Db,
+  tenantId: string,
+  { state, template }: Omit<MessageFilter, "after">,
+): Promise<number> {
+  let query = db
+    .selectFrom("outgoing_messages")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (template !== undefined) query = query.where("template", "=", template);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
 type Ref = Pick<OutgoingMessage, "tenant_id" | "id">;
 
 const mostReason = 300;

@@ -89,6 +89,16 @@ export async function listStoredProposals(
   return query.orderBy("p.proposed_at", "desc").orderBy("p.id", "desc").limit(most).execute();
 }
 
+/** How many proposals of a merchant there are. */
+export async function countProposals(db: Db, tenantId: string, state: ProposalState | undefined): Promise<number> {
+  let query = db
+    .selectFrom("proposals")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId);
+  if (state !== undefined) query = query.where("state", "=", state);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
 /** Ends a proposal that is still open. @returns false if it was decided in the meantime */
 export async function endProposal(
   tx: Db,

@@ -80,15 +80,25 @@ export interface AuditFilter {
   readonly before?: number | undefined;
 }
 
+const selectLines = (db: Db, tenantId: string, { actor, action, subject, from, to, before }: AuditFilter) => {
+  let query = db.selectFrom("audit_log").where("tenant_id", "=", tenantId);
+  if (actor !== undefined) query = query.where("actor", "=", actor);
+  if (action !== undefined) query = query.where(sql<boolean>`starts_with(action, ${action})`);
+  if (subject !== undefined) query = query.where("subject", "=", subject);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  if (to !== undefined) query = query.where("at", "<", to);
+  if (before !== undefined) query = query.where("number", "<", String(before));
+  return query;
+};
+
 /** A merchant's lines, newest first. */
 export async function listAuditLines(
   db: Db,
   tenantId: string,
-  { actor, action, subject, from, to, before }: AuditFilter,
+  filter: AuditFilter,
   most: number,
 ): Promise<readonly StoredAuditEntry[]> {
-  let query = db
-    .selectFrom("audit_log")
+  return selectLines(db, tenantId, filter)
     .select([
       sql<number>`number::float8`.as("number"),
       "at",
@@ -101,14 +111,15 @@ export async function listAuditLines(
       "after",
       "hash",
     ])
-    .where("tenant_id", "=", tenantId);
-  if (actor !== undefined) query = query.where("actor", "=", actor);
-  if (action !== undefined) query = query.where(sql<boolean>`starts_with(action, ${action})`);
-  if (subject !== undefined) query = query.where("subject", "=", subject);
-  if (from !== undefined) query = query.where("at", ">=", from);
-  if (to !== undefined) query = query.where("at", "<", to);
-  if (before !== undefined) query = query.where("number", "<", String(before));
-  return query.orderBy("audit_log.number", "desc").limit(most).execute();
+    .orderBy("audit_log.number", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** How many lines of a merchant there are. */
+export async function countAuditLines(db: Db, tenantId: string, filter: AuditFilter): Promise<number> {
+  const query = selectLines(db, tenantId, filter).select(sql<number>`count(*)::int`.as("count"));
+  return (await query.executeTakeFirstOrThrow()).count;
 }
 
 /** How many lines a merchant's log has, and the first one that does not follow from the line before it. */

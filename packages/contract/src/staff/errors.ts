@@ -16,6 +16,9 @@ export const staffErrors = {
   "label.unknown": { status: 200, message: "The merchant has no such label." },
   "label.limit": { status: 200, message: "The merchant has as many labels as it may have." },
   "documents.unknown": { status: 200, message: "The merchant has no such documents." },
+  "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
+  "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },
+  "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

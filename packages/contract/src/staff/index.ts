@@ -9,6 +9,11 @@ export {
   setPersonState,
 } from "./endpoints.ts";
 export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts";
+export { cancelExport, createExport, listExports, toExportPath } from "./exportEndpoints.ts";
+export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./exportSchemas.ts";
+export { toCsvLine } from "./toCsvLine.ts";
+export { getOverview } from "./overviewEndpoints.ts";
+export type { Overview, OverviewDay, OverviewHour, OverviewSpan, OverviewTotals } from "./overviewSchemas.ts";
 export { listJobs, listOutbox, runJob } from "./operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./operationsSchemas.ts";
 export {
@@ -78,7 +83,48 @@ export type {
   StaffTotp,
 } from "./sessionSchemas.ts";
 export type { StaffEndpoint, StaffScope, StaffStep } from "./staffEndpoint.ts";
-export { proposalStates, type ProposalState, staffStates, type StaffState } from "./states.ts";
+export {
+  exportStates,
+  type ExportState,
+  proposalStates,
+  type ProposalState,
+  staffStates,
+  type StaffState,
+} from "./states.ts";
+export {
+  changeWebhook,
+  createWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+} from "./webhookEndpoints.ts";
+export {
+  type WebhookDeliveryState,
+  webhookDeliveryStates,
+  type WebhookKind,
+  webhookKinds,
+  webhookTestKind,
+} from "./webhookKinds.ts";
+export type {
+  ChangeWebhook,
+  CreateWebhook,
+  GetWebhookDelivery,
+  ListWebhookDeliveries,
+  ResendWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliveryPage,
+  WebhookId,
+  WebhookList,
+  WebhookResent,
+  WebhookSecret,
+  WebhookVersion,
+} from "./webhookSchemas.ts";
 export {
   cancelPlannedSwitch,
   getSwitchEffect,

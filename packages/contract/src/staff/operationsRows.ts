@@ -1,10 +1,13 @@
 import { Nothing } from "../shapes.ts";
 import * as endpoint from "./operationsEndpoints.ts";
 import * as schema from "./operationsSchemas.ts";
+import { getOverview } from "./overviewEndpoints.ts";
+import { OverviewSchema } from "./overviewSchemas.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
 
-/** Jobs and outgoing messages. */
+/** The overview, jobs and outgoing messages. */
 export const operationsRows: readonly StaffRow[] = [
+  staffRow(getOverview, Nothing, OverviewSchema),
   staffRow(endpoint.listJobs, Nothing, schema.JobListSchema),
   staffRow(endpoint.runJob, schema.RunJobSchema, Nothing, ["job.unknown"]),
   staffRow(endpoint.listOutbox, schema.ListOutboxSchema, schema.OutboxPageSchema),

@@ -1,14 +1,18 @@
 import { Nothing } from "../shapes.ts";
 import * as endpoint from "./endpoints.ts";
 import * as schema from "./schemas.ts";
+import { exportRows } from "./exportRows.ts";
 import { operationsRows } from "./operationsRows.ts";
 import { staffSessionRows } from "./sessionRows.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
+import { webhookRows } from "./webhookRows.ts";
 
 /** Calls of domain `staff`: identity, people, proposals and the audit log. */
 export const staffDomainRows: readonly StaffRow[] = [
   ...staffSessionRows,
   ...operationsRows,
+  ...webhookRows,
+  ...exportRows,
   staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
   staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, ["fields", "staff.known"]),
   staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, ["staff.unknown"]),

@@ -33,3 +33,21 @@ export const proposalStates = transitionTable({
 
 /** A state of a proposal. */
 export type ProposalState = (typeof proposalStates.states)[number];
+
+/** States of an export: it waits, is made by one gateway, and its file is there for a day. */
+export const exportStates = transitionTable({
+  name: "export",
+  initial: "WAITING",
+  states: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED", "EXPIRED"],
+  final: ["FAILED", "CANCELLED", "EXPIRED"],
+  transitions: {
+    start: { WAITING: "RUNNING", RUNNING: "RUNNING" },
+    finish: { RUNNING: "DONE" },
+    fail: { RUNNING: "FAILED" },
+    cancel: { WAITING: "CANCELLED", RUNNING: "CANCELLED" },
+    expire: { DONE: "EXPIRED" },
+  },
+});
+
+/** A state of an export. */
+export type ExportState = (typeof exportStates.states)[number];

@@ -74,7 +74,10 @@ function useMemberColumns(): readonly ListColumn<MemberLine>[] {
   ];
 }
 
-const filters = ["state", "label", "level", "kind"] as const;
+const filters = ["search", "state", "label", "level", "kind"] as const;
+
+/** It may be a name or a number: no address has it. */
+const personal = ["search"] as const;
 
 function Filters({ address }: { readonly address: ReturnType<typeof useListAddress> }) {
   const { t } = useLingui();
@@ -94,7 +97,7 @@ function Filters({ address }: { readonly address: ReturnType<typeof useListAddre
         type="search"
         name="search"
         label={t`Name, phone, mail or id`}
-        defaultValue={address.search}
+        defaultValue={address.get("search")}
         maxLength={100}
         autoComplete="off"
       />
@@ -110,7 +113,7 @@ function Filters({ address }: { readonly address: ReturnType<typeof useListAddre
 export function MembersPage() {
   const { t } = useLingui();
   const { merchant } = useDesk();
-  const address = useListAddress();
+  const address = useListAddress(personal);
   const columns = useMemberColumns();
   const asked: ListMembers = toAskedMembers(address);
   const loaded = useListMembersQuery({ merchant: merchant.code, ...asked });

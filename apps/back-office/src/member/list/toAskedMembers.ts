@@ -7,7 +7,8 @@ const levels = [0, 1, 2] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a list's address and its search ask for; what nobody can ask for is left out. */
-export function toAskedMembers({ get, search, cursor }: Pick<ListAddress, "get" | "search" | "cursor">): ListMembers {
+export function toAskedMembers({ get, cursor }: Pick<ListAddress, "get" | "cursor">): ListMembers {
+  const search = get("search");
   const state = states.find((each) => each === get("state"));
   const kind = kinds.find((each) => String(each) === get("kind"));
   const kycLevel = levels.find((each) => String(each) === get("level"));

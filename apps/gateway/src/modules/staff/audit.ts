@@ -3,7 +3,8 @@ import { DateTime } from "luxon";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { checkAuditChain, listAuditLines } from "../../tenants/auditStore.ts";
+import { type AuditFilter, checkAuditChain, listAuditLines } from "../../tenants/auditStore.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
 
 const pageSize = 50;
 
@@ -17,25 +18,30 @@ function toStart(day: string | undefined, zone: string, name: string, plusDays =
 /** A text that filters; an empty one filters nothing. */
 const toFilter = (text: string | undefined): string | undefined => (text === "" ? undefined : text);
 
+/** The filter of a request, with days in the merchant's zone. */
+export function toAuditFilter({ timeZone }: Pick<Tenant, "timeZone">, asked: Omit<ListAudit, "cursor">): AuditFilter {
+  const { actor, action, subject, from, to } = asked;
+  return {
+    actor: toFilter(actor),
+    action: toFilter(action),
+    subject: toFilter(subject),
+    from: toStart(from, timeZone, "from"),
+    to: toStart(to, timeZone, "to", 1),
+  };
+}
+
 /** A merchant's audit log, newest first. */
 export async function listAudit(
   { db }: Services,
   { tenant }: MerchantCall,
-  { cursor, from, to, ...texts }: ListAudit,
+  { cursor, ...asked }: ListAudit,
 ): Promise<AuditPage> {
   if (cursor !== undefined && !/^[0-9]{1,15}$/.test(cursor))
     throw new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
   const rows = await listAuditLines(
     db,
     tenant.id,
-    {
-      actor: toFilter(texts.actor),
-      action: toFilter(texts.action),
-      subject: toFilter(texts.subject),
-      from: toStart(from, tenant.timeZone, "from"),
-      to: toStart(to, tenant.timeZone, "to", 1),
-      before: cursor === undefined ? undefined : Number(cursor),
-    },
+    { ...toAuditFilter(tenant, asked), before: cursor === undefined ? undefined : Number(cursor) },
     pageSize + 1,
   );
   const items = rows.slice(0, pageSize).map((row) => ({ ...row, at: row.at.getTime() }));

@@ -3,6 +3,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { staffMigration } from "../../staff/migrations/032-staff.ts";
 import { expireProposals } from "../../staff/proposalStore.ts";
 import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
+import { staffExportLists } from "./exportLists.ts";
 import { createDemoStaff } from "./demo/createDemoStaff.ts";
 import { invitationTemplate } from "./invitationTemplate.ts";
 import { staffRoutes } from "./routes.ts";
@@ -18,6 +19,7 @@ export const staffModule: GatewayModule = {
   staffRows: staffDomainRows,
   staffRoutes,
   proposalKinds: [invitationKind, rolesKind],
+  exportLists: staffExportLists,
   migrations: [staffMigration],
   demo: { part: "staff", create: createDemoStaff },
   messageTemplates: [invitationTemplate],

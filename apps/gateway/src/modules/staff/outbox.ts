@@ -1,7 +1,7 @@
 import { hasPermission, type ListOutbox, type OutboxMessage, type OutboxPage } from "@marquee/contract/staff";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import { renderMessage } from "../../messages/MessageTemplate.ts";
-import { listMessagePage, type OutgoingMessage } from "../../messages/outgoingMessageStore.ts";
+import { listMessagePage, type MessageFilter, type OutgoingMessage } from "../../messages/outgoingMessageStore.ts";
 import type { Services } from "../../Services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -33,23 +33,28 @@ export function toOutboxMessage({ config, messages }: Services, row: OutgoingMes
   };
 }
 
+/** The filter of a request. */
+export const toMessageFilter = ({ state, template }: Omit<ListOutbox, "cursor">): MessageFilter => ({
+  state,
+  template: template === "" ? undefined : template,
+});
+
 /** A merchant's messages, newest first; that they were read is written down, since they name members. */
 export async function listOutbox(
   services: Services,
   call: MerchantCall,
-  { state, template, cursor }: ListOutbox,
+  { cursor, ...asked }: ListOutbox,
 ): Promise<OutboxPage> {
   const { db } = services;
   const { tenant, session } = call;
   const rows = await listMessagePage(db, tenant.id, pageSize + 1, {
-    state,
-    template: template === "" ? undefined : template,
+    ...toMessageFilter(asked),
     after: readCursor(cursor),
   });
   const items = rows.slice(0, pageSize);
   const last = items.at(-1);
   const isWhole = hasPermission(session.person.grants, tenant.code, "members.contacts");
-  if (items.length > 0) await call.audit(db, { action: "read messages", subject: template ?? "" });
+  if (items.length > 0) await call.audit(db, { action: "read messages", subject: asked.template ?? "" });
   return {
     items: items.map((row) => toOutboxMessage(services, row, isWhole)),
     next: rows.length > pageSize && last !== undefined ? toCursor(last.created_at, last.id) : null,

@@ -4,6 +4,7 @@ import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } fr
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
 import { listJobs, runJob } from "./jobs.ts";
+import { getOverview } from "./overview.ts";
 import { listOutbox } from "./outbox.ts";
 import { acceptStaffInvitation, getStaffInvitation } from "./invitations.ts";
 import { loginStaff } from "./loginStaff.ts";
@@ -18,6 +19,8 @@ import {
 } from "./passkeys.ts";
 import { invitePerson, listPeople, proposeRoles, setPersonState } from "./people.ts";
 import { decideProposal, listProposals } from "./proposals.ts";
+import { exportRoutes } from "./exportRoutes.ts";
+import { webhookRoutes } from "./webhookRoutes.ts";
 import {
   completeStaffLogin,
   confirmStaffSecondFactor,
@@ -60,7 +63,10 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
     merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
+    merchantRoute(row.getOverview, (call) => getOverview(services, call)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
+    ...webhookRoutes(services),
+    ...exportRoutes(services),
     platformRoute(row.listJobs, () => listJobs(services, jobs)),
     platformRoute(row.runJob, (call, request) => done(runJob(services, jobs, call, request))),
   ];

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate as giveWay } from "node:timers/promises";
+import { toCsvLine } from "@marquee/contract/staff";
+import { createRequestReader, readQuery } from "../http/readRequest.ts";
+import type { Services } from "../Services.ts";
+import type { ExportList, ExportScope } from "./ExportList.ts";
+import {
+  findExport,
+  finishExport,
+  listExportsToClear,
+  noteCleared,
+  noteProgress,
+  type StoredExport,
+  takeExport,
+} from "./exportStore.ts";
+
+/** The making of files of whole lists (decision 070). */
+export interface Exports {
+  /** Every list of which a file can be made. */
+  readonly lists: readonly ExportList[];
+  /** Makes what waits, one after another, and removes files that are too old. */
+  readonly run: (services: Services) => Promise<void>;
+  /** Makes what waits without waiting for the job, where this gateway runs jobs. */
+  readonly start: (services: Services) => void;
+  /** Resolves when nothing is being made here. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Lines of a part: few enough that other calls do not feel it. */
+const partLines = 2_000;
+/** How long a file is there. */
+const keptHours = 24;
+/** Tells spreadsheets that the letters are UTF-8. */
+const mark = "\ufeff";
+
+/** The key of a part of a file. */
+export const toPartKey = ({ tenantId, id }: Pick<StoredExport, "tenantId" | "id">, part: number): string =>
+  `${tenantId}/exports/${id}-${part}`;
+
+/** Opens it; `isWorker`: this gateway runs jobs. */
+export function createExports(lists: readonly ExportList[], isWorker: boolean): Exports {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+
+  async function write(services: Services, list: ExportList, stored: StoredExport, holder: string): Promise<void> {
+    const { db, files, tenantRegistry } = services;
+    const { id, tenantId, filters, permissions } = stored;
+    const tenant = tenantRegistry.getById(tenantId);
+    if (tenant === undefined) throw new Error(`there is no merchant ${tenantId}`);
+    const request = createRequestReader(list.request)(readQuery(list.request, filters));
+    const scope: ExportScope = { tenant, may: (permission) => permissions.includes(permission) };
+    let { rows, parts, place } = stored;
+    let bytes = Number(stored.bytes);
+    if (stored.total === null) {
+      const total = await list.count(db, scope, request);
+      if (!(await noteProgress(db, id, holder, { total }))) return;
+    }
+    for (;;) {
+      const part = await list.read(services, scope, request, place ?? undefined, partLines);
+      const lines = [...(parts === 0 ? [list.titles] : []), ...part.rows].map((cells) => `${toCsvLine(cells)}\r\n`);
+      const content = Buffer.from((parts === 0 ? mark : "") + lines.join(""));
+      // Before its note: a part whose note is missing is written again in its place.
+      await files.put(toPartKey(stored, parts), content, "text/csv");
+      parts += 1;
+      rows += part.rows.length;
+      bytes += content.length;
+      place = part.next;
+      if (!(await noteProgress(db, id, holder, { rows, parts, bytes, place }))) {
+        // Cancelled: nobody knows of this part. Where another gateway goes on, the part is its own too.
+        const { state } = (await findExport(db, id)) ?? stored;
+        if (state === "CANCELLED") await files.remove(toPartKey(stored, parts - 1));
+        return;
+      }
+      if (place === null) return finishExport(db, id, holder, "DONE", keptHours);
+      await giveWay();
+    }
+  }
+
+  async function makeAll(services: Services): Promise<void> {
+    const { db, log } = services;
+    for (;;) {
+      const holder = randomUUID();
+      const stored = await takeExport(db, holder);
+      if (stored === undefined) return;
+      try {
+        const list = lists.find(({ name }) => name === stored.list);
+        if (list === undefined) throw new Error(`there is no list ${stored.list}`);
+        await write(services, list, stored, holder);
+      } catch (error) {
+        log.error({ err: error, export: stored.id, list: stored.list }, "an export failed");
+        await finishExport(db, stored.id, holder, "FAILED", 0);
+      }
+    }
+  }
+
+  async function clear({ db, files }: Services): Promise<void> {
+    for (const stored of await listExportsToClear(db, 20)) {
+      for (let part = 0; part < stored.parts; part += 1) await files.remove(toPartKey(stored, part));
+      await noteCleared(db, stored.id);
+    }
+  }
+
+  async function run(services: Services): Promise<void> {
+    while (isAsked) {
+      isAsked = false;
+      await makeAll(services);
+      await clear(services);
+    }
+    running = undefined;
+  }
+
+  function ask(services: Services): Promise<void> {
+    isAsked = true;
+    running ??= run(services).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    lists,
+    run: ask,
+    start(services) {
+      if (isWorker)
+        ask(services).catch((error: unknown) => services.log.error({ err: error }, "exports could not be made"));
+    },
+    settle: async () => {
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import type { ExportState, Permission } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+
+/** A stored export. */
+export interface StoredExport {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly list: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly permissions: readonly Permission[];
+  readonly state: ExportState;
+  readonly askedById: string;
+  readonly askedBy: string;
+  readonly askedAt: Date;
+  readonly rows: number;
+  readonly total: number | null;
+  readonly bytes: string;
+  readonly parts: number;
+  readonly place: string | null;
+  readonly finishedAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+const open = ["WAITING", "RUNNING"] as const;
+const now = sql<Date>`clock_timestamp()`;
+/** Longer than one part takes: after this another gateway goes on. */
+const heldSeconds = 60;
+
+const selectExports = (db: Db) =>
+  db
+    .selectFrom("exports as e")
+    .innerJoin("staff as s", "s.id", "e.asked_by")
+    .select([
+      "e.tenant_id as tenantId",
+      "e.id",
+      "e.list",
+      "e.filters",
+      "e.permissions",
+      "e.state",
+      "e.asked_by as askedById",
+      "s.email as askedBy",
+      "e.asked_at as askedAt",
+      "e.rows",
+      "e.total",
+      "e.bytes",
+      "e.parts",
+      "e.place",
+      "e.finished_at as finishedAt",
+      "e.expires_at as expiresAt",
+    ]);
+
+/** What is asked for. */
+export type NewExport = Pick<StoredExport, "tenantId" | "id" | "list" | "filters" | "permissions" | "askedById">;
+
+/** Stores a wish, unless so many of the merchant's are being made. @returns whether it was stored, is known, or would be one too many */
+export async function insertExport(
+  tx: Db,
+  { tenantId, id, list, filters, permissions, askedById }: NewExport,
+  most: number,
+): Promise<"STORED" | "KNOWN" | "LIMIT"> {
+  // Two at once would count the same ones.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`exports ${tenantId}`}, 0))`.execute(tx);
+  if ((await findExport(tx, id)) !== undefined) return "KNOWN";
+  const others = await tx
+    .selectFrom("exports")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("state", "in", open)
+    .execute();
+  if (others.length >= most) return "LIMIT";
+  const row = { tenant_id: tenantId, id, list, asked_by: askedById, permissions: [...permissions] };
+  await tx
+    .insertInto("exports")
+    .values({ ...row, filters: JSON.stringify(filters), state: "WAITING" })
+    .execute();
+  return "STORED";
+}
+
+/** An export by its id. */
+export async function findExport(db: Db, id: string): Promise<StoredExport | undefined> {
+  return selectExports(db).where("e.id", "=", id).executeTakeFirst();
+}
+
+/** A merchant's exports, newest first. */
+export async function listStoredExports(
+  db: Db,
+  tenantId: string,
+  most: number,
+  after: { readonly at: number; readonly id: string } | undefined,
+): Promise<readonly StoredExport[]> {
+  let query = selectExports(db).where("e.tenant_id", "=", tenantId);
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(e.asked_at, e.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
+  return query.orderBy("e.asked_at", "desc").orderBy("e.id", "desc").limit(most).execute();
+}
+
+/** Takes the oldest export that nobody makes, or whose gateway was killed. */
+export async function takeExport(db: Db, holder: string): Promise<StoredExport | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update exports e set state = 'RUNNING', held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
+    from (
+      select tenant_id, id from exports where state in ('WAITING', 'RUNNING') and (held_until is null or held_until <= clock_timestamp())
+      order by asked_at limit 1 for update skip locked
+    ) due where e.tenant_id = due.tenant_id and e.id = due.id
+    returning e.id`.execute(db);
+  return rows[0] === undefined ? undefined : findExport(db, rows[0].id);
+}
+
+/** Progress of an export. */
+export type ExportProgress = Partial<Pick<StoredExport, "rows" | "total" | "parts" | "place">> & {
+  readonly bytes?: number;
+};
+
+const held = (db: Db, id: string, holder: string) =>
+  db.updateTable("exports").where("id", "=", id).where("held_by", "=", holder).where("state", "=", "RUNNING");
+
+/** Notes progress and keeps the export. @returns false when it was cancelled, or another gateway makes it now */
+export async function noteProgress(db: Db, id: string, holder: string, progress: ExportProgress): Promise<boolean> {
+  const { bytes, ...rest } = progress;
+  const { numUpdatedRows } = await held(db, id, holder)
+    .set({
+      ...rest,
+      ...(bytes === undefined ? {} : { bytes: String(bytes) }),
+      held_until: sql<Date>`clock_timestamp() + ${heldSeconds} * interval '1 second'`,
+    })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends the making of an export; a file is there for so many hours. */
+export async function finishExport(
+  db: Db,
+  id: string,
+  holder: string,
+  to: "DONE" | "FAILED",
+  hours: number,
+): Promise<void> {
+  const expires = to === "DONE" ? sql<Date>`clock_timestamp() + ${hours} * interval '1 hour'` : null;
+  await held(db, id, holder)
+    .set({ state: to, finished_at: now, expires_at: expires, held_by: null, held_until: null })
+    .execute();
+}
+
+/** Cancels an export that is not done. @returns false when it is over */
+export async function stopExport(tx: Db, tenantId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("exports")
+    .set({ state: "CANCELLED", finished_at: now, held_by: null, held_until: null })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("state", "in", open)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Exports that have parts and need them no more: expired, cancelled or failed. */
+export async function listExportsToClear(db: Db, most: number): Promise<readonly StoredExport[]> {
+  return selectExports(db)
+    .where("e.parts", ">", 0)
+    .where((is) =>
+      is.or([
+        is("e.state", "in", ["CANCELLED", "FAILED", "EXPIRED"]),
+        is.and([is("e.state", "=", "DONE"), is("e.expires_at", "<=", now)]),
+      ]),
+    )
+    .limit(most)
+    .execute();
+}
+
+/** Notes that an export's parts are gone. */
+export async function noteCleared(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("exports")
+    .set({ parts: 0, state: sql<ExportState>`case when state = 'DONE' then 'EXPIRED' else state end` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes a bounded number of lines about exports that are over. @returns how many */
+export async function removeOldExports(db: Db, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from exports e using (
+      select tenant_id, id from exports where parts = 0 and state not in ('WAITING', 'RUNNING')
+        and asked_at < clock_timestamp() - ${days} * interval '1 day' limit 1000
+    ) old where e.tenant_id = old.tenant_id and e.id = old.id`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,98 @@
+import { toDecimal } from "@marquee/contract";
+import {
+  hasPermission,
+  type Overview,
+  type OverviewHour,
+  type OverviewSpan,
+  type OverviewTotals,
+  type Permission,
+} from "@marquee/contract/staff";
+import { DateTime } from "luxon";
+import { countPlayers, countWaiting, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+
+const daysBefore = 14;
+
+type Figures = Omit<OverviewHour, "hour">;
+
+function toFigures(quarters: readonly Quarter[]): Figures {
+  const staked = quarters.reduce((sum, quarter) => sum + quarter.staked, 0n);
+  const won = quarters.reduce((sum, quarter) => sum + quarter.won, 0n);
+  return {
+    registrations: quarters.reduce((sum, quarter) => sum + quarter.registrations, 0),
+    staked: toDecimal(staked),
+    won: toDecimal(won),
+    revenue: toDecimal(staked - won),
+  };
+}
+
+const isIn =
+  ({ from, to }: Span) =>
+  ({ start }: Quarter): boolean =>
+    start >= from && start < to;
+
+const toDay = (at: DateTime): string => at.toISODate() ?? "";
+
+/** A day, and the part of it until the time of day that it is now; of a past day that part ends with a quarter of an hour. */
+function toSpans(now: DateTime, daysAgo: number): { readonly whole: Span; readonly soFar: Span } {
+  const start = now.startOf("day").minus({ days: daysAgo });
+  const whole = { from: start.toJSDate(), to: start.plus({ days: 1 }).toJSDate() };
+  return { whole, soFar: { from: whole.from, to: daysAgo === 0 ? whole.to : now.minus({ days: daysAgo }).toJSDate() } };
+}
+
+/**
+ * A merchant's day at a look. Money is that of the ledger: roll-ups of its settled hours, and its entries since. What waits is counted for
+ * who may see it.
+ */
+export async function getOverview({ db }: Services, { tenant, session }: MerchantCall): Promise<Overview> {
+  const { timeZone, currency } = tenant;
+  const now = DateTime.now().setZone(timeZone);
+  const first = now.startOf("day").minus({ days: daysBefore });
+  const shown = [0, 1, 7].map((daysAgo) => ({ daysAgo, ...toSpans(now, daysAgo) }));
+  const spans = shown.flatMap(({ whole, soFar }) => [whole, soFar]);
+  const [quarters, players, waiting] = await Promise.all([
+    listQuarters(db, tenant.id, currency, first.toJSDate()),
+    countPlayers(db, tenant.id, spans),
+    countWaiting(db, tenant.id),
+  ]);
+  const toTotals = (span: Span, place: number): OverviewTotals => ({
+    ...toFigures(quarters.filter(isIn(span))),
+    players: players[place] ?? 0,
+  });
+  const toSpan = (place: number): OverviewSpan => {
+    const { daysAgo, whole, soFar } = shown[place] ?? { daysAgo: 0, ...toSpans(now, 0) };
+    const ofDay = Map.groupBy(
+      quarters.filter(isIn(whole)),
+      ({ start }) => DateTime.fromJSDate(start, { zone: timeZone }).hour,
+    );
+    return {
+      day: toDay(now.minus({ days: daysAgo })),
+      whole: toTotals(whole, place * 2),
+      soFar: toTotals(soFar, place * 2 + 1),
+      hours: Array.from({ length: 24 }, (_, hour) => ({ hour, ...toFigures(ofDay.get(hour) ?? []) })),
+    };
+  };
+  const may = (permission: Permission, merchant = tenant.code): boolean =>
+    hasPermission(session.person.grants, merchant, permission);
+  return {
+    at: now.toMillis(),
+    timeZone,
+    currency,
+    today: toSpan(0),
+    yesterday: toSpan(1),
+    lastWeek: toSpan(2),
+    days: Array.from({ length: daysBefore + 1 }, (_, index) => {
+      const { whole } = toSpans(now, daysBefore - index);
+      return { day: toDay(now.minus({ days: daysBefore - index })), ...toFigures(quarters.filter(isIn(whole))) };
+    }),
+    openRounds: waiting.openRounds,
+    waiting: {
+      proposals: may("proposals.read") ? waiting.proposals : null,
+      identityChecks: may("identity.decide") ? waiting.identityChecks : null,
+      failedWebhooks: may("webhooks.read") ? waiting.failedWebhooks : null,
+      failedMessages: may("messages.read") ? waiting.failedMessages : null,
+      failedJobs: may("jobs.read", "*") ? waiting.failedJobs : null,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+import { isGameEntry, staked, toQuarter, won } from "./rollUpStore.ts";
+
+/** The figures of a quarter of an hour; money in 1/10,000 of the unit. */
+export interface Quarter {
+  readonly start: Date;
+  readonly registrations: number;
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+
+interface QuarterRow {
+  readonly start: Date;
+  readonly registrations: string;
+  readonly staked: string;
+  readonly won: string;
+}
+
+/** The quarters of a merchant since a moment that have figures, in order: from the roll-ups, and from the ledger where it is newer. */
+export async function listQuarters(
+  db: Db,
+  tenantId: string,
+  currency: string,
+  since: Date,
+): Promise<readonly Quarter[]> {
+  const { rows } = await sql<QuarterRow>`
+    with rolled as materialized (select greatest(until, ${since}::timestamptz) as until from overview_state where id = 1)
+    select start, sum(registrations)::text as registrations, sum(staked)::text as staked, sum(won)::text as won from (
+      select q.start, 0 as registrations, q.staked, q.won from overview_quarters q
+      where q.tenant_id = ${tenantId} and q.asset = ${currency} and q.start >= ${since}
+      union all
+      select ${toQuarter(sql`e.at`)}, 0, ${staked}, ${won} from rolled r, ledger.entries e
+      where ${isGameEntry} and e.at >= r.until and e.tenant_id = ${tenantId} and e.asset = ${currency} group by 1
+      union all
+      select ${toQuarter(sql`m.registered_at`)}, count(*), 0, 0 from members m
+      where m.tenant_id = ${tenantId} and m.registered_at >= ${since} and m.kind not in (4, 41, 42) group by 1
+    ) all_quarters group by start order by start`.execute(db);
+  return rows.map((row) => ({
+    start: row.start,
+    registrations: Number(row.registrations),
+    staked: BigInt(row.staked),
+    won: BigInt(row.won),
+  }));
+}
+
+/** A span of time, its end excluded. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** How many members staked in each span; spans begin and end with a quarter of an hour, or end in the future. */
+export async function countPlayers(db: Db, tenantId: string, spans: readonly Span[]): Promise<readonly number[]> {
+  const [from, to] = [spans.map((span) => span.from.toISOString()), spans.map((span) => span.to.toISOString())];
+  const { rows } = await sql<{ count: number }>`
+    with spans as (
+      select * from unnest(${from}::timestamptz[], ${to}::timestamptz[]) with ordinality as s("from", "to", number)
+    ), first as materialized (select min("from") as since from spans),
+    newest as materialized (
+      select distinct ${toQuarter(sql`e.at`)} as start, m.account
+      from first f, overview_state o, ledger.entries e
+      join ledger.entries m on m.tenant_id = e.tenant_id and m.transfer_id = e.transfer_id
+      where o.id = 1 and ${isGameEntry} and e.kind = 'BET' and e.at >= greatest(o.until, f.since) and e.tenant_id = ${tenantId}
+        and m.account like 'member:%'
+    )
+    select count(distinct p.account)::int as count from spans s left join lateral (
+      select r.account from overview_players r where r.tenant_id = ${tenantId} and r.start >= s."from" and r.start < s."to"
+      union all
+      select n.account from newest n where n.start >= s."from" and n.start < s."to"
+    ) p on true
+    group by s.number order by s.number`.execute(db);
+  return rows.map(({ count }) => count);
+}
+
+/** Counts of what waits for a person at a merchant; they stop at 10,000. */
+export interface Waiting {
+  readonly openRounds: number;
+  readonly proposals: number;
+  readonly identityChecks: number;
+  readonly failedWebhooks: number;
+  readonly failedMessages: number;
+  /** Of the platform: a failure counts while no run after it went well. */
+  readonly failedJobs: number;
+}
+
+const most = sql`limit 10000`;
+
+/** What waits for a person at a merchant. */
+export async function countWaiting(db: Db, tenantId: string): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*)::int from game_rounds r where r.tenant_id = ${tenantId} and r.state = 'OPEN' and r.realm = 'real') as "openRounds",
+      (select count(*)::int from (select from proposals p where p.tenant_id = ${tenantId} and p.state = 'PROPOSED' ${most}) p) as proposals,
+      (select count(*)::int from (select from identity_checks i where i.tenant_id = ${tenantId} and i.state = 'SUBMITTED' ${most}) i)
+        as "identityChecks",
+      (select count(*)::int from (select from webhook_deliveries d where d.tenant_id = ${tenantId} and d.state = 'FAILED' ${most}) d)
+        as "failedWebhooks",
+      (select count(*)::int from (select from outgoing_messages m where m.tenant_id = ${tenantId} and m.state = 'FAILED'
+        and m.created_at > clock_timestamp() - interval '7 days' ${most}) m) as "failedMessages",
+      (select count(*)::int from job_states j where j.last_failed_at >= j.last_run_at) as "failedJobs"`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("nothing was counted");
+  return row;
+}

@@ -1,0 +1,132 @@
+import type { WebhookDeliveryState } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+
+interface Ref {
+  readonly tenantId: string;
+  readonly id: string;
+}
+
+/** A stored delivery with its event. */
+export interface StoredDelivery {
+  readonly sequence: string;
+  readonly eventId: string;
+  readonly kind: string;
+  readonly at: Date;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly state: WebhookDeliveryState;
+  readonly tries: number;
+  readonly endedAt: Date | null;
+  readonly statusCode: number | null;
+  readonly milliseconds: number | null;
+  readonly failure: string | null;
+}
+
+const selectDeliveries = (db: Db, { tenantId, id }: Ref) =>
+  db
+    .selectFrom("webhook_deliveries as d")
+    .innerJoin("webhook_events as v", (join) =>
+      join.onRef("v.tenant_id", "=", "d.tenant_id").onRef("v.number", "=", "d.event"),
+    )
+    .select([
+      "d.sequence",
+      "v.id as eventId",
+      "v.kind",
+      "v.at",
+      "v.data",
+      "d.state",
+      "d.tries",
+      "d.ended_at as endedAt",
+      "d.status_code as statusCode",
+      "d.milliseconds",
+      "d.failure",
+    ])
+    .where("d.tenant_id", "=", tenantId)
+    .where("d.endpoint_id", "=", id);
+
+/** Deliveries to an endpoint, newest first; `before`: with smaller sequence numbers only. */
+export async function listDeliveries(
+  db: Db,
+  ref: Ref,
+  most: number,
+  { state, before }: { readonly state?: WebhookDeliveryState | undefined; readonly before?: string | undefined },
+): Promise<readonly StoredDelivery[]> {
+  let query = selectDeliveries(db, ref);
+  if (state !== undefined) query = query.where("d.state", "=", state);
+  if (before !== undefined) query = query.where("d.sequence", "<", before);
+  return query.orderBy("d.sequence", "desc").limit(most).execute();
+}
+
+/** One delivery to an endpoint. */
+export async function findDelivery(db: Db, ref: Ref, sequence: number): Promise<StoredDelivery | undefined> {
+  return selectDeliveries(db, ref).where("d.sequence", "=", String(sequence)).executeTakeFirst();
+}
+
+/** A try as it is stored. */
+interface StoredAttempt {
+  readonly at: Date;
+  readonly statusCode: number | null;
+  readonly milliseconds: number;
+  readonly answer: string;
+  readonly failure: string | null;
+}
+
+/** The newest tries of a delivery. */
+export async function listAttempts(db: Db, { tenantId, id }: Ref, sequence: number): Promise<readonly StoredAttempt[]> {
+  return db
+    .selectFrom("webhook_attempts")
+    .select(["at", "status_code as statusCode", "milliseconds", "answer", "failure"])
+    .where("tenant_id", "=", tenantId)
+    .where("endpoint_id", "=", id)
+    .where("sequence", "=", String(sequence))
+    .orderBy("at", "desc")
+    .limit(100)
+    .execute();
+}
+
+/** Which deliveries are sent again: one that is over, or all that failed. */
+export interface Resent {
+  readonly sequence?: number | undefined;
+  readonly since?: number | undefined;
+}
+
+/** Puts deliveries at the end of the endpoint's queue, in their order, with all their tries, and makes the endpoint due. @returns how many */
+export async function requeueDeliveries(tx: Db, { tenantId, id }: Ref, { sequence, since }: Resent): Promise<number> {
+  // Locked first: whoever queues meanwhile would draw the same turns.
+  await sql`select from webhook_endpoints where tenant_id = ${tenantId} and id = ${id} for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    with chosen as (
+      select d.sequence, row_number() over (order by d.sequence) as place
+      from webhook_deliveries d join webhook_events v on v.tenant_id = d.tenant_id and v.number = d.event
+      where d.tenant_id = ${tenantId} and d.endpoint_id = ${id} and d.state <> 'WAITING'
+        and case when ${sequence ?? null}::bigint is null then d.state = 'FAILED' else d.sequence = ${sequence ?? null}::bigint end
+        and (${since ?? null}::float8 is null or v.at >= to_timestamp(${since ?? null}::float8 / 1000))
+    ), moved as (
+      update webhook_deliveries d set state = 'WAITING', tries = 0, queued_at = clock_timestamp(), ended_at = null,
+        turn = e.last_turn + c.place
+      from chosen c, webhook_endpoints e
+      where d.tenant_id = ${tenantId} and d.endpoint_id = ${id} and d.sequence = c.sequence
+        and e.tenant_id = d.tenant_id and e.id = d.endpoint_id
+    )
+    update webhook_endpoints e set last_turn = e.last_turn + n.count, next_try_at = clock_timestamp()
+    from (select count(*) from chosen) n where e.tenant_id = ${tenantId} and e.id = ${id}
+    returning n.count::int as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Removes a bounded number of old deliveries with their tries, and events that no delivery names any more. @returns how many */
+export async function removeOldDeliveries(db: Db, days: number): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    with gone as (
+      delete from webhook_deliveries d using (
+        select tenant_id, endpoint_id, sequence from webhook_deliveries
+        where queued_at < clock_timestamp() - ${days} * interval '1 day' limit 1000
+      ) old where d.tenant_id = old.tenant_id and d.endpoint_id = old.endpoint_id and d.sequence = old.sequence returning 1
+    ) select count(*)::int as removed from gone`.execute(db);
+  const { numAffectedRows } = await sql`
+    delete from webhook_events v using (
+      select tenant_id, number from webhook_events o where o.at < clock_timestamp() - ${days} * interval '1 day'
+        and not exists (select from webhook_deliveries d where d.tenant_id = o.tenant_id and d.event = o.number) limit 1000
+    ) old where v.tenant_id = old.tenant_id and v.number = old.number`.execute(db);
+  return (rows[0]?.removed ?? 0) + Number(numAffectedRows ?? 0n);
+}

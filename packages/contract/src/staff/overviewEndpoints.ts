@@ -1,0 +1,13 @@
+import type * as Shape from "./overviewSchemas.ts";
+import { staffEndpoint } from "./staffEndpoint.ts";
+
+/** A merchant's day at a look: figures of today beside yesterday and last week, and what waits for a person. */
+export const getOverview = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.Overview>({
+  domain: "staff",
+  scope: "merchant",
+  name: "getOverview",
+  method: "GET",
+  path: "/staff/overview",
+  permission: "overview.read",
+  passive: true,
+});

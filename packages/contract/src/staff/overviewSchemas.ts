@@ -1,0 +1,72 @@
+import { type Static, Type } from "typebox";
+import { Day, Decimal, Millis } from "../shapes.ts";
+
+const Count = Type.Integer({ minimum: 0 });
+const MaybeCount = Type.Union([Count, Type.Null()]);
+
+const figures = {
+  /** Members who registered. */
+  registrations: Count,
+  /** Stakes of real money, without those that were rolled back. */
+  staked: Decimal,
+  /** Wins and jackpots of real money. */
+  won: Decimal,
+  /** Gross gaming revenue: staked less won. */
+  revenue: Decimal,
+};
+
+const TotalsSchema = Type.Object({
+  ...figures,
+  /** Members who staked. */
+  players: Count,
+});
+
+/** The figures of a span of time. */
+export type OverviewTotals = Static<typeof TotalsSchema>;
+
+const HourSchema = Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), ...figures });
+
+/** The figures of an hour of a day, in the merchant's zone. */
+export type OverviewHour = Static<typeof HourSchema>;
+
+const OverviewDaySchema = Type.Object({ day: Day, ...figures });
+
+/** The figures of a day, in the merchant's zone. */
+export type OverviewDay = Static<typeof OverviewDaySchema>;
+
+const SpanSchema = Type.Object({
+  day: Day,
+  /** Until the time of day that it is now. */
+  soFar: TotalsSchema,
+  /** The whole day; of today, until now. */
+  whole: TotalsSchema,
+  hours: Type.Array(HourSchema),
+});
+
+/** A day beside others: its figures until now's time of day, and as a whole. */
+export type OverviewSpan = Static<typeof SpanSchema>;
+
+export const OverviewSchema = Type.Object({
+  at: Millis,
+  timeZone: Type.String(),
+  currency: Type.String(),
+  today: SpanSchema,
+  yesterday: SpanSchema,
+  /** The same weekday of last week. */
+  lastWeek: SpanSchema,
+  /** The fourteen days before today and today, oldest first. */
+  days: Type.Array(OverviewDaySchema),
+  openRounds: Count,
+  /** What waits for a person; null where the caller may not see it. */
+  waiting: Type.Object({
+    proposals: MaybeCount,
+    identityChecks: MaybeCount,
+    failedWebhooks: MaybeCount,
+    /** Of the last seven days. */
+    failedMessages: MaybeCount,
+    failedJobs: MaybeCount,
+  }),
+});
+
+/** A merchant's day at a look. */
+export type Overview = Static<typeof OverviewSchema>;

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, expect, type Page } from "@playwright/test";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The address of a page of the back office. */
+export const toDesk = (path = "/"): string => `http://desk.localhost:${process.env["E2E_PORT"] ?? ""}${path}`;
+
+/** A browser of somebody who is logged in at the back office, at a page. */
+export async function openDesk(
+  browser: Browser,
+  email: string,
+  path: string,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto(toDesk(path));
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill("marquee back office");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("input[type=password]")).toHaveCount(0);
+  await expect(page.locator("main h1")).toBeVisible();
+  return page;
+}
+
+/** What axe finds on a page, and whether it scrolls sideways. */
+export async function listPageFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const result = await globalThis.axe?.run(document);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...(result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`),
+      ...(scrollWidth > clientWidth ? [`it scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
+    ];
+  });
+}
