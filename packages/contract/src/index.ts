@@ -105,11 +105,13 @@ export {
   listFavouriteGames,
   listFavouriteIds,
   listGames,
+  listCollections,
   listHotGames,
   listRecentGames,
   listVendors,
   removeFavourite,
 } from "./games/endpoints.ts";
+export type { CollectionList, ListCollections } from "./games/collectionSchemas.ts";
 export type {
   Favourite,
   FavouriteGames,

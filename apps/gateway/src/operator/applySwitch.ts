@@ -4,7 +4,7 @@ import { publishEvent } from "../events/publishEvent.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
-import { setGameState } from "../modules/games/index.ts";
+import { type GameChange, orderVendors, setGames, setVendor } from "../modules/games/index.ts";
 import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
@@ -76,12 +76,11 @@ async function setBanner(
 async function setGame(
   db: Db,
   tenantId: string,
-  { subject, state }: Extract<Switch, { kind: "game" }>,
+  { kind: _, merchant, subject, ...change }: Extract<Switch, { kind: "game" }>,
+  by: SwitchedBy,
 ): Promise<Change> {
-  const after = state.toUpperCase();
-  const before = await setGameState(db, tenantId, subject, after);
-  if (before === undefined) throw new SwitchError(`the merchant has no game ${subject}`);
-  return { before, after };
+  const changed = await setGames(db, tenantId, { merchant, codes: [subject], change }, by);
+  return changed.get(subject) ?? { before: null, after: null };
 }
 
 /** Freezing ends the member's games; closing ends the login sessions as well. */
@@ -110,16 +109,16 @@ function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promi
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
-  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, by.actor);
+  if (wanted.kind === "vendor") return setVendor(db, tenantId, wanted, by);
+  if (wanted.kind === "vendorOrder") return orderVendors(db, tenantId, wanted);
+  return wanted.kind === "game" ? setGame(db, tenantId, wanted, by) : setMember(db, tenantId, wanted, by.actor);
 }
 
 /** Tells open pages of a switch that everybody may see: a member's is told to the member alone, and notes for staff to nobody. */
-async function publishSwitch(tx: Db, tenantId: string, { kind }: Switch): Promise<void> {
+async function publishSwitch(tx: Db, tenantId: string, { kind }: Pick<Switch, "kind">): Promise<void> {
   if (kind === "member" || kind === "node") return;
-  await publishEvent(
-    tx,
-    kind === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part: kind } },
-  );
+  const part = kind === "vendor" || kind === "vendorOrder" ? "game" : kind;
+  await publishEvent(tx, part === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part } });
 }
 
 /**
@@ -137,6 +136,23 @@ export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, b
     ...changed,
   });
   return changed;
+}
+
+/**
+ * Makes one change of many games and writes a line of the audit log for each, in the caller's transaction.
+ *
+ * @throws {@link SwitchError} when one of them is not there.
+ */
+export async function switchGames(
+  tx: Db,
+  tenantId: string,
+  wanted: { readonly merchant: string; readonly codes: readonly string[]; readonly change: GameChange },
+  by: SwitchedBy,
+): Promise<void> {
+  const changed = await setGames(tx, tenantId, wanted, by);
+  await publishSwitch(tx, tenantId, { kind: "game" });
+  for (const [subject, change] of changed)
+    await addSwitchEntry(tx, tenantId, { ...toAuthor(by), action: "set game", subject, ...change });
 }
 
 /**

@@ -100,3 +100,30 @@ export type {
   SwitchVersion,
 } from "../system/staffSchemas.ts";
 export type { SiteSwitch } from "../system/switchSchemas.ts";
+export {
+  listStaffCollections,
+  listStaffGames,
+  listStaffVendors,
+  orderCollections,
+  removeCollection,
+  saveCollection,
+  setGames,
+  setVendor,
+} from "../games/staffEndpoints.ts";
+export type {
+  ListStaffGames,
+  SetGames,
+  SetVendor,
+  StaffGame,
+  StaffGamePage,
+  StaffVendor,
+  StaffVendorList,
+} from "../games/staffSchemas.ts";
+export type {
+  OrderCollections,
+  RemoveCollection,
+  SaveCollection,
+  StaffCollection,
+  StaffCollectionList,
+} from "../games/collectionSchemas.ts";
+export { collectionLimits } from "../games/collectionLimits.ts";

@@ -1,6 +1,7 @@
+import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
-export const staffRows: readonly StaffRow[] = [...staffDomainRows, ...systemStaffRows];
+export const staffRows: readonly StaffRow[] = [...staffDomainRows, ...systemStaffRows, ...gamesStaffRows];
