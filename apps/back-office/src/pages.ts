@@ -1,9 +1,10 @@
 import type { DeskModule, DeskPage } from "./frame/DeskPage.ts";
+import { gamesDesk } from "./games/gamesDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
-const deskModules: readonly DeskModule[] = [systemDesk, staffDesk];
+const deskModules: readonly DeskModule[] = [systemDesk, gamesDesk, staffDesk];
 
 /** Every page, in the order of the menu. */
 export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

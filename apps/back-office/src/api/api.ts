@@ -6,7 +6,7 @@ import { baseQuery, type StaffQuery } from "./baseQuery.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Session", "Own", "People", "Proposals", "Audit", "Jobs", "Messages", "Switches"],
+  tagTypes: ["Session", "Own", "People", "Proposals", "Audit", "Jobs", "Messages", "Switches", "Games"],
   endpoints: () => ({}),
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SiteSwitch } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
@@ -7,7 +6,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type SwitchChange, toConflict } from "./toConflict.ts";
-import type { SendSwitch } from "./useSwitchSender.ts";
+import type { Send } from "./useSwitchSender.ts";
 
 /** What every form of a switch asks beside its own fields. */
 const common = { reason: "", at: "" };
@@ -16,23 +15,26 @@ const common = { reason: "", at: "" };
  * A form that makes a switch now or plans it. After a success it begins anew with what is so; after a refusal what was typed stays, and
  * what somebody else changed stands above the button.
  */
-export function SwitchForm<Values extends object>({
+export function SwitchForm<Values extends object, Wanted>({
   label,
   initialValues,
   check,
   toSwitch,
   send,
   timed = true,
+  onDone,
   children,
 }: {
   readonly label: string;
   readonly initialValues: Values;
   /** The faults of the form's own fields. */
   readonly check?: (values: Values) => Readonly<Record<string, string>>;
-  readonly toSwitch: (values: Values) => SiteSwitch;
-  readonly send: SendSwitch;
+  readonly toSwitch: (values: Values) => Wanted;
+  readonly send: Send<Wanted>;
   /** Whether it can be planned. */
   readonly timed?: boolean;
+  /** Called after it was made or planned. */
+  readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode | ((values: Values) => ReactNode);
 }) {
   const { t } = useLingui();
@@ -52,6 +54,7 @@ export function SwitchForm<Values extends object>({
       notify(at === "" ? t`Done. Gateways follow within a second.` : t`Planned.`, { tone: "success" });
       setChanges([]);
       setCount(count + 1);
+      onDone?.();
     },
   );
   return (
