@@ -295,3 +295,4 @@ export {
 export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./security/socialLinkSchemas.ts";
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";
+export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";

@@ -35,6 +35,7 @@ export { staffDomainRows } from "./staff/rows.ts";
 export { staffRow, type StaffRow } from "./staff/StaffRow.ts";
 export { staffRows } from "./staff/staffRows.ts";
 export { systemStaffRows } from "./system/staffRows.ts";
+export { authStaffRows } from "./auth/staffRows.ts";
 export { gamesStaffRows } from "./games/staffRows.ts";
 export { GameSwitchSchema, VendorOrderSwitchSchema, VendorSwitchSchema } from "./games/switchSchemas.ts";
 export {

@@ -127,3 +127,12 @@ export type {
   StaffCollectionList,
 } from "../games/collectionSchemas.ts";
 export { collectionLimits } from "../games/collectionLimits.ts";
+export { checkPattern, listStaffRegisterRules, setRegisterRule } from "../auth/staffEndpoints.ts";
+export type {
+  CheckPattern,
+  OwnRegisterRule,
+  PatternCheck,
+  SetRegisterRule,
+  StaffRegisterField,
+  StaffRegisterRules,
+} from "../auth/staffSchemas.ts";

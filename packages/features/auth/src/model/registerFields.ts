@@ -1,34 +1,9 @@
-import type { RegisterRequest, RegisterRule, RegisterRules } from "@marquee/contract";
+import type { RegisterFieldName, RegisterRule, RegisterRules } from "@marquee/contract";
+import { registerFieldNames } from "@marquee/contract";
 import type { AddressCodes } from "@marquee/runtime";
 
 /** The two ways of registering (spec §2). */
 export type RegisterWay = "username" | "mobile";
-
-/** The registration's fields that a rule can show (spec §3), in the order in which the form asks for them. */
-const registerFieldNames = [
-  "username",
-  "mobileNum",
-  "verificationCode",
-  "password",
-  "confirmPassword",
-  "payeeName",
-  "birthday",
-  "email",
-  "qqNum",
-  "line",
-  "whatsapp",
-  "zalo",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "paymentPassword",
-  "recommenderId",
-  "affiliateCode",
-  "referralCode",
-] as const satisfies readonly (keyof RegisterRequest)[];
-
-/** A field of the registration form. */
-export type RegisterFieldName = (typeof registerFieldNames)[number];
 
 /** What the visitor typed, the country of the number, and the terms box. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
