@@ -82,8 +82,10 @@ export { proposalStates, type ProposalState, staffStates, type StaffState } from
 export {
   cancelPlannedSwitch,
   getSwitchEffect,
+  listStaffJurisdictions,
   listSwitchDifferences,
   listSwitches,
+  proposeJurisdiction,
   setSwitch,
 } from "../system/staffEndpoints.ts";
 export type {
@@ -136,3 +138,4 @@ export type {
   StaffRegisterField,
   StaffRegisterRules,
 } from "../auth/staffSchemas.ts";
+export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
