@@ -21,7 +21,7 @@ const Base = styled.ol`
     &[data-over] { background: ${token("color.primarySoft")}; }
     > svg { flex: none; color: ${token("color.muted")}; cursor: grab; }
     > div:first-of-type { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; min-inline-size: 0; overflow-wrap: anywhere; }
-    > div:last-of-type { display: flex; flex: none; }
+    > div:last-of-type { display: flex; flex: none; align-items: center; }
   }
 `;
 
@@ -79,6 +79,7 @@ export function OrderList<Item>({
     move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
   }
 
+  if (items.length === 0) return null;
   return (
     <Base ref={list} aria-label={label}>
       {items.map((item, index) => (

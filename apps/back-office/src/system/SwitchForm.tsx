@@ -22,6 +22,7 @@ export function SwitchForm<Values extends object, Wanted>({
   toSwitch,
   send,
   timed = true,
+  action,
   onDone,
   children,
 }: {
@@ -33,6 +34,8 @@ export function SwitchForm<Values extends object, Wanted>({
   readonly send: Send<Wanted>;
   /** Whether it can be planned. */
   readonly timed?: boolean;
+  /** What the button says when the change is made at once. */
+  readonly action?: string | undefined;
   /** Called after it was made or planned. */
   readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode | ((values: Values) => ReactNode);
@@ -82,7 +85,7 @@ export function SwitchForm<Values extends object, Wanted>({
           <Conflict changes={changes} />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
-            {values.at === "" ? <Trans>Change now</Trans> : <Trans>Plan the change</Trans>}
+            {values.at === "" ? (action ?? <Trans>Change now</Trans>) : <Trans>Plan the change</Trans>}
           </Button>
         </Form>
       )}

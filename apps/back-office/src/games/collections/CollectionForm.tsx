@@ -14,6 +14,7 @@ type Saved = Omit<SaveCollection, "version" | "reason">;
 const Pair = styled.div`
   display: grid;
   gap: ${token("space.12")};
+  align-items: start;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
 `;
 
@@ -87,6 +88,7 @@ export function CollectionForm({
       toSwitch={toSaved}
       send={send}
       timed={false}
+      action={t`Save the collection`}
       onDone={onDone}
     >
       <Pair>

@@ -120,6 +120,7 @@ function Collections({
                 sendOnVersion((version) => order({ merchant, ids: [...ids], reason, version }).unwrap())
               }
               timed={false}
+              action={t`Save the order`}
               onDone={() => setDraft(undefined)}
             >
               <Text size="small" tone="muted">
@@ -155,6 +156,7 @@ function Collections({
             toSwitch={() => removed.id}
             send={(id, reason) => sendOnVersion((version) => remove({ merchant, id, reason, version }).unwrap())}
             timed={false}
+            action={t`Remove the collection`}
             onDone={() => setRemoved(undefined)}
           >
             <Text size="small" tone="muted">

@@ -28,6 +28,8 @@ const Bar = styled.div`
   background: ${token("color.raised")};
 `;
 
+const Marks = styled.span`display: flex; flex-wrap: wrap; gap: ${token("space.4")};`;
+
 /** What the address asks for. */
 function toRequest(address: ListAddress): ListStaffGames {
   const [search, category, vendor, state, mark] = ["q", "category", "vendor", "state", "mark"].map(address.get);
@@ -92,14 +94,14 @@ function useGameColumns(
       key: "state",
       title: t`State`,
       toCell: (game) => (
-        <>
+        <Marks>
           <GameMarks of={game} />
           {game.vendorState === "ON" ? null : (
             <Text size="small" tone="muted">
               {t`Vendor: ${states[game.vendorState]}`}
             </Text>
           )}
-        </>
+        </Marks>
       ),
       toText: ({ state, hot, isNew }) => [state, hot ? "HOT" : "", isNew ? "NEW" : ""].join(" ").trim(),
     },

@@ -102,6 +102,7 @@ function CategoryVendors({
             initialValues={{}}
             toSwitch={(): Wanted => ({ kind: "vendorOrder", subject: category, order: [...draft] })}
             send={send}
+            action={t`Save the order`}
             onDone={() => setDraft(undefined)}
           >
             <Text size="small" tone="muted">
