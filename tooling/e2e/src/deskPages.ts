@@ -17,6 +17,8 @@ export async function openDeskPage(browser: Browser, address: string, email: str
   await page.getByLabel("Mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("marquee back office");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
+  // A page that is left before the login is answered stays logged out.
+  await page.getByLabel("Mail address").waitFor({ state: "detached" });
   return page;
 }
 

@@ -11,7 +11,7 @@ export const authDesk: DeskModule = {
       title: msg`Registration form`,
       icon: ClipboardPenIcon,
       group: "site",
-      permission: "switches.read",
+      permission: "rules.read",
       letter: "r",
       load: () =>
         import("./register-rules/RegisterRulesPage.tsx").then(({ RegisterRulesPage }) => ({

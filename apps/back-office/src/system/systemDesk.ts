@@ -29,7 +29,7 @@ export const systemDesk: DeskModule = {
       title: msg`Jurisdiction`,
       icon: ScaleIcon,
       group: "site",
-      permission: "switches.read",
+      permission: "rules.read",
       letter: "l",
       load: () =>
         import("./jurisdiction/JurisdictionPage.tsx").then(({ JurisdictionPage }) => ({ Page: JurisdictionPage })),

@@ -12,7 +12,7 @@ export const listStaffRegisterRules = /* @__PURE__ */ staffEndpoint<Nothing, Sta
   name: "listStaffRegisterRules",
   method: "GET",
   path: "/staff/auth/register-rules",
-  permission: "switches.read",
+  permission: "rules.read",
 });
 
 /** Sets the rule of one field; refused with what others changed when the caller has not seen it. */

@@ -58,7 +58,7 @@ export const listStaffJurisdictions = /* @__PURE__ */ staffEndpoint<Nothing, Sta
   name: "listStaffJurisdictions",
   method: "GET",
   path: "/staff/system/jurisdictions",
-  permission: "switches.read",
+  permission: "rules.read",
 });
 
 /** Proposes another profile; a second person makes the change. */
