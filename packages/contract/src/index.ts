@@ -296,15 +296,5 @@ export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./s
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";
 export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";
-export {
-  diffJurisdictions,
-  getJurisdictionRules,
-  isJurisdictionId,
-  type JurisdictionId,
-  jurisdictionIds,
-  type JurisdictionRule,
-  type JurisdictionRules,
-  jurisdictions,
-  type RuleChange,
-  type RuleScreen,
-} from "./jurisdictions.ts";
+export { diffJurisdictions, getJurisdictionRules, jurisdictionIds, jurisdictions } from "./jurisdictions.ts";
+export type { JurisdictionId, JurisdictionRules, RuleChange } from "./jurisdictions.ts";

@@ -19,7 +19,7 @@ export type JurisdictionRules = {
 };
 
 /** The name of a rule. */
-export type JurisdictionRule = keyof JurisdictionRules;
+type JurisdictionRule = keyof JurisdictionRules;
 
 const protection: readonly ModId[] = [
   "RGCEN3",
@@ -40,10 +40,10 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
 };
 
 /** Where players meet a rule. */
-export type RuleScreen = "registration" | "profile" | "game" | "memberCentre";
+type RuleScreen = "registration" | "profile" | "game" | "memberCentre";
 
 /** Where players meet each rule; a rule of the table without a screen does not compile. */
-export const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
+const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   leastAge: ["registration", "profile"],
   termsTicked: ["registration"],
   leastSpin: ["game"],
@@ -51,7 +51,7 @@ export const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[
 };
 
 /** Says whether a text is the name of a jurisdiction. */
-export function isJurisdictionId(text: string): text is JurisdictionId {
+function isJurisdictionId(text: string): text is JurisdictionId {
   return Object.hasOwn(jurisdictions, text);
 }
 

@@ -19,10 +19,23 @@ const Base = styled.ol`
     font-size: ${token("text.small")};
     &:not(:last-child) { border-block-end: ${token("stroke.thin")} solid ${token("color.line")}; }
     &[data-over] { background: ${token("color.primarySoft")}; }
-    > svg { flex: none; color: ${token("color.muted")}; cursor: grab; }
     > div:first-of-type { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; min-inline-size: 0; overflow-wrap: anywhere; }
     > div:last-of-type { display: flex; flex: none; align-items: center; }
   }
+`;
+
+const Grip = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${token("layout.tap")};
+  padding: 0 ${token("space.4")};
+  border: 0;
+  background: none;
+  color: ${token("color.muted")};
+  cursor: grab;
+  /* A finger on it moves the thing, not the page. */
+  touch-action: none;
 `;
 
 /** An item moved from one place to another. */
@@ -32,6 +45,15 @@ function toMoved<Item>(items: readonly Item[], from: number, to: number): readon
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, ...moved);
 }
 
+/** How the things of an order are named and drawn. */
+export interface OrderView<Item> {
+  readonly toKey: (item: Item) => string;
+  readonly toName: (item: Item) => string;
+  readonly toContent: (item: Item) => ReactNode;
+  /** Buttons behind those that move it. */
+  readonly toActs?: ((item: Item) => ReactNode) | undefined;
+}
+
 /**
  * Things in an order that is changed by dragging, by buttons, and by Alt with the up and down keys on either button. The order is the
  * caller's: nothing is stored here.
@@ -39,23 +61,17 @@ function toMoved<Item>(items: readonly Item[], from: number, to: number): readon
 export function OrderList<Item>({
   label,
   items,
-  toKey,
-  toName,
+  view,
   onOrder,
-  toContent,
-  toActs,
 }: {
   readonly label: string;
   readonly items: readonly Item[];
-  readonly toKey: (item: Item) => string;
-  readonly toName: (item: Item) => string;
+  readonly view: OrderView<Item>;
   /** Undefined where the order may not be changed. */
   readonly onOrder: ((items: readonly Item[]) => void) | undefined;
-  readonly toContent: (item: Item) => ReactNode;
-  /** Buttons behind those that move it. */
-  readonly toActs?: ((item: Item) => ReactNode) | undefined;
 }) {
   const { t } = useLingui();
+  const { toKey, toName, toContent, toActs } = view;
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
@@ -73,6 +89,18 @@ export function OrderList<Item>({
     );
   }
 
+  const drop = (): void => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+
+  /** The place of the thing under the pointer. */
+  function findIndex(x: number, y: number): number | undefined {
+    const key = document.elementFromPoint(x, y)?.closest("li")?.dataset["key"];
+    const index = items.findIndex((item) => toKey(item) === key);
+    return index < 0 ? undefined : index;
+  }
+
   function press(event: KeyboardEvent, index: number): void {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
@@ -83,33 +111,30 @@ export function OrderList<Item>({
   return (
     <Base ref={list} aria-label={label}>
       {items.map((item, index) => (
-        <li
-          key={toKey(item)}
-          data-key={toKey(item)}
-          data-over={over === index || undefined}
-          draggable={onOrder !== undefined}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = "move";
-            setDragged(index);
-          }}
-          onDragOver={(event) => {
-            if (dragged === undefined) return;
-            event.preventDefault();
-            setOver(index);
-          }}
-          onDragEnd={() => {
-            setDragged(undefined);
-            setOver(undefined);
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            if (dragged !== undefined && dragged !== index) onOrder?.(toMoved(items, dragged, index));
-            setDragged(undefined);
-            setOver(undefined);
-          }}
-          onKeyDown={(event) => press(event, index)}
-        >
-          {onOrder === undefined ? null : <GripVerticalIcon size={16} aria-hidden="true" />}
+        <li key={toKey(item)} data-key={toKey(item)} data-over={over === index || undefined}>
+          {onOrder === undefined ? null : (
+            // The buttons do the same for who has no pointer.
+            <Grip
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(index);
+              }}
+              onPointerMove={(event) => {
+                if (dragged !== undefined) setOver(findIndex(event.clientX, event.clientY));
+              }}
+              onPointerUp={() => {
+                if (dragged !== undefined && over !== undefined && over !== dragged)
+                  onOrder(toMoved(items, dragged, over));
+                drop();
+              }}
+              onPointerCancel={drop}
+            >
+              <GripVerticalIcon size={16} />
+            </Grip>
+          )}
           <div>{toContent(item)}</div>
           <div>
             {onOrder === undefined ? null : (
@@ -119,6 +144,7 @@ export function OrderList<Item>({
                   data-move="up"
                   aria-disabled={index === 0 || undefined}
                   onClick={() => move(index, index - 1)}
+                  onKeyDown={(event) => press(event, index)}
                 >
                   <UpIcon size={16} />
                 </IconButton>
@@ -127,6 +153,7 @@ export function OrderList<Item>({
                   data-move="down"
                   aria-disabled={index === items.length - 1 || undefined}
                   onClick={() => move(index, index + 1)}
+                  onKeyDown={(event) => press(event, index)}
                 >
                   <DownIcon size={16} />
                 </IconButton>

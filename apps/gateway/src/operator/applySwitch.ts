@@ -76,9 +76,10 @@ async function setBanner(
 async function setGame(
   db: Db,
   tenantId: string,
-  { kind: _, merchant, subject, ...change }: Extract<Switch, { kind: "game" }>,
+  wanted: Extract<Switch, { kind: "game" }>,
   by: SwitchedBy,
 ): Promise<Change> {
+  const { kind: _, merchant, subject, ...change } = wanted;
   const changed = await setGames(db, tenantId, { merchant, codes: [subject], change }, by);
   return changed.get(subject) ?? { before: null, after: null };
 }

@@ -30,7 +30,7 @@ export const gameChangeProperties = {
 export const GameSwitchSchema = Type.Object({ kind: Type.Literal("game"), subject: Text, ...gameChangeProperties });
 
 /** The id of a vendor in a category, such as `RNG/LUNA`. */
-export const VendorIdSchema = Type.String({ pattern: "^[A-Z]{3,12}/[^/\\u0000]{1,40}$", maxLength: 60 });
+const VendorIdSchema = Type.String({ pattern: "^[A-Z]{3,12}/[^/\\u0000]{1,40}$", maxLength: 60 });
 
 /** Changes a vendor in one category, by an id such as `RNG/LUNA`. */
 export const VendorSwitchSchema = Type.Object({ kind: Type.Literal("vendor"), subject: VendorIdSchema, ...marks });

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffGamesQuery } from "../../api/gamesApi.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
-import { OrderList } from "../../list/OrderList.tsx";
+import { OrderList, type OrderView } from "../../list/OrderList.tsx";
 
 /** A game of a collection. */
 export type ChosenGame = StaffCollection["games"][number];
@@ -19,6 +19,31 @@ const Found = styled.ul`
 
 const typingPause = 250;
 const mostFound = 8;
+
+/** How a chosen game stands in its list. */
+function useChosenView(onTakeOut: (code: string) => void): OrderView<ChosenGame> {
+  const { t } = useLingui();
+  return {
+    toKey: ({ code }) => code,
+    toName: ({ name }) => name,
+    toContent: ({ name, code, isShown }) => (
+      <>
+        <Text size="small" strong>
+          {name}
+        </Text>
+        <Text size="small" tone="muted">
+          {code}
+        </Text>
+        {isShown ? null : <Badge tone="danger">{t`Not shown`}</Badge>}
+      </>
+    ),
+    toActs: ({ code, name }) => (
+      <Button size="small" look="quiet" aria-label={t`Take out ${name}`} onClick={() => onTakeOut(code)}>
+        <Trans>Take out</Trans>
+      </Button>
+    ),
+  };
+}
 
 /** The games of a collection in their order, and a search for more. */
 export function ChosenGames({
@@ -38,37 +63,11 @@ export function ChosenGames({
   }, [typed]);
   const { currentData } = useListStaffGamesQuery({ merchant, search }, { skip: search === "" });
   const found = (currentData?.items ?? []).filter(({ code }) => !games.some((game) => game.code === code));
+  const view = useChosenView((code) => onChange(games.filter((game) => game.code !== code)));
   const isFull = games.length >= collectionLimits.games;
   return (
     <>
-      <OrderList
-        label={t`Games of the collection`}
-        items={games}
-        toKey={({ code }) => code}
-        toName={({ name }) => name}
-        onOrder={onChange}
-        toContent={({ name, code, isShown }) => (
-          <>
-            <Text size="small" strong>
-              {name}
-            </Text>
-            <Text size="small" tone="muted">
-              {code}
-            </Text>
-            {isShown ? null : <Badge tone="danger">{t`Not shown`}</Badge>}
-          </>
-        )}
-        toActs={({ code, name }) => (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t`Take out ${name}`}
-            onClick={() => onChange(games.filter((game) => game.code !== code))}
-          >
-            <Trans>Take out</Trans>
-          </Button>
-        )}
-      />
+      <OrderList label={t`Games of the collection`} items={games} view={view} onOrder={onChange} />
       <TextField
         type="search"
         label={t`Add a game`}

@@ -11,7 +11,7 @@ import {
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { OrderList } from "../../list/OrderList.tsx";
+import { OrderList, type OrderView } from "../../list/OrderList.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
 import { toErrorText } from "../../texts/errorText.ts";
@@ -38,6 +38,35 @@ function Content({ collection }: { readonly collection: StaffCollection }) {
   );
 }
 
+type Act = (collection: StaffCollection) => void;
+
+/** How a collection stands in the list. */
+function useCollectionView(onEdit: Act, onRemove: Act): OrderView<StaffCollection> {
+  const { t } = useLingui();
+  const canChange = useMay("games.change");
+  return {
+    toKey: ({ id }) => id,
+    toName: ({ names }) => names.EN,
+    toContent: (collection) => <Content collection={collection} />,
+    toActs: (collection) =>
+      canChange ? (
+        <>
+          <Button size="small" aria-label={t`Change ${collection.names.EN}`} onClick={() => onEdit(collection)}>
+            <Trans>Change</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t`Remove ${collection.names.EN}`}
+            onClick={() => onRemove(collection)}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </>
+      ) : null,
+  };
+}
+
 function Collections({
   list,
   refetch,
@@ -59,7 +88,8 @@ function Collections({
   const [removed, setRemoved] = useState<StaffCollection>();
   const { collections } = list;
   const shown =
-    draft === undefined ? collections : [...collections].sort((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id));
+    draft === undefined ? collections : collections.toSorted((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id));
+  const view = useCollectionView(setEdited, setRemoved);
   return (
     <>
       {canChange ? (
@@ -83,33 +113,8 @@ function Collections({
           <OrderList
             label={t`Order of collections`}
             items={shown}
-            toKey={({ id }) => id}
-            toName={({ names }) => names.EN}
+            view={view}
             onOrder={canChange ? (items) => setDraft(items.map(({ id }) => id)) : undefined}
-            toContent={(collection) => <Content collection={collection} />}
-            toActs={
-              canChange
-                ? (collection) => (
-                    <>
-                      <Button
-                        size="small"
-                        aria-label={t`Change ${collection.names.EN}`}
-                        onClick={() => setEdited(collection)}
-                      >
-                        <Trans>Change</Trans>
-                      </Button>
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={t`Remove ${collection.names.EN}`}
-                        onClick={() => setRemoved(collection)}
-                      >
-                        <Trans>Remove</Trans>
-                      </Button>
-                    </>
-                  )
-                : undefined
-            }
           />
           {draft === undefined ? null : (
             <SwitchForm

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StaffVendor } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { SelectField, TextField } from "@marquee/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import type { ListAddress } from "../../list/useListAddress.ts";
 import { useGameTexts } from "../useGameTexts.ts";
@@ -22,11 +22,10 @@ function Search({ address }: { readonly address: ListAddress }) {
   const { t } = useLingui();
   const known = address.get("q");
   const [typed, setTyped] = useState(known);
-  const filter = useRef(address.filter);
-  filter.current = address.filter;
+  const filter = useEffectEvent((q: string): void => address.filter({ q }));
   useEffect(() => {
     if (typed.trim() === known) return;
-    const timer = setTimeout(() => filter.current({ q: typed.trim() }), typingPause);
+    const timer = setTimeout(() => filter(typed.trim()), typingPause);
     return () => clearTimeout(timer);
   }, [typed, known]);
   return (

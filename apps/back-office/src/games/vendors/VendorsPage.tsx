@@ -6,7 +6,7 @@ import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/gamesA
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { OrderList } from "../../list/OrderList.tsx";
+import { OrderList, type OrderView } from "../../list/OrderList.tsx";
 import { PlannedList } from "../../system/PlannedList.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
@@ -48,6 +48,33 @@ function VendorForm({
   );
 }
 
+/** How a vendor stands in its list. */
+function useVendorView(onEdit: (vendor: StaffVendor) => void): OrderView<StaffVendor> {
+  const { t } = useLingui();
+  const canChange = useMay("games.change");
+  return {
+    toKey: ({ vendor }) => vendor,
+    toName: ({ name }) => name,
+    toContent: (vendor) => (
+      <>
+        <Text size="small" strong>
+          {vendor.name}
+        </Text>
+        <Text size="small" tone="muted">
+          {vendor.vendor} · <Plural value={vendor.games} one="# game" other="# games" />
+        </Text>
+        <GameMarks of={vendor} quiet />
+      </>
+    ),
+    toActs: (vendor) =>
+      canChange ? (
+        <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => onEdit(vendor)}>
+          <Trans>Change</Trans>
+        </Button>
+      ) : null,
+  };
+}
+
 /** The vendors of one category: their order is drafted here and saved as a whole. */
 function CategoryVendors({
   category,
@@ -64,36 +91,16 @@ function CategoryVendors({
   const [draft, setDraft] = useState<readonly string[]>();
   const [edited, setEdited] = useState<StaffVendor>();
   const shown =
-    draft === undefined ? vendors : [...vendors].sort((a, b) => draft.indexOf(a.vendor) - draft.indexOf(b.vendor));
+    draft === undefined ? vendors : vendors.toSorted((a, b) => draft.indexOf(a.vendor) - draft.indexOf(b.vendor));
   const title = categories[category];
+  const view = useVendorView(setEdited);
   return (
     <Section title={title}>
       <OrderList
         label={t`Order of ${title}`}
         items={shown}
-        toKey={({ vendor }) => vendor}
-        toName={({ name }) => name}
+        view={view}
         onOrder={canChange ? (items) => setDraft(items.map(({ vendor }) => vendor)) : undefined}
-        toContent={(vendor) => (
-          <>
-            <Text size="small" strong>
-              {vendor.name}
-            </Text>
-            <Text size="small" tone="muted">
-              {vendor.vendor} · <Plural value={vendor.games} one="# game" other="# games" />
-            </Text>
-            <GameMarks of={vendor} quiet />
-          </>
-        )}
-        toActs={
-          canChange
-            ? (vendor) => (
-                <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => setEdited(vendor)}>
-                  <Trans>Change</Trans>
-                </Button>
-              )
-            : undefined
-        }
       />
       {draft === undefined ? null : (
         <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffJurisdictions } from "@marquee/contract/staff";
-import { Badge, Button, ErrorState, Heading, Skeleton, Table, Text } from "@marquee/ui-kit";
+import { Badge, Button, ErrorState, Heading, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { token } from "@marquee/design-tokens";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -26,37 +26,39 @@ const Choice = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8"
 
 type Profile = StaffJurisdictions["profiles"][number];
 
+/** A column for each profile, beside the rules' names. */
+function useRuleColumns(profiles: readonly Profile[], current: string): readonly TableColumn<string>[] {
+  const { t } = useLingui();
+  const { toRule, toProfile, toValue } = useRuleTexts();
+  return [
+    {
+      key: "rule",
+      title: t`Rule`,
+      toCell: (rule) => (
+        <Text size="small" strong>
+          {toRule(rule)}
+        </Text>
+      ),
+    },
+    ...profiles.map(({ id, rules: own }) => ({
+      key: id,
+      title: id === current ? t`${toProfile(id)} (${id}), in force` : `${toProfile(id)} (${id})`,
+      toCell: (rule: string) => {
+        const found = own.find((each) => each.rule === rule);
+        return found === undefined ? "–" : toValue(rule, found.value);
+      },
+    })),
+  ];
+}
+
 /** All profiles side by side: a row a rule. */
 function RuleTable({ profiles, current }: { readonly profiles: readonly Profile[]; readonly current: string }) {
   const { t } = useLingui();
-  const { toRule, toProfile, toValue } = useRuleTexts();
+  const columns = useRuleColumns(profiles, current);
   const rules = profiles[0]?.rules.map(({ rule }) => rule) ?? [];
   return (
     <Sheet>
-      <Table
-        caption={t`Rules of the profiles`}
-        rows={rules}
-        toKey={(rule) => rule}
-        columns={[
-          {
-            key: "rule",
-            title: t`Rule`,
-            toCell: (rule) => (
-              <Text size="small" strong>
-                {toRule(rule)}
-              </Text>
-            ),
-          },
-          ...profiles.map(({ id, rules: own }) => ({
-            key: id,
-            title: id === current ? t`${toProfile(id)} (${id}), in force` : `${toProfile(id)} (${id})`,
-            toCell: (rule: string) => {
-              const found = own.find((each) => each.rule === rule);
-              return found === undefined ? "–" : toValue(rule, found.value);
-            },
-          })),
-        ]}
-      />
+      <Table caption={t`Rules of the profiles`} rows={rules} toKey={(rule) => rule} columns={columns} />
     </Sheet>
   );
 }

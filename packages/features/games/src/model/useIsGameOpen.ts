@@ -1,7 +1,7 @@
 import { useListGamesQuery } from "@marquee/api-client";
 import { gamePlatform } from "@marquee/contract";
 import { useBrand, useLanguage } from "@marquee/runtime";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { GameAddress } from "./gameAddress.ts";
 
 const mostNamesakes = 100;
@@ -24,8 +24,6 @@ export function useIsGameOpen({ nodeId, gameName, vassalage }: GameAddress): boo
   const game = data?.games.find((each) => each.nodeId === nodeId);
   const isOpen = game !== undefined && !game.maintenance;
   const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen) setWasOpen(true);
-  }, [isOpen]);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return !isSuccess || isOpen || !wasOpen;
 }

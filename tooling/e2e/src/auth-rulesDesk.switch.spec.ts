@@ -44,7 +44,9 @@ test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refus
   await expression.fill("(");
   await expect(form.getByText(/The expression does not compile/)).toBeVisible({ timeout: 30_000 });
   await expression.fill("^[a-z]{2}-[0-9]{4}$");
-  await expect(form.getByText("The expression compiles and is quick with every text.")).toBeVisible({ timeout: 30_000 });
+  await expect(form.getByText("The expression compiles and is quick with every text.")).toBeVisible({
+    timeout: 30_000,
+  });
   await form.getByLabel("Try a value").fill("ab-123x");
   await expect(form.getByText(/^Refused: /)).toBeVisible();
   await form.getByLabel("Try a value").fill("ab-1234");
