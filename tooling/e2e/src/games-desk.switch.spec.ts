@@ -141,6 +141,11 @@ test("X-28: a collection that an editor makes appears on a player's open home pa
   };
   const one = await add("rng-");
   const two = await add("inhouse-");
+  const order = form.getByRole("list", { name: "Games of the collection" }).getByRole("listitem");
+  await order.first().locator("[aria-hidden] svg").first().dragTo(order.nth(1));
+  await expect(order.first()).toContainText(two);
+  await form.getByRole("button", { name: `Move down: ${two}` }).click();
+  await expect(order.first()).toContainText(one);
   await form.getByRole("button", { name: `Move up: ${two}` }).click();
   await form.getByLabel("Why").fill("for the final");
   expect(await listAxeFaults(desk)).toEqual([]);
