@@ -12,15 +12,16 @@ const Base = styled.ol`
   border-radius: ${token("radius.control")};
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token("space.8")};
+    gap: 0 ${token("space.8")};
     min-inline-size: 0;
     padding: ${token("space.4")} ${token("space.8")};
     font-size: ${token("text.small")};
     &:not(:last-child) { border-block-end: ${token("stroke.thin")} solid ${token("color.line")}; }
     &[data-over] { background: ${token("color.primarySoft")}; }
-    > div:first-of-type { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; min-inline-size: 0; overflow-wrap: anywhere; }
-    > div:last-of-type { display: flex; flex: none; align-items: center; }
+    > div:first-of-type { flex: 1 1 180px; display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; min-inline-size: 0; overflow-wrap: anywhere; }
+    > div:last-of-type { display: flex; flex: none; margin-inline-start: auto; align-items: center; }
   }
 `;
 

@@ -1,11 +1,15 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { SetGames, StaffGame } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
 import { FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
 import { useSetGamesMutation } from "../../api/gamesApi.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
 import { noState, StateFields, type StateValues, toStateChange } from "../StateFields.tsx";
+
+const Content = styled.div`display: grid; gap: ${token("space.8")}; > form { margin-block-start: ${token("space.8")}; }`;
 
 interface Values extends StateValues {
   readonly weight: string;
@@ -95,7 +99,7 @@ export function ChangeDialog({
   return (
     <Modal title={t`Change games`} open={codes.length > 0} onClose={onClose}>
       {codes.length === 0 ? null : (
-        <>
+        <Content>
           <Text size="small" strong>
             <Plural value={codes.length} one="# game" other="# games" />
           </Text>
@@ -111,7 +115,7 @@ export function ChangeDialog({
               onClose();
             }}
           />
-        </>
+        </Content>
       )}
     </Modal>
   );

@@ -20,6 +20,7 @@ const Sheet = styled.div`
   border-radius: ${token("radius.card")};
   background: ${token("color.surface")};
   overflow: auto;
+  overflow-wrap: break-word;
   [role="cell"], [role="columnheader"] { vertical-align: top; }
 `;
 const Choice = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
@@ -27,7 +28,7 @@ const Choice = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8"
 type Profile = StaffJurisdictions["profiles"][number];
 
 /** A column for each profile, beside the rules' names. */
-function useRuleColumns(profiles: readonly Profile[], current: string): readonly TableColumn<string>[] {
+function useRuleColumns(profiles: readonly Profile[]): readonly TableColumn<string>[] {
   const { t } = useLingui();
   const { toRule, toProfile, toValue } = useRuleTexts();
   return [
@@ -42,7 +43,7 @@ function useRuleColumns(profiles: readonly Profile[], current: string): readonly
     },
     ...profiles.map(({ id, rules: own }) => ({
       key: id,
-      title: id === current ? t`${toProfile(id)} (${id}), in force` : `${toProfile(id)} (${id})`,
+      title: `${toProfile(id)} (${id})`,
       toCell: (rule: string) => {
         const found = own.find((each) => each.rule === rule);
         return found === undefined ? "–" : toValue(rule, found.value);
@@ -52,9 +53,9 @@ function useRuleColumns(profiles: readonly Profile[], current: string): readonly
 }
 
 /** All profiles side by side: a row a rule. */
-function RuleTable({ profiles, current }: { readonly profiles: readonly Profile[]; readonly current: string }) {
+function RuleTable({ profiles }: { readonly profiles: readonly Profile[] }) {
   const { t } = useLingui();
-  const columns = useRuleColumns(profiles, current);
+  const columns = useRuleColumns(profiles);
   const rules = profiles[0]?.rules.map(({ rule }) => rule) ?? [];
   return (
     <Sheet>
@@ -86,7 +87,7 @@ function Jurisdiction({
           In force: <strong>{currentName}</strong> ({current})
         </Trans>
       </Text>
-      <RuleTable profiles={profiles} current={current} />
+      <RuleTable profiles={profiles} />
       {waiting === null ? null : (
         <Section title={t`Waits for a second person`}>
           <Badge tone="primary">
