@@ -1,10 +1,12 @@
 import type { DeskModule, DeskPage } from "./frame/DeskPage.ts";
+import { authDesk } from "./auth/authDesk.ts";
+import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
-const deskModules: readonly DeskModule[] = [staffDesk, memberDesk, systemDesk];
+const deskModules: readonly DeskModule[] = [staffDesk, memberDesk, gamesDesk, systemDesk, authDesk];
 
 /** Every page, in the order of the menu. */
 export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

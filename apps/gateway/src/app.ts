@@ -40,6 +40,7 @@ import { sendMessages } from "./messages/sendMessages.ts";
 import { createMessages } from "./messages/createMessages.ts";
 import { openGameIndex } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
+import { createStaffSwitches } from "./operator/staffSwitches.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
@@ -234,13 +235,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   );
   const proposalKinds = modules.flatMap((module) => module.proposalKinds ?? []);
   const jobs = listJobs(modules);
+  const switches = createStaffSwitches(services);
   let running: Jobs | undefined;
   const runner = { list: () => jobs, send: async (name: string) => running?.send(name) };
   registerStaffRows(
     http,
     services,
     modules.flatMap((module) => module.staffRows ?? []),
-    modules.flatMap((module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner }) ?? []),
+    modules.flatMap((module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner, switches }) ?? []),
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);

@@ -17,6 +17,7 @@ export const api = createApi({
     "DataExport",
     "Identity",
     "Games",
+    "RegisterRules",
     "Notices",
   ],
   endpoints: () => ({}),

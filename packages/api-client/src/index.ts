@@ -65,6 +65,7 @@ export {
   useListFavouriteIdsQuery,
   useListGamesQuery,
   useListHotGamesQuery,
+  useListCollectionsQuery,
   useListRecentGamesQuery,
   useListVendorsQuery,
 } from "./endpoints/games.ts";

@@ -105,11 +105,13 @@ export {
   listFavouriteGames,
   listFavouriteIds,
   listGames,
+  listCollections,
   listHotGames,
   listRecentGames,
   listVendors,
   removeFavourite,
 } from "./games/endpoints.ts";
+export type { CollectionList, ListCollections } from "./games/collectionSchemas.ts";
 export type {
   Favourite,
   FavouriteGames,
@@ -293,3 +295,6 @@ export {
 export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./security/socialLinkSchemas.ts";
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";
+export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";
+export { diffJurisdictions, getJurisdictionRules, jurisdictionIds, jurisdictions } from "./jurisdictions.ts";
+export type { JurisdictionId, JurisdictionRules, RuleChange } from "./jurisdictions.ts";

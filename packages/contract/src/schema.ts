@@ -37,6 +37,9 @@ export { staffRows } from "./staff/staffRows.ts";
 export { memberStaffRows } from "./member/staffRows.ts";
 export { memberStates } from "./member/states.ts";
 export { systemStaffRows } from "./system/staffRows.ts";
+export { authStaffRows } from "./auth/staffRows.ts";
+export { gamesStaffRows } from "./games/staffRows.ts";
+export { GameSwitchSchema, VendorOrderSwitchSchema, VendorSwitchSchema } from "./games/switchSchemas.ts";
 export {
   FaviconSwitchSchema,
   LocalTimeSchema,

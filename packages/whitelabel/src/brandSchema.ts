@@ -1,3 +1,4 @@
+import { jurisdictionIds } from "@marquee/contract";
 import { type Static, Type } from "typebox";
 
 const Language = Type.Union([
@@ -30,7 +31,7 @@ export const BrandSchema = Type.Object(
     currency: Type.String({ pattern: "^[A-Z]{3}$" }),
     currencySymbol: Type.String({ minLength: 1, maxLength: 4 }),
     timeZone: Type.String({ minLength: 1, maxLength: 60 }),
-    jurisdiction: Type.Union([Type.Literal("SEA"), Type.Literal("GB"), Type.Literal("MT")]),
+    jurisdiction: Type.Enum([...jurisdictionIds]),
     locales: Type.Object(
       {
         default: Language,

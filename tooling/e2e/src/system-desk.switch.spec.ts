@@ -74,6 +74,44 @@ test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is sa
   await desk.context().close();
 });
 
+test("X-54: before a node goes off its pages are named and its children marked, after it they are greyed with the reason, and the brand's difference to another is listed", async ({
+  browser,
+}) => {
+  const desk = await openDesk(browser, "switches?module=LOBBYHOT3");
+  const tree = desk.getByRole("tree", { name: "Modules" });
+  const parent = tree.getByRole("treeitem", { name: /^LOBBY3/ });
+  const child = tree.getByRole("treeitem", { name: /^LOBBYHOT3/ });
+  const toColour = () =>
+    child
+      .locator("span")
+      .first()
+      .evaluate((name) => getComputedStyle(name).color);
+  await parent.click();
+  const form = toForm(desk, "Switch of LOBBY3");
+  const colourOn = await toColour();
+  await form.getByText("Off", { exact: true }).click();
+  await expect(form.getByRole("status")).toContainText("/search");
+  await expect(child.locator("span").first()).toHaveCSS("text-decoration-line", "line-through");
+  await form.getByLabel("Why").fill("a night without games");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(child).toContainText("Off");
+  expect(await toColour()).not.toBe(colourOn);
+  await expect(child).toHaveAttribute("title", /LOBBY3/);
+  const platformDesk = await (await browser.newContext()).newPage();
+  await platformDesk.goto(toDesk("switches"));
+  await platformDesk.getByLabel("Mail address").fill("owner@marquee.example");
+  await platformDesk.getByLabel("Password", { exact: true }).fill("marquee back office");
+  await platformDesk.getByRole("button", { name: "Log in", exact: true }).click();
+  await platformDesk.getByLabel("Compare with").selectOption("AURELUNE");
+  await expect(platformDesk.getByRole("table").getByText("LOBBY3", { exact: true })).toBeVisible();
+  await platformDesk.context().close();
+  await form.getByText("On", { exact: true }).click();
+  await form.getByLabel("Why").fill("morning");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(child).toContainText("On");
+  await desk.context().close();
+});
+
 test("X-54: of two people at one module the second is shown the first one's change, loses nothing typed, and may send again", async ({
   browser,
 }) => {

@@ -27,6 +27,8 @@ export const api = createApi({
     "Switches",
     "Webhooks",
     "Exports",
+    "Games",
+    "RegisterRules",
     ...memberTags,
   ],
   endpoints: () => ({}),

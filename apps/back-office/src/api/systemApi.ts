@@ -23,6 +23,14 @@ const systemApi = api.injectEndpoints({
       query: toMerchantQuery(row.setSwitch),
       invalidatesTags: ["Switches", "Audit"],
     }),
+    listStaffJurisdictions: build.query<row.StaffJurisdictions, AtMerchant<Nothing>>({
+      query: toMerchantQuery(row.listStaffJurisdictions),
+      providesTags: ["Switches", "Proposals"],
+    }),
+    proposeJurisdiction: build.mutation<row.ProposalId, AtMerchant<row.ProposeJurisdiction>>({
+      query: toMerchantQuery(row.proposeJurisdiction),
+      invalidatesTags: ["Proposals", "Audit"],
+    }),
     cancelPlannedSwitch: build.mutation<Nothing, AtMerchant<row.CancelPlannedSwitch>>({
       query: toMerchantQuery(row.cancelPlannedSwitch),
       invalidatesTags: ["Switches", "Audit"],
@@ -34,6 +42,8 @@ export const {
   useListSwitchesQuery,
   useGetSwitchEffectQuery,
   useListSwitchDifferencesQuery,
+  useListStaffJurisdictionsQuery,
+  useProposeJurisdictionMutation,
   useSetSwitchMutation,
   useCancelPlannedSwitchMutation,
 } = systemApi;

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SiteSwitch } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
@@ -8,7 +7,7 @@ import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { Conflict } from "../forms/Conflict.tsx";
 import { type SwitchChange, toConflict } from "../forms/toConflict.ts";
-import type { SendSwitch } from "./useSwitchSender.ts";
+import type { Send } from "./useSwitchSender.ts";
 
 /** What every form of a switch asks beside its own fields. */
 const common = { reason: "", at: "" };
@@ -17,23 +16,29 @@ const common = { reason: "", at: "" };
  * A form that makes a switch now or plans it. After a success it begins anew with what is so; after a refusal what was typed stays, and
  * what somebody else changed stands above the button.
  */
-export function SwitchForm<Values extends object>({
+export function SwitchForm<Values extends object, Wanted>({
   label,
   initialValues,
   check,
   toSwitch,
   send,
   timed = true,
+  action,
+  onDone,
   children,
 }: {
   readonly label: string;
   readonly initialValues: Values;
   /** The faults of the form's own fields. */
   readonly check?: (values: Values) => Readonly<Record<string, string>>;
-  readonly toSwitch: (values: Values) => SiteSwitch;
-  readonly send: SendSwitch;
+  readonly toSwitch: (values: Values) => Wanted;
+  readonly send: Send<Wanted>;
   /** Whether it can be planned. */
   readonly timed?: boolean;
+  /** What the button says when the change is made at once. */
+  readonly action?: string | undefined;
+  /** Called after it was made or planned. */
+  readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode | ((values: Values) => ReactNode);
 }) {
   const { t } = useLingui();
@@ -53,6 +58,7 @@ export function SwitchForm<Values extends object>({
       notify(at === "" ? t`Done. Gateways follow within a second.` : t`Planned.`, { tone: "success" });
       setChanges([]);
       setCount(count + 1);
+      onDone?.();
     },
   );
   return (
@@ -80,7 +86,7 @@ export function SwitchForm<Values extends object>({
           <Conflict changes={changes} />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
-            {values.at === "" ? <Trans>Change now</Trans> : <Trans>Plan the change</Trans>}
+            {values.at === "" ? (action ?? <Trans>Change now</Trans>) : <Trans>Plan the change</Trans>}
           </Button>
           <LeaveGuard />
         </Form>

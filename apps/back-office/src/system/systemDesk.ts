@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { GlobeIcon, NetworkIcon } from "lucide-react";
+import { GlobeIcon, NetworkIcon, ScaleIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
 /** Switches of modules and of the site. */
@@ -23,6 +23,16 @@ export const systemDesk: DeskModule = {
       permission: "switches.read",
       letter: "s",
       load: () => import("./site/SitePage.tsx").then(({ SitePage }) => ({ Page: SitePage })),
+    },
+    {
+      path: "jurisdiction",
+      title: msg`Jurisdiction`,
+      icon: ScaleIcon,
+      group: "site",
+      permission: "rules.read",
+      letter: "l",
+      load: () =>
+        import("./jurisdiction/JurisdictionPage.tsx").then(({ JurisdictionPage }) => ({ Page: JurisdictionPage })),
     },
   ],
 };

@@ -59,6 +59,7 @@ const rules = {
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
   unknown: msg`This cannot be used.`,
+  slow: msg`Some texts make this expression slow. It cannot be used.`,
 } as const;
 
 /** What is wrong with a field, as the gateway found it. */

@@ -20,7 +20,10 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
   set favicon brand|<path>                   the tab icon: the brand's own, or a picture of the site
   set banner <id> on|off                     [--page <path>] [--picture <path>] [--title <text>]
                                              [--link INNER:<path>|OUTER:<address>|GAME:<node id>]
-  set game <code> on|maintenance|off
+  set game <code> [on|maintenance|off]       [--message <text>] [--until <time>] [--hot on|off] [--new on|off]
+                                             [--weight <0 to 100>] [--place <number>|last]
+  set vendor <category>/<vendor> [on|maintenance|off]   [--message <text>] [--until <time>] [--hot on|off] [--new on|off]
+  set vendorOrder <category> --order <vendor>,<vendor>  these first, in this order
   set member <username> active|frozen|closed
   set setting splitLogin|tellUnknownAccounts|allowUrlToken on|off
   set setting passwordDays <days>|off        after how many days a password has expired
@@ -63,6 +66,11 @@ const options = {
   help: { type: "boolean", short: "h" },
   message: { type: "string" },
   countries: { type: "string" },
+  hot: { type: "string" },
+  new: { type: "string" },
+  weight: { type: "string" },
+  place: { type: "string" },
+  order: { type: "string" },
   page: { type: "string" },
   picture: { type: "string" },
   title: { type: "string" },
@@ -109,6 +117,18 @@ function toBanner({ page, picture, title, link }: Parsed) {
   };
 }
 
+/** What is said of games and vendors beside their state; a word that is neither `on` nor `off` stays one, and is refused. */
+function toMarks({ hot, new: isNew, weight, place, order }: Parsed) {
+  const toFlag = (word: string): unknown => (word === "on" ? true : word === "off" ? false : word);
+  return {
+    ...(hot === undefined ? {} : { hot: toFlag(hot) }),
+    ...(isNew === undefined ? {} : { isNew: toFlag(isNew) }),
+    ...(weight === undefined ? {} : { weight: Number(weight) }),
+    ...(place === undefined ? {} : { place: place === "last" ? place : Number(place) }),
+    ...(order === undefined ? {} : { order: order.split(",") }),
+  };
+}
+
 /** Settings that a merchant has once. */
 const whole = new Set(["status", "region", "favicon"]);
 
@@ -128,6 +148,7 @@ function toSwitch(parsed: Parsed): Switch {
     ...(owner === undefined ? {} : { owner }),
     ...(note === undefined ? {} : { note }),
     ...(list === undefined ? {} : { countries: list }),
+    ...toMarks(parsed),
     ...(kind === "banner" ? { banner: toBanner(parsed) } : {}),
   };
   if (!Value.Check(SwitchSchema, wanted)) throw new UsageError(help);

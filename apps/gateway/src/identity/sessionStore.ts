@@ -216,6 +216,16 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
   else await games.where("player_id", "=", which.memberId).execute();
 }
 
+/** Ends every game session of a merchant; logins go on, and a round's win is still welcome. */
+export async function endAllGames(tx: Db, tenantId: string): Promise<void> {
+  await tx
+    .updateTable("game_sessions")
+    .set({ ended_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
 /** Ends every login session and game session of a merchant. */
 export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
   const ended = { ended_at: sql<Date>`clock_timestamp()` };

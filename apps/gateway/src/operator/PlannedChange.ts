@@ -1,3 +1,4 @@
+import type { PlannedSwitch } from "@marquee/contract/staff";
 import { type PlannedChangeRow } from "../planned-changes/plannedChangeStore.ts";
 import { toInstant } from "../planned-changes/toInstant.ts";
 
@@ -43,4 +44,9 @@ export function toPlannedChange(row: PlannedChangeRow): PlannedChange {
     plannedBy: row.planned_by,
     plannedAt: row.planned_at.toISOString(),
   };
+}
+
+/** A planned change as the back office's calls tell it. */
+export function toPlannedSwitch({ at, plannedAt, ...rest }: PlannedChange): PlannedSwitch {
+  return { ...rest, at: at === null ? null : Date.parse(at), plannedAt: Date.parse(plannedAt) };
 }

@@ -1,11 +1,14 @@
 import type { ErrorCode } from "@marquee/contract";
 import {
   FaviconSwitchSchema,
+  GameSwitchSchema,
   ModuleSwitchSchema,
   NodeSwitchSchema,
   RegionSwitchSchema,
   SettingSwitchSchema,
   StatusSwitchSchema,
+  VendorOrderSwitchSchema,
+  VendorSwitchSchema,
 } from "@marquee/contract/schema";
 import { type Static, type TObject, type TProperties, Type } from "typebox";
 import type { MerchantChange } from "../tenants/merchantVersionStore.ts";
@@ -44,12 +47,9 @@ export const SwitchSchema = Type.Union([
       }),
     ),
   }),
-  Type.Object({
-    kind: Type.Literal("game"),
-    merchant: Text,
-    subject: Text,
-    state: Type.Union([Type.Literal("on"), Type.Literal("maintenance"), Type.Literal("off")]),
-  }),
+  atMerchant(GameSwitchSchema),
+  atMerchant(VendorSwitchSchema),
+  atMerchant(VendorOrderSwitchSchema),
   Type.Object({
     kind: Type.Literal("member"),
     merchant: Text,

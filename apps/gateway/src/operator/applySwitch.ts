@@ -1,10 +1,10 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
 import { publishEvent } from "../events/publishEvent.ts";
-import { Refusal } from "../http/Refusal.ts";
+import { type GameChange, orderVendors, setGames, setVendor } from "../modules/games/index.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
-import { setGameState } from "../modules/games/index.ts";
 import { moveMember } from "../modules/member-desk/index.ts";
+import { Refusal } from "../http/Refusal.ts";
 import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
@@ -76,12 +76,12 @@ async function setBanner(
 async function setGame(
   db: Db,
   tenantId: string,
-  { subject, state }: Extract<Switch, { kind: "game" }>,
+  wanted: Extract<Switch, { kind: "game" }>,
+  by: SwitchedBy,
 ): Promise<Change> {
-  const after = state.toUpperCase();
-  const before = await setGameState(db, tenantId, subject, after);
-  if (before === undefined) throw new SwitchError(`the merchant has no game ${subject}`);
-  return { before, after };
+  const { kind: _, merchant, subject, ...change } = wanted;
+  const changed = await setGames(db, tenantId, { merchant, codes: [subject], change }, by);
+  return changed.get(subject) ?? { before: null, after: null };
 }
 
 const memberEvents = { active: "unfreeze", frozen: "freeze", closed: "close" } as const;
@@ -123,16 +123,20 @@ function change(
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
-  return setGame(db, tenantId, wanted);
+  if (wanted.kind === "vendor") return setVendor(db, tenantId, wanted, by);
+  if (wanted.kind === "vendorOrder") return orderVendors(db, tenantId, wanted);
+  return setGame(db, tenantId, wanted, by);
 }
 
 /** Tells open pages of a switch that everybody may see; notes for staff are told to nobody. */
-async function publishSwitch(tx: Db, tenantId: string, { kind }: Exclude<Switch, { kind: "member" }>): Promise<void> {
+async function publishSwitch(
+  tx: Db,
+  tenantId: string,
+  { kind }: Pick<Exclude<Switch, { kind: "member" }>, "kind">,
+): Promise<void> {
   if (kind === "node") return;
-  await publishEvent(
-    tx,
-    kind === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part: kind } },
-  );
+  const part = kind === "vendor" || kind === "vendorOrder" ? "game" : kind;
+  await publishEvent(tx, part === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part } });
 }
 
 /**
@@ -155,6 +159,23 @@ export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, b
     ...changed,
   });
   return changed;
+}
+
+/**
+ * Makes one change of many games and writes a line of the audit log for each, in the caller's transaction.
+ *
+ * @throws {@link SwitchError} when one of them is not there.
+ */
+export async function switchGames(
+  tx: Db,
+  tenantId: string,
+  wanted: { readonly merchant: string; readonly codes: readonly string[]; readonly change: GameChange },
+  by: SwitchedBy,
+): Promise<void> {
+  const changed = await setGames(tx, tenantId, wanted, by);
+  await publishSwitch(tx, tenantId, { kind: "game" });
+  for (const [subject, change] of changed)
+    await addSwitchEntry(tx, tenantId, { ...toAuthor(by), action: "set game", subject, ...change });
 }
 
 /**

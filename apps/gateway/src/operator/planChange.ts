@@ -16,14 +16,15 @@ class TriedError extends Error {
   override readonly name = "TriedError";
 }
 
-/** Makes a change and takes it back, so that one that cannot be made is refused when it is planned. */
-async function requirePossible(db: Db, tenantId: string, wanted: Switch, actor: string): Promise<void> {
-  // A banner's end is planned together with its beginning, when there is no banner yet.
-  if (wanted.kind === "banner" && wanted.state === "off") return;
+/** Makes changes and takes them back, so that one that cannot be made is refused when it is planned. */
+async function requirePossible(db: Db, tenantId: string, switches: readonly Switch[], actor: string): Promise<void> {
   try {
     await transact(db, async (tx) => {
       await lockMerchants(tx);
-      await switchMerchant(tx, tenantId, wanted, { actor });
+      for (const wanted of switches) {
+        // A banner's end is planned together with its beginning, when there is no banner yet.
+        if (wanted.kind !== "banner" || wanted.state === "on") await switchMerchant(tx, tenantId, wanted, { actor });
+      }
       throw new TriedError();
     });
   } catch (error) {
@@ -38,6 +39,52 @@ export interface Planned {
   readonly at: string;
   readonly localTime: string;
   readonly timeZone: string;
+}
+
+/** Who plans, on which version of the switches, from where and why. */
+interface Planning extends Pick<SwitchedBy, "address" | "reason"> {
+  readonly merchant: string;
+  readonly actor: string;
+  readonly version?: number | undefined;
+}
+
+/**
+ * Plans switches of one merchant for a local time, all of them or none; a job makes each then (decision 066).
+ *
+ * @throws what {@link planChange} throws
+ */
+export async function planChanges(
+  db: Db,
+  switches: readonly Switch[],
+  localTime: string,
+  { merchant, actor, version, ...said }: Planning,
+): Promise<readonly Planned[]> {
+  const tenantId = await findMerchant(db, merchant);
+  const timeZone = await getTimeZone(db, tenantId);
+  const at = await requireFuture(db, localTime, timeZone, "at");
+  for (const wanted of switches) {
+    if (wanted.kind === "member") throw new SwitchError("the state of a member is not planned");
+    const until = "until" in wanted ? wanted.until : undefined;
+    if (until !== undefined && (await requireFuture(db, until, timeZone, "until")) <= at)
+      throw new SwitchError(`${until} is not after ${localTime}`, "until");
+  }
+  await requirePossible(db, tenantId, switches, actor);
+  return transact(db, async (tx) => {
+    await lockMerchants(tx);
+    if (version !== undefined) await requireVersion(tx, tenantId, version);
+    if ((await listOpenChanges(tx, tenantId, mostPlanned)).length + switches.length > mostPlanned)
+      throw new SwitchError(`a merchant has at most ${mostPlanned} planned changes`);
+    const ids: string[] = [];
+    for (const wanted of switches) {
+      const { kind, subject } = wanted;
+      const planned = { kind, subject, wanted, restores: false, localTime, timeZone, plannedBy: actor };
+      const id = await addPlannedChange(tx, tenantId, planned);
+      const line = { action: "plan change", subject: id, before: null, after: planned };
+      await addAuditEntry(tx, tenantId, { ...toAuthor({ ...said, actor }), ...line });
+      ids.push(id);
+    }
+    return ids.map((id) => ({ id, at: new Date(at).toISOString(), localTime, timeZone }));
+  });
 }
 
 /**
@@ -57,32 +104,8 @@ export async function planChange(
   version?: number,
   said: Pick<SwitchedBy, "address" | "reason"> = {},
 ): Promise<Planned> {
-  const { kind, subject } = wanted;
-  if (kind === "member") throw new SwitchError("the state of a member is not planned");
-  const tenantId = await findMerchant(db, wanted.merchant);
-  const timeZone = await getTimeZone(db, tenantId);
-  const at = await requireFuture(db, localTime, timeZone, "at");
-  if (
-    "until" in wanted &&
-    wanted.until !== undefined &&
-    (await requireFuture(db, wanted.until, timeZone, "until")) <= at
-  )
-    throw new SwitchError(`${wanted.until} is not after ${localTime}`, "until");
-  await requirePossible(db, tenantId, wanted, actor);
-  return transact(db, async (tx) => {
-    await lockMerchants(tx);
-    if (version !== undefined) await requireVersion(tx, tenantId, version);
-    if ((await listOpenChanges(tx, tenantId, mostPlanned)).length >= mostPlanned)
-      throw new SwitchError(`a merchant has at most ${mostPlanned} planned changes`);
-    const planned = { kind, subject, wanted, restores: false, localTime, timeZone, plannedBy: actor };
-    const id = await addPlannedChange(tx, tenantId, planned);
-    await addAuditEntry(tx, tenantId, {
-      ...toAuthor({ ...said, actor }),
-      action: "plan change",
-      subject: id,
-      before: null,
-      after: planned,
-    });
-    return { id, at: new Date(at).toISOString(), localTime, timeZone };
-  });
+  const planning = { ...said, merchant: wanted.merchant, actor, version };
+  const [planned] = await planChanges(db, [wanted], localTime, planning);
+  if (planned === undefined) throw new Error("nothing was planned");
+  return planned;
 }

@@ -1,6 +1,7 @@
-import type { WhitelabelNode } from "@marquee/contract";
+import { getJurisdictionRules, isModId, moduleParents, type WhitelabelNode } from "@marquee/contract";
 import type { Db } from "../db/Schema.ts";
 import { mostRollouts } from "../rollouts/toTenantFor.ts";
+import { getTenant } from "../tenants/tenantStore.ts";
 import { lockSwitches, setTree } from "../tenants/merchantSwitchStore.ts";
 import { getModuleNode, listModuleNodes, saveModuleNode } from "../tenants/moduleNodeStore.ts";
 import type { Change, SwitchedBy } from "./Change.ts";
@@ -42,14 +43,40 @@ async function requireRoom(tx: Db, tenantId: string, modId: string): Promise<voi
     );
 }
 
+function listOn(node: WhitelabelNode): readonly string[] {
+  return [...(node.enabled === "1" ? [node.modId] : []), ...(node.childrenNodes ?? []).flatMap(listOn)];
+}
+
+const listAbove = (modId: string): readonly string[] => {
+  const parent = isModId(modId) ? moduleParents[modId] : null;
+  return parent === null ? [] : [parent, ...listAbove(parent)];
+};
+
+/** Where the jurisdiction locks a module that is on, neither it nor what stands above it goes off. @throws {@link SwitchError} */
+async function requireUnlocked(
+  tx: Db,
+  tenantId: string,
+  tree: WhitelabelNode,
+  { subject, state, percent = 100 }: ModuleSwitch,
+): Promise<void> {
+  if (state === "on" && percent === 100) return;
+  const { jurisdiction } = await getTenant(tx, tenantId);
+  const on = new Set(listOn(tree));
+  const locked = getJurisdictionRules(jurisdiction).lockedModules.filter((modId) => on.has(modId));
+  const found = locked.find((modId) => modId === subject || listAbove(modId).includes(subject));
+  if (found !== undefined) throw new SwitchError(`${found} protects players: under ${jurisdiction} it stays on`);
+}
+
 /**
  * Switches a module for everybody, or for a part of the visitors; with `until`, for a time.
- * @throws {@link SwitchError} for a module that the tree lacks, a percentage of "off", an end that is over, or too many rollouts
+ * @throws {@link SwitchError} for a module that the tree lacks, a percentage of "off", an end that is over, too many rollouts, or a module that the
+ * jurisdiction locks
  */
 export async function setModule(tx: Db, tenantId: string, wanted: ModuleSwitch, by: SwitchedBy): Promise<Change> {
   const { subject, state, percent = 100, until } = wanted;
   const { tree } = await lockSwitches(tx, tenantId);
   const node = requireNode(tree, subject);
+  await requireUnlocked(tx, tenantId, tree, wanted);
   if (state === "off" && wanted.percent !== undefined)
     throw new SwitchError("a percentage says for how many visitors a module is on, not off");
   const said = await getModuleNode(tx, tenantId, subject);

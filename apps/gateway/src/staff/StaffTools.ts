@@ -1,5 +1,10 @@
+import type { Db } from "../db/Schema.ts";
 import type { Job } from "../jobs/Job.ts";
+import type { GameChange } from "../modules/games/index.ts";
+import type { SwitchedBy } from "../operator/Change.ts";
+import type { Switch } from "../operator/Switch.ts";
 import type { ProposalKind } from "./ProposalKind.ts";
+import type { MerchantCall } from "./StaffCall.ts";
 
 /** The jobs of all modules, and a way to run one. */
 export interface JobRunner {
@@ -8,8 +13,38 @@ export interface JobRunner {
   readonly send: (name: string) => Promise<void>;
 }
 
+/** What every change of switches says: the version that its maker has seen, why, and when, now if it does not say. */
+export interface SwitchDemand {
+  readonly version: number;
+  readonly reason: string;
+  readonly at?: string | undefined;
+}
+
+/**
+ * Changes of a merchant's switches by staff. Each answers the version after it, and refuses with `version.conflict`, `fields` or
+ * `switch.refused`.
+ */
+export interface SwitchTools {
+  /** Makes a change that writes its own line of the log by `addSwitchEntry`. */
+  readonly make: (
+    call: MerchantCall,
+    demand: SwitchDemand,
+    change: (tx: Db, by: SwitchedBy) => Promise<void>,
+  ) => Promise<number>;
+  /** Makes or plans switches, all of them or none. */
+  readonly set: (call: MerchantCall, demand: SwitchDemand, switches: readonly Switch[]) => Promise<number>;
+  /** Changes games, all of them or none. */
+  readonly setGames: (
+    call: MerchantCall,
+    demand: SwitchDemand,
+    codes: readonly string[],
+    change: GameChange,
+  ) => Promise<number>;
+}
+
 /** What handlers of the back office need of all modules together. */
 export interface StaffTools {
   readonly proposalKinds: readonly ProposalKind[];
   readonly jobs: JobRunner;
+  readonly switches: SwitchTools;
 }

@@ -125,3 +125,13 @@ export async function expireProposals(db: Db, days: number): Promise<number> {
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** The proposal of a kind that waits for a decision; the oldest of several. */
+export async function findWaitingProposal(db: Db, tenantId: string, kind: string): Promise<StoredProposal | undefined> {
+  return selectProposals(db, tenantId)
+    .where("p.kind", "=", kind)
+    .where("p.state", "=", "PROPOSED")
+    .orderBy("p.proposed_at")
+    .limit(1)
+    .executeTakeFirst();
+}

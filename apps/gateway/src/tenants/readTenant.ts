@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { getJurisdictionRules, isLanguageCode, type LanguageCode } from "@marquee/contract";
 import { WhitelabelNodeSchema } from "@marquee/contract/schema";
 import type { Selectable } from "kysely";
 import { type TSchema, Type } from "typebox";
@@ -100,7 +100,12 @@ export function readTenant(row: Row, hosts: readonly HostRow[], nodes: readonly 
     currencySymbol: row.currency_symbol,
     timeZone: row.time_zone,
     jurisdiction: row.jurisdiction,
-    settings: { ...settings, languages: known, defaultLanguage },
+    settings: {
+      ...settings,
+      ageMin: Math.max(settings.ageMin, getJurisdictionRules(row.jurisdiction).leastAge),
+      languages: known,
+      defaultLanguage,
+    },
     tree: row.tree,
     modules,
     rollouts: new Map(

@@ -203,3 +203,13 @@ export async function getTimeZone(db: Db, tenantId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return time_zone;
 }
+
+/** The least age that a merchant itself asks for; its jurisdiction may ask for more. */
+export async function getStoredAge(db: Db, tenantId: string): Promise<number> {
+  const { settings } = await db
+    .selectFrom("merchants")
+    .select("settings")
+    .where("id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  return settings.ageMin;
+}

@@ -1,4 +1,5 @@
 import {
+  type CollectionList,
   createFavourite,
   type Favourite,
   type FavouriteGames,
@@ -12,6 +13,8 @@ import {
   type HotGamesRequest,
   launchGame,
   launchGameFallback,
+  type ListCollections,
+  listCollections,
   type LaunchRequest,
   type LaunchValue,
   listFavouriteGames,
@@ -41,6 +44,10 @@ export const gamesApi = api.injectEndpoints({
     }),
     listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames), providesTags: ["Games"] }),
     listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames), providesTags: ["Games"] }),
+    listCollections: build.query<CollectionList, ListCollections>({
+      query: toCall(listCollections),
+      providesTags: ["Games"],
+    }),
     listRecentGames: build.query<RecentGames, RecentGamesRequest>({
       query: toCall(listRecentGames),
       providesTags: ["Session", "Recent", "Games"],
@@ -75,6 +82,7 @@ export const {
   useGetGameMenusQuery,
   useListGamesQuery,
   useListHotGamesQuery,
+  useListCollectionsQuery,
   useListRecentGamesQuery,
   useListFavouriteIdsQuery,
   useListFavouriteGamesQuery,

@@ -16,7 +16,10 @@ export const systemApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStatus: build.query<SystemStatus, { url?: string }>({ query: toCall(getStatus) }),
     getWhitelabel: build.query<WhitelabelNode, Record<string, never>>({ query: toCall(getWhitelabel) }),
-    getRegisterRules: build.query<RegisterRules, { type?: "username" | "mobile" }>({ query: toCall(getRegisterRules) }),
+    getRegisterRules: build.query<RegisterRules, { type?: "username" | "mobile" }>({
+      query: toCall(getRegisterRules),
+      providesTags: ["RegisterRules"],
+    }),
     listCountries: build.query<Country[], Record<string, never>>({ query: toCall(listCountries) }),
   }),
 });

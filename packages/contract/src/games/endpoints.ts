@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import type { CollectionList, ListCollections } from "./collectionSchemas.ts";
 import type {
   Favourite,
   FavouriteGames,
@@ -55,6 +56,16 @@ export const listHotGames = /* @__PURE__ */ endpoint<HotGamesRequest, HotGames>(
   alsoMethods: ["GET"],
   path: "/wps/relay/GCSGAME_hotGamesV2",
   moduleId: "LOBBYHOT3",
+});
+
+/** The collections of home or of a lobby. */
+export const listCollections = /* @__PURE__ */ endpoint<ListCollections, CollectionList>({
+  name: "listCollections",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/GCSGAME_collections",
+  moduleId: "LOBBY3",
 });
 
 /** The games last played (AP-38). */

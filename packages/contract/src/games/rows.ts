@@ -1,11 +1,13 @@
 import type { ErrorCode } from "../errors.ts";
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import { CollectionListSchema, ListCollectionsSchema } from "./collectionSchemas.ts";
 import {
   createFavourite,
   getGameMenus,
   launchGame,
   launchGameFallback,
+  listCollections,
   listFavouriteGames,
   listFavouriteIds,
   listGames,
@@ -47,6 +49,7 @@ export const gamesRows: readonly SchemaRow[] = [
   row(getGameMenus, VendorLanesRequestSchema, GameMenusSchema),
   row(listGames, GameListRequestSchema, GameListSchema),
   row(listHotGames, HotGamesRequestSchema, HotGamesSchema),
+  row(listCollections, ListCollectionsSchema, CollectionListSchema),
   row(listRecentGames, RecentGamesRequestSchema, RecentGamesSchema),
   row(listFavouriteIds, Nothing, FavouriteIdsSchema),
   row(listFavouriteGames, FavouriteGamesRequestSchema, FavouriteGamesSchema),

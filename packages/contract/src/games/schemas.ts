@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LanguageCodeSchema, Millis, PageNo, text } from "../shapes.ts";
 
-const GameCategorySchema = Type.Union([
+export const GameCategorySchema = Type.Union([
   Type.Literal("ELOTT"),
   Type.Literal("LOTT"),
   Type.Literal("LIVE"),
@@ -14,7 +14,7 @@ const GameCategorySchema = Type.Union([
   Type.Literal("INHOUSE"),
 ]);
 
-const GameSchema = Type.Object({
+export const GameSchema = Type.Object({
   nodeId: Type.String(),
   vassalage: Type.String(),
   gameType: GameCategorySchema,
@@ -36,6 +36,8 @@ const GameSchema = Type.Object({
   isNew: Type.Boolean(),
   isHot: Type.Boolean(),
   maintenance: Type.Boolean(),
+  /** What the operator says about the maintenance. */
+  maintenanceMessage: Type.Optional(Type.String()),
 });
 
 /** A game of the catalogue (EN-16). `icon` is a path on an image host; `rtp` a percentage such as "96.10". */
@@ -50,6 +52,7 @@ const VendorCardSchema = Type.Object({
   icon: Type.String(),
   accountTypeName: Type.String(),
   maintenance: Type.Boolean(),
+  isNew: Type.Optional(Type.Boolean()),
   kind: Type.Union([Type.Literal("LIST"), Type.Literal("LAUNCH")]),
   gameCount: Type.Integer({ minimum: 0 }),
 });

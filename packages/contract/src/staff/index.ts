@@ -128,8 +128,10 @@ export type {
 export {
   cancelPlannedSwitch,
   getSwitchEffect,
+  listStaffJurisdictions,
   listSwitchDifferences,
   listSwitches,
+  proposeJurisdiction,
   setSwitch,
 } from "../system/staffEndpoints.ts";
 export type {
@@ -208,3 +210,40 @@ export type {
   SetMemberState,
 } from "../member/staffSchemas.ts";
 export { memberStates, type MemberState, type MemberStateEvent } from "../member/states.ts";
+export {
+  listStaffCollections,
+  listStaffGames,
+  listStaffVendors,
+  orderCollections,
+  removeCollection,
+  saveCollection,
+  setGames,
+  setVendor,
+} from "../games/staffEndpoints.ts";
+export type {
+  ListStaffGames,
+  SetGames,
+  SetVendor,
+  StaffGame,
+  StaffGamePage,
+  StaffVendor,
+  StaffVendorList,
+} from "../games/staffSchemas.ts";
+export type {
+  OrderCollections,
+  RemoveCollection,
+  SaveCollection,
+  StaffCollection,
+  StaffCollectionList,
+} from "../games/collectionSchemas.ts";
+export { collectionLimits } from "../games/collectionLimits.ts";
+export { checkPattern, listStaffRegisterRules, setRegisterRule } from "../auth/staffEndpoints.ts";
+export type {
+  CheckPattern,
+  OwnRegisterRule,
+  PatternCheck,
+  SetRegisterRule,
+  StaffRegisterField,
+  StaffRegisterRules,
+} from "../auth/staffSchemas.ts";
+export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";

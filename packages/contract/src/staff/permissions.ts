@@ -19,6 +19,7 @@ export type Permission =
   | "games.change"
   | "switches.read"
   | "switches.change"
+  | "rules.read"
   | "rules.change"
   | "content.change"
   | "jobs.read"
@@ -52,6 +53,8 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   "games.change": ["OWNER", "OPERATIONS", "CONTENT"],
   "switches.read": ["OWNER", "OPERATIONS", "CONTENT", "AUDITOR"],
   "switches.change": ["OWNER", "OPERATIONS"],
+  // Rules of registration, and the jurisdiction.
+  "rules.read": ["OWNER", "OPERATIONS", "RISK", "AUDITOR"],
   "rules.change": ["OWNER", "RISK"],
   "content.change": ["OWNER", "CONTENT"],
   "jobs.read": ["OWNER", "OPERATIONS", "AUDITOR"],

@@ -1,7 +1,15 @@
 import { memberStaffRows } from "../member/staffRows.ts";
+import { authStaffRows } from "../auth/staffRows.ts";
+import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
-export const staffRows: readonly StaffRow[] = [...staffDomainRows, ...systemStaffRows, ...memberStaffRows];
+export const staffRows: readonly StaffRow[] = [
+  ...staffDomainRows,
+  ...systemStaffRows,
+  ...gamesStaffRows,
+  ...authStaffRows,
+  ...memberStaffRows,
+];

@@ -24,7 +24,7 @@ export type WhitelabelNode = {
   childrenNodes?: WhitelabelNode[];
 };
 
-const RegisterRuleSchema = Type.Object({
+export const RegisterRuleSchema = Type.Object({
   enabled: Flag,
   required: Flag,
   acceptedPattern: Type.String(),

@@ -1,4 +1,6 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type { ProposalId } from "../staff/schemas.ts";
+import type { ProposeJurisdiction, StaffJurisdictions } from "./jurisdictionSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 
 type Nothing = Record<string, never>;
@@ -48,4 +50,22 @@ export const cancelPlannedSwitch = /* @__PURE__ */ staffEndpoint<Shape.CancelPla
   method: "POST",
   path: "/staff/system/planned/cancel",
   permission: "switches.change",
+});
+
+/** The profiles of player protection, and what each would change for the merchant's players. */
+export const listStaffJurisdictions = /* @__PURE__ */ staffEndpoint<Nothing, StaffJurisdictions>({
+  ...own,
+  name: "listStaffJurisdictions",
+  method: "GET",
+  path: "/staff/system/jurisdictions",
+  permission: "rules.read",
+});
+
+/** Proposes another profile; a second person makes the change. */
+export const proposeJurisdiction = /* @__PURE__ */ staffEndpoint<ProposeJurisdiction, ProposalId>({
+  ...own,
+  name: "proposeJurisdiction",
+  method: "POST",
+  path: "/staff/system/jurisdiction",
+  permission: "rules.change",
 });

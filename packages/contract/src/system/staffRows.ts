@@ -1,5 +1,7 @@
 import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import { ProposalIdSchema } from "../staff/schemas.ts";
+import { ProposeJurisdictionSchema, StaffJurisdictionsSchema } from "./jurisdictionSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as schema from "./staffSchemas.ts";
 
@@ -14,4 +16,9 @@ export const systemStaffRows: readonly StaffRow[] = [
     "switch.refused",
   ]),
   staffRow(endpoint.cancelPlannedSwitch, schema.CancelPlannedSwitchSchema, Nothing, ["switch.refused"]),
+  staffRow(endpoint.listStaffJurisdictions, Nothing, StaffJurisdictionsSchema),
+  staffRow(endpoint.proposeJurisdiction, ProposeJurisdictionSchema, ProposalIdSchema, [
+    "version.conflict",
+    "switch.refused",
+  ]),
 ];

@@ -7,7 +7,7 @@ const Maybe = <Schema extends typeof Millis | ReturnType<typeof Type.String> | t
   Type.Union([schema, Type.Null()]);
 
 /** The version of the merchant's switches that the caller has seen: with another one now, nothing is changed. */
-const Version = Type.Integer({ minimum: 0 });
+export const Version = Type.Integer({ minimum: 0 });
 
 const ReasonSchema = Type.Enum(["on", "rollout", "own", "ancestor", "brand", "requirement", "notCompiled"]);
 
@@ -35,7 +35,7 @@ const SwitchNodeSchema = Type.Object({
 /** A node of a merchant's module tree and what is in effect. */
 export type SwitchNode = Static<typeof SwitchNodeSchema>;
 
-const PlannedSwitchSchema = Type.Object({
+export const PlannedSwitchSchema = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   subject: Type.String(),

@@ -23,6 +23,12 @@ const sections: readonly HomeSection[] = [
   },
   { id: "hot", moduleId: "LOBBYHOT3", Section: HotSection },
   {
+    id: "collections",
+    moduleId: "LOBBY3",
+    loadDeferred: () =>
+      import("./homeSections/CollectionsSection.tsx").then(({ CollectionsSection }) => CollectionsSection),
+  },
+  {
     id: "vendors",
     moduleId: "LOBBY3",
     loadDeferred: () => import("./homeSections/VendorsSection.tsx").then(({ VendorsSection }) => VendorsSection),

@@ -13,9 +13,10 @@ type Dispatch = AppStore["dispatch"];
 
 /** What the tree's events change beside the status, by the part that was switched. */
 const partTags = {
-  module: ["Notices", "Games"],
+  module: ["Notices", "Games", "RegisterRules"],
+  setting: ["RegisterRules"],
   game: ["Games"],
-  brand: ["Notices", "Games"],
+  brand: ["Notices", "Games", "RegisterRules"],
 } as const;
 
 const isTagged = (part: string | undefined): part is keyof typeof partTags =>
@@ -49,6 +50,6 @@ export function applyEvent({ kind, data }: LiveEvent) {
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
     askStatus(dispatch);
-    dispatch(api.util.invalidateTags(["Session", "Games", "Notices"]));
+    dispatch(api.util.invalidateTags(["Session", "Games", "Notices", "RegisterRules"]));
   };
 }

@@ -33,7 +33,12 @@ const toData = ({ id, name, from }: NewBrand): Brand => ({
   settings: { signupCredit: "0", passwordProfile: "strong", ageMin: 18 },
   contacts: { email: `support@${id}.example` },
   social: {},
-  layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["categories", "recent", "hot", "lanes"] },
+  layout: {
+    menu: "rail",
+    card: "portrait",
+    hero: "crossfade",
+    home: ["categories", "recent", "hot", "collections", "lanes"],
+  },
   app: "standard",
 });
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SiteState } from "@marquee/contract/staff";
+import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
 import { SwitchForm } from "../SwitchForm.tsx";
 import type { SendSwitch } from "../useSwitchSender.ts";
@@ -19,7 +19,7 @@ export function MaintenanceForm({ site, send }: { readonly site: SiteState; read
       check={({ state, message }) =>
         state === "maintenance" && message.trim() === "" ? { message: t`Fill this in.` } : {}
       }
-      toSwitch={({ state, message, until }) =>
+      toSwitch={({ state, message, until }): SiteSwitch =>
         state === "open"
           ? { kind: "status", subject: "site", state: "open" }
           : {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SiteState } from "@marquee/contract/staff";
+import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormTextField } from "@marquee/ui-kit";
 import { SwitchForm } from "../SwitchForm.tsx";
 import type { SendSwitch } from "../useSwitchSender.ts";
@@ -24,7 +24,7 @@ export function RegionForm({ site, send }: { readonly site: SiteState; readonly 
         const wrong = toCodes(countries).find((code) => !/^([A-Z]{2}|\*)$/.test(code));
         return wrong === undefined ? {} : { countries: t`${wrong} is no code of a country.` };
       }}
-      toSwitch={({ countries }) => {
+      toSwitch={({ countries }): SiteSwitch => {
         const codes = toCodes(countries);
         return codes.length === 0
           ? { kind: "region", subject: "site", state: "open" }

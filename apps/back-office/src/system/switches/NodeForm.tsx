@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SwitchNode } from "@marquee/contract/staff";
+import type { SiteSwitch, SwitchNode } from "@marquee/contract/staff";
 import { FormTextField } from "@marquee/ui-kit";
 import { SwitchForm } from "../SwitchForm.tsx";
 import type { SendSwitch } from "../useSwitchSender.ts";
@@ -11,7 +11,7 @@ export function NodeForm({ node, send }: { readonly node: SwitchNode; readonly s
     <SwitchForm
       label={t`Owner and note of ${node.id}`}
       initialValues={{ owner: node.owner ?? "", note: node.note ?? "" }}
-      toSwitch={({ owner, note }) => ({ kind: "node", subject: node.id, owner, note })}
+      toSwitch={({ owner, note }): SiteSwitch => ({ kind: "node", subject: node.id, owner, note })}
       send={send}
       timed={false}
     >

@@ -1,10 +1,11 @@
-import { authRows } from "@marquee/contract/schema";
+import { authRows, authStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
 import { removeOldTrials } from "./memberStore.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
+import { authStaffRoutes } from "./staffRoutes.ts";
 
 export { getDemoPassword, toDemoName } from "./demo/createDemoMembers.ts";
 export {
@@ -34,6 +35,8 @@ export const authModule: GatewayModule = {
   domain: "auth",
   rows: authRows,
   routes: authRoutes,
+  staffRows: authStaffRows,
+  staffRoutes: authStaffRoutes,
   migrations: [registrationMigration],
   demo: { part: "members", create: createDemoMembers },
   retentions: [

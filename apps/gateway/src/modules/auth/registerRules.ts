@@ -40,7 +40,8 @@ export type RegisterWay = "username" | "mobile";
 const off = (kept: RegisterRule): RegisterRule => ({ ...kept, enabled: "0", required: "0" });
 const on = (kept: RegisterRule): RegisterRule => ({ ...kept, enabled: "1", required: "1" });
 
-function toBaseRules({ settings, currency, modules }: Tenant) {
+/** The rules that a merchant has without its own: by its country, its modules and its password profile. */
+export function toStandardRules({ settings, currency, modules }: Tenant) {
   const [mobile, shortest, longest] = mobileByCurrency[currency] ?? [24, 6, 15];
   const asksAge = modules.has("REGAGE3") ? 1 : 0;
   return {
@@ -65,9 +66,10 @@ function toBaseRules({ settings, currency, modules }: Tenant) {
     verificationCode: rule(0, 0, 6, 0, 255, "NUMBER"),
     paymentPassword: rule(0, 1, 6, 6, 6, "PASSWORD"),
     birthday: rule(asksAge, 1, 11, 10, 10, "DATE"),
-    ...settings.registerRules,
   };
 }
+
+const toBaseRules = (tenant: Tenant) => ({ ...toStandardRules(tenant), ...tenant.settings.registerRules });
 
 /**
  * The registration fields of a merchant and their rules (contract 3.4). An operator's own rules come from the merchant's

@@ -39,7 +39,7 @@ describe("the gameIndexes", () => {
         const text = JSON.stringify(node, (_, value: unknown) =>
           typeof value === "bigint" ? value.toString() : value,
         );
-        const what = text.includes("json_agg") ? "games" : text.includes('"state"') ? "states" : "others";
+        const what = text.includes("json_build_array") ? "games" : text.includes('"state"') ? "states" : "others";
         asked.set(queryId, what);
         if (what !== "others") reads.push(what);
         if (spoil()) throw new Error("the database is away");

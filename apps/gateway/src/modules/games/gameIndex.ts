@@ -9,12 +9,14 @@ import {
   getGameRecord,
   listGameNames,
   listGameRows,
-  type GameState,
+  type GameMark,
+  getCatalogueVersion,
   listGameStates,
 } from "./gameStore.ts";
+import { type Collection, listCollectionRows } from "./collectionStore.ts";
 import { type OfferedGames, offerGames } from "./offerGames.ts";
 import { type PackedGames, packGames } from "./packGames.ts";
-import { listVendorRows, type VendorRow } from "./vendorStore.ts";
+import { findGameVendor, listClosedVendors, listVendorRows, type VendorRow } from "./vendorStore.ts";
 
 /** Merchants' games, cached in memory while in use: a page of 10,000 games needs no query (GM-35). */
 export interface GameIndex {
@@ -22,6 +24,8 @@ export interface GameIndex {
   readonly open: (tenant: Tenant) => Promise<OfferedGames>;
   /** The record of a merchant's game, as sent to its game server. */
   readonly getRecord: (tenantId: string, code: string) => Promise<GameRecord | undefined>;
+  /** Whether the vendor of a game takes new rounds: it is neither in maintenance nor removed. */
+  readonly isVendorOpen: (tenant: Tenant, code: string) => Promise<boolean>;
   /** The names of games by code, whatever their state, so that played games keep their names. */
   readonly listNames: (tenant: Tenant, codes: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -33,7 +37,10 @@ interface Entry {
   readonly vendors: readonly VendorRow[];
   /** The version of switches at which the states were read. */
   readonly asOf: number;
-  readonly states: ReadonlyMap<string, GameState>;
+  readonly states: ReadonlyMap<string, GameMark>;
+  readonly collections: readonly Collection[];
+  /** The version of order, marks and vendors. */
+  readonly catalogue: string;
   /** The games with states and tree applied, by the categories that are on: visitors' rollouts may differ in them. Dropped with the entry. */
   readonly offered: Map<string, OfferedGames>;
 }
@@ -45,8 +52,9 @@ const mostBytes = 26 * 1024 * 1024;
 const bytesOfEntry = 8_192;
 
 /** A merchant that exceeds the limit by itself is cached alone. */
-function toSize({ games, states }: Entry): number {
-  return Math.min(mostBytes, games.bytes + states.size * 100 + games.count + bytesOfEntry);
+function toSize({ games, states, collections }: Entry): number {
+  const collected = collections.reduce((sum, { nodes }) => sum + 500 + nodes.length * 60, 0);
+  return Math.min(mostBytes, games.bytes + states.size * 100 + games.count + collected + bytesOfEntry);
 }
 
 /** Opens the game indexes of all merchants: each is read at its first use, once for concurrent callers, and again after it was dropped. */
@@ -58,6 +66,8 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
 
   async function load(tenant: string): Promise<Entry> {
     const asOf = switches;
+    // Its version first: what changes during the reads makes them stale, and never the other way round.
+    const catalogue = await getCatalogueVersion(db, tenant);
     const [rows, states] = [await listGameRows(db, tenant), await listGameStates(db, tenant)];
     const games = packGames(tenant, rows, (game, category) => onUnknown({ tenant, game, category }));
     const vendors = (await listVendorRows(db, tenant)).filter(({ vendor, category }) => {
@@ -65,7 +75,8 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
       if (!isKnown) onUnknown({ tenant, vendor, category });
       return isKnown;
     });
-    return { tenantId: tenant, games, vendors, asOf, states, offered: new Map() };
+    const collections = await listCollectionRows(db, tenant);
+    return { tenantId: tenant, games, vendors, asOf, states, collections, catalogue, offered: new Map() };
   }
 
   const entries = new LRUCache<string, Entry>({
@@ -81,9 +92,17 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
 
   async function readStates(entry: Entry): Promise<Entry> {
     const asOf = switches;
-    const { tenantId, games, vendors } = entry;
-    const states = await listGameStates(db, tenantId);
-    const fresh: Entry = { tenantId, games, vendors, asOf, states, offered: new Map() };
+    const { tenantId } = entry;
+    const isSame = (await getCatalogueVersion(db, tenantId)) === entry.catalogue;
+    const fresh: Entry = isSame
+      ? {
+          ...entry,
+          asOf,
+          states: await listGameStates(db, tenantId),
+          collections: await listCollectionRows(db, tenantId),
+          offered: new Map(),
+        }
+      : await load(tenantId);
     if (entries.peek(tenantId) === entry) entries.set(tenantId, fresh);
     return fresh;
   }
@@ -111,8 +130,25 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
     return offered;
   }
 
+  // Asked at every stake: nearly always no vendor is closed, and then nothing is read.
+  const closed = new Map<string, { readonly asOf: number; readonly vendors: Promise<ReadonlySet<string>> }>();
+
+  async function isVendorOpen({ id }: Tenant, code: string): Promise<boolean> {
+    const kept = closed.get(id);
+    const fresh = kept?.asOf === switches ? kept : { asOf: switches, vendors: listClosedVendors(db, id) };
+    closed.set(id, fresh);
+    const vendors = await fresh.vendors.catch((error: unknown) => {
+      closed.delete(id);
+      throw error;
+    });
+    if (vendors.size === 0) return true;
+    const vendor = await findGameVendor(db, id, code);
+    return vendor === undefined || !vendors.has(vendor);
+  }
+
   return {
     open,
+    isVendorOpen,
     listNames: (tenant, codes) => listGameNames(db, tenant.id, codes),
     getRecord: (tenantId, code) => getGameRecord(db, tenantId, code),
   };

@@ -36,15 +36,24 @@ export async function listGameRows(db: Db, tenantId: string): Promise<readonly G
   return answer?.games ?? [];
 }
 
+/** The state of a game or a vendor, and what players read in maintenance. */
+export interface GameMark {
+  readonly state: GameState;
+  readonly message: string | null;
+}
+
+/** Parses a stored state; anything unknown is off. */
+export const toGameState = (state: string): GameState => (state === "ON" || state === "MAINTENANCE" ? state : "OFF");
+
 /** The states, by node id, of a merchant's games that are not simply on. */
-export async function listGameStates(db: Db, tenantId: string): Promise<ReadonlyMap<string, GameState>> {
+export async function listGameStates(db: Db, tenantId: string): Promise<ReadonlyMap<string, GameMark>> {
   const rows = await db
     .selectFrom("games")
-    .select(["node_id", "state"])
+    .select(["node_id", "state", "message"])
     .where("tenant_id", "=", tenantId)
     .where("state", "<>", "ON")
     .execute();
-  return new Map(rows.map(({ node_id: node, state }) => [node, state === "MAINTENANCE" ? "MAINTENANCE" : "OFF"]));
+  return new Map(rows.map(({ node_id: node, state, message }) => [node, { state: toGameState(state), message }]));
 }
 
 /** The names of a merchant's games by code; unknown codes are left out. */
@@ -80,4 +89,14 @@ export async function getGameRecord(db: Db, tenantId: string, code: string): Pro
     .where("tenant_id", "=", tenantId)
     .where("code", "=", code)
     .executeTakeFirst();
+}
+
+/** How often more than the states of a merchant's games and vendors changed. */
+export async function getCatalogueVersion(db: Db, tenantId: string): Promise<string> {
+  const row = await db
+    .selectFrom("game_catalogues")
+    .select("version")
+    .where("tenant_id", "=", tenantId)
+    .executeTakeFirst();
+  return row?.version ?? "0";
 }

@@ -1,10 +1,14 @@
-import { gamesRows } from "@marquee/contract/schema";
+import { gamesRows, gamesStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoGames } from "./demo/createDemoGames.ts";
 import { gamesMigration } from "./migrations/009-games.ts";
+import { gameDeskMigration } from "./migrations/043-game-desk.ts";
+import { collectionsMigration } from "./migrations/044-collections.ts";
 import { gamesRoutes } from "./routes.ts";
+import { gamesStaffRoutes } from "./staffRoutes.ts";
 
-export { setGameState } from "./gameStateStore.ts";
+export { type GameChange, setGames } from "./setGames.ts";
+export { orderVendors, setVendor } from "./setVendor.ts";
 export { type GameIndex, openGameIndex } from "./gameIndex.ts";
 
 /** Vendors, lists, favourites, launch. */
@@ -12,6 +16,8 @@ export const gamesModule: GatewayModule = {
   domain: "games",
   rows: gamesRows,
   routes: gamesRoutes,
-  migrations: [gamesMigration],
+  staffRows: gamesStaffRows,
+  staffRoutes: gamesStaffRoutes,
+  migrations: [gamesMigration, gameDeskMigration, collectionsMigration],
   demo: { part: "games", create: createDemoGames },
 };

@@ -1,7 +1,8 @@
 import type { Game, GameCategory, VendorCard } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
-import type { GameState } from "./gameStore.ts";
+import type { Collection } from "./collectionStore.ts";
+import { type GameMark, toGameState } from "./gameStore.ts";
 import type { GameKind, PackedGames } from "./packGames.ts";
 import type { VendorRow } from "./vendorStore.ts";
 
@@ -24,10 +25,12 @@ export interface OfferedGames {
   readonly find: (test: GameTest) => Uint32Array;
   readonly get: (index: number) => Game;
   readonly getByNode: (nodeId: string) => OfferedGame | undefined;
-  /** Whether an operator has removed the game. */
+  /** Whether an operator has removed the game or its vendor. */
   readonly isOff: (nodeId: string) => boolean;
   readonly listHot: () => readonly Game[];
   readonly listVendors: () => readonly VendorCard[];
+  /** The editors' rows as they are stored, in their order. */
+  readonly collections: readonly Collection[];
   /** The games of each kind, in order. */
   readonly listKinds: () => readonly GameKind[];
 }
@@ -35,20 +38,32 @@ export interface OfferedGames {
 /** The inputs: the games, their operator states, and the vendors. */
 export interface Offer {
   readonly games: PackedGames;
-  readonly states: ReadonlyMap<string, GameState>;
+  readonly states: ReadonlyMap<string, GameMark>;
+  readonly collections: readonly Collection[];
   readonly vendors: readonly VendorRow[];
 }
 
 const [hidden, shown, maintained] = [0, 1, 2];
 
-/** One byte for each game: whether it is shown, and how. */
-function toMarks({ games, states }: Offer, isOn: readonly boolean[]): Uint8Array {
-  const marks = Uint8Array.from(games.kindOf, (kind) => (isOn[kind] === true ? shown : hidden));
-  for (const [node, state] of states) {
+/** One byte for each game: whether it is shown, and how; its vendor's state comes on top of its own. */
+function toMarks({ games, states }: Offer, ofKind: readonly number[]): Uint8Array {
+  const marks = Uint8Array.from(games.kindOf, (kind) => ofKind[kind] ?? hidden);
+  for (const [node, { state }] of states) {
     const index = games.findNode(node);
-    if (index !== undefined && marks[index] === shown) marks[index] = state === "OFF" ? hidden : maintained;
+    if (index !== undefined && marks[index] !== hidden) marks[index] = state === "OFF" ? hidden : maintained;
   }
   return marks;
+}
+
+const toVendorId = (category: string, vendor: string): string => `${category} ${vendor}`;
+
+/** The vendors that are not simply on, by category and code. */
+function listVendorMarks(vendors: readonly VendorRow[]): ReadonlyMap<string, GameMark> {
+  return new Map(
+    vendors.flatMap(({ category, vendor, state, message }) =>
+      state === "ON" ? [] : [[toVendorId(category, vendor), { state: toGameState(state), message }] as const],
+    ),
+  );
 }
 
 function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): VendorCard {
@@ -60,7 +75,8 @@ function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): 
     gameClassify: "",
     icon: `/art/vendors/${row.vendor}.svg`,
     accountTypeName: row.vendor,
-    maintenance: false,
+    maintenance: row.state === "MAINTENANCE",
+    ...(row.is_new && { isNew: true }),
     kind: "LIST",
     gameCount,
   };
@@ -77,9 +93,14 @@ function toIcon(code: string, { category, vendor }: GameKind, theme: string | nu
 export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
   const { games, states, vendors } = offer;
   const { kinds, kindOf, codes, names, folded, hot } = games;
+  const vendorMarks = listVendorMarks(vendors);
+  const getVendorMark = ({ category, vendor }: GameKind) => vendorMarks.get(toVendorId(category, vendor));
   const marks = toMarks(
     offer,
-    kinds.map(({ category }) => isCategoryOn(tenant, category)),
+    kinds.map((kind) => {
+      const state = getVendorMark(kind)?.state ?? "ON";
+      return !isCategoryOn(tenant, kind.category) || state === "OFF" ? hidden : state === "ON" ? shown : maintained;
+    }),
   );
   const counts = new Uint32Array(kinds.length);
   for (const [index, mark] of marks.entries())
@@ -109,8 +130,11 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
   function get(index: number): Game {
     const kind = toKind(index);
     const code = codes.get(index);
+    const nodeId = games.getNode(index);
+    const isMaintained = marks[index] === maintained;
+    const message = isMaintained ? (states.get(nodeId)?.message ?? getVendorMark(kind)?.message ?? null) : null;
     return {
-      nodeId: games.getNode(index),
+      nodeId,
       vassalage: kind.vendor,
       gameType: kind.category,
       gameClassify: kind.classify,
@@ -130,16 +154,17 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
       tags: [...kind.tags],
       isNew: kind.isNew,
       isHot: games.isHot[index] === 1,
-      maintenance: marks[index] === maintained,
+      maintenance: isMaintained,
+      ...(message !== null && { maintenanceMessage: message }),
     };
   }
 
   function listVendors(): readonly VendorCard[] {
     const sums = new Map<string, number>();
     for (const [index, { category, vendor }] of kinds.entries())
-      sums.set(`${category} ${vendor}`, (sums.get(`${category} ${vendor}`) ?? 0) + (counts[index] ?? 0));
+      sums.set(toVendorId(category, vendor), (sums.get(toVendorId(category, vendor)) ?? 0) + (counts[index] ?? 0));
     return vendors.flatMap((row) => {
-      const [category, sum = 0] = [toCategory(row.category), sums.get(`${row.category} ${row.vendor}`)];
+      const [category, sum = 0] = [toCategory(row.category), sums.get(toVendorId(row.category, row.vendor))];
       return category === undefined || sum === 0 ? [] : [toCard(row, category, sum)];
     });
   }
@@ -153,7 +178,12 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
         ? undefined
         : { game: get(index), provider: toKind(index).provider, theme: games.getTheme(index) };
     },
-    isOff: (nodeId) => states.get(nodeId) === "OFF",
+    isOff: (nodeId) => {
+      const index = games.findNode(nodeId);
+      const ofVendor = index === undefined ? undefined : getVendorMark(toKind(index));
+      return states.get(nodeId)?.state === "OFF" || ofVendor?.state === "OFF";
+    },
+    collections: offer.collections,
     listHot: () => hot.filter(isShown).map(get),
     listVendors,
     listKinds: () => kinds.filter((_, index) => (counts[index] ?? 0) > 0),

@@ -4,7 +4,9 @@ import {
   type GameList,
   type GameMenus,
   getGameMenus,
+  type CollectionList,
   type HotGames,
+  listCollections,
   launchGame,
   launchGameFallback,
   listFavouriteGames,
@@ -23,6 +25,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toPage } from "../../http/toPage.ts";
 import type { Services } from "../../Services.ts";
+import { toCollections } from "./toCollections.ts";
 import { findGames, toGames } from "./findGames.ts";
 import { launch } from "./launch.ts";
 import { addMemberGame, listMemberGames, removeFavouriteGame } from "./memberGameStore.ts";
@@ -64,11 +67,12 @@ export function gamesRoutes(services: Services): readonly Route[] {
   }
 
   // A merchant's offer is a new object after each switch, so answers cached for the old one are dropped.
-  const [lanes, menus, pages, hot] = [
+  const [lanes, menus, pages, hot, collected] = [
     createAnswerCache<VendorLanes>(),
     createAnswerCache<GameMenus>(),
     createAnswerCache<GameList>(),
     createAnswerCache<HotGames>(),
+    createAnswerCache<CollectionList>(),
   ];
 
   return [
@@ -87,6 +91,11 @@ export function gamesRoutes(services: Services): readonly Route[] {
     route(listHotGames, async ({ tenant }, { vassalage = "" }) => {
       const offered = await gameIndex.open(tenant);
       return hot(offered, vassalage, () => toHotGames(offered, vassalage));
+    }),
+    route(listCollections, async ({ tenant, location, language }, { place = "HOME", ...request }) => {
+      const offered = await gameIndex.open(tenant);
+      const own = { place, language: request.language ?? language, country: location.country };
+      return collected(offered, `${own.place} ${own.language} ${own.country}`, () => toCollections(offered, own));
     }),
     route(listRecentGames, async (call, { pageNo = 1 }) => {
       const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, pageSize);

@@ -1,5 +1,5 @@
-import type { GameMechanic, Volatility } from "@marquee/contract";
-import type { ColumnType, Generated } from "kysely";
+import type { GameMechanic, LanguageCode, Volatility } from "@marquee/contract";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
 interface Vendors {
@@ -9,6 +9,10 @@ interface Vendors {
   name: string;
   position: number;
   hot: boolean;
+  is_new: Generated<boolean>;
+  state: Generated<string>;
+  /** What players read while it is in maintenance. */
+  message: string | null;
 }
 
 interface Games {
@@ -37,6 +41,31 @@ interface Games {
   volatility: Volatility | null;
   /** How much of a stake counts towards turnover, in per cent. */
   weight: number;
+  /** What players read while it is in maintenance. */
+  message: string | null;
+}
+
+interface GameCatalogues {
+  tenant_id: string;
+  /** Raised when more than states of a merchant's games or vendors changed. */
+  version: string;
+}
+
+interface Collections {
+  tenant_id: string;
+  id: string;
+  names: JSONColumnType<Partial<Record<LanguageCode, string>>>;
+  place: string;
+  position: number;
+  visible: boolean;
+  countries: ColumnType<readonly string[], string, string>;
+}
+
+interface CollectionGames {
+  tenant_id: string;
+  collection_id: string;
+  node_id: string;
+  position: number;
 }
 
 interface MemberGames {
@@ -52,4 +81,7 @@ export interface GamesTables {
   games: Games;
   favourites: MemberGames;
   recent_games: MemberGames;
+  game_catalogues: GameCatalogues;
+  collections: Collections;
+  collection_games: CollectionGames;
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 
 /** A studio that a merchant offers in one category. */
@@ -14,4 +14,74 @@ export async function listVendorRows(db: Db, tenantId: string): Promise<readonly
     .orderBy("category")
     .orderBy("vendor")
     .execute();
+}
+
+/** A vendor in one category, locked until the transaction ends. */
+export async function lockVendor(
+  tx: Db,
+  tenantId: string,
+  category: string,
+  vendor: string,
+): Promise<VendorRow | undefined> {
+  return tx
+    .selectFrom("vendors")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("category", "=", category)
+    .where("vendor", "=", vendor)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores what changes of a vendor in one category. */
+export async function updateVendor(
+  tx: Db,
+  tenantId: string,
+  category: string,
+  vendor: string,
+  columns: Updateable<Schema["vendors"]>,
+): Promise<void> {
+  await tx
+    .updateTable("vendors")
+    .set(columns)
+    .where("tenant_id", "=", tenantId)
+    .where("category", "=", category)
+    .where("vendor", "=", vendor)
+    .execute();
+}
+
+/** How many games each vendor has in each category, whatever their state. */
+export async function countVendorGames(
+  db: Db,
+  tenantId: string,
+): Promise<readonly { readonly category: string; readonly vendor: string; readonly games: number }[]> {
+  const rows = await db
+    .selectFrom("games")
+    .select(["category", "vendor", (eb) => eb.fn.countAll<string>().as("games")])
+    .where("tenant_id", "=", tenantId)
+    .groupBy(["category", "vendor"])
+    .execute();
+  return rows.map(({ games, ...row }) => ({ ...row, games: Number(games) }));
+}
+
+/** The vendors that take no new rounds, as category and code. */
+export async function listClosedVendors(db: Db, tenantId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("vendors")
+    .select(["category", "vendor"])
+    .where("tenant_id", "=", tenantId)
+    .where("state", "<>", "ON")
+    .execute();
+  return new Set(rows.map(({ category, vendor }) => `${category} ${vendor}`));
+}
+
+/** The category and vendor of a game. */
+export async function findGameVendor(db: Db, tenantId: string, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("games")
+    .select(["category", "vendor"])
+    .where("tenant_id", "=", tenantId)
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return row === undefined ? undefined : `${row.category} ${row.vendor}`;
 }

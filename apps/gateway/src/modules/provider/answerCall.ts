@@ -107,11 +107,15 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
-/** Whether new rounds of a game may begin at the session's merchant: its category is on, and for play money the demo. */
-function createMayBegin({ tenantRegistry }: Services): (session: MoneySession, category: string) => boolean {
+/** Whether new rounds of a game may begin at the session's merchant: its vendor is open, its category on, and for play money the demo. */
+function createMayBegin(
+  { tenantRegistry }: Services,
+  isVendorOpen: boolean,
+): (session: MoneySession, category: string) => boolean {
   return ({ tenant_id, mode }, text) => {
     const [tenant, category] = [tenantRegistry.getById(tenant_id), toCategory(text)];
-    if (tenant === undefined || category === undefined || !isCategoryOn(tenant, category)) return false;
+    if (!isVendorOpen || tenant === undefined || category === undefined || !isCategoryOn(tenant, category))
+      return false;
     return mode === "REAL" || tenant.modules.has("GAMEDEMO3");
   };
 }
@@ -130,10 +134,13 @@ async function notePlay(
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
   const isStake = call.name === "bet" || call.name === "betwin";
   // A stake refused during maintenance is not final, so the game server retries.
-  if (isStake && services.tenantRegistry.getById(toTenantId(call.body.sessionId))?.maintenance) {
+  const tenant = services.tenantRegistry.getById(toTenantId(call.body.sessionId));
+  if (isStake && tenant?.maintenance) {
     return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
   }
-  const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services));
+  const isVendorOpen =
+    !isStake || tenant === undefined || (await services.gameIndex.isVendorOpen(tenant, call.body.gameCode));
+  const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services, isVendorOpen));
   if (moved === undefined) return refuse("INVALID_SESSION");
   const { session } = moved;
   const { balance, ...answer } = moved.answer;

@@ -37,7 +37,8 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
   if (ended) return "SESSION_EXPIRED";
   if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
-  if (gameState !== "ON") return "GAME_DISABLED";
+  // A game that goes off lets an open round go on to its end, as a module does.
+  if (gameState !== "ON" && round?.state !== "OPEN") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
   // A module that is off admits no new rounds; open ones continue to their end (decision Q-43).

@@ -120,6 +120,30 @@ describe("seamless wallet", () => {
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
   });
 
+  it("Q-43: a game or a vendor that goes off lets no new round begin, and an open one go on to its end", async () => {
+    const { round, gameCode } = await openPlayer();
+    const vendor = (
+      await app.services.db.selectFrom("games").select(["category", "vendor"]).where("code", "=", gameCode).execute()
+    )[0];
+    const subject = `${vendor?.category ?? ""}/${vendor?.vendor ?? ""}`;
+    const switches: readonly ((state: "on" | "off" | "maintenance") => Switch)[] = [
+      (state) => ({ kind: "game", merchant: "aurelune", subject: gameCode, state }),
+      (state) => ({ kind: "vendor", merchant: "aurelune", subject, state }),
+    ];
+    for (const toSwitch of switches) {
+      const open = round();
+      expect((await bet(open)).status).toBe("OK");
+      await turn(toSwitch("maintenance"));
+      expect((await bet(round())).status).toBe("GAME_DISABLED");
+      await turn(toSwitch("off"));
+      expect((await bet(round())).status).toBe("GAME_DISABLED");
+      expect((await bet(open)).status).toBe("OK");
+      expect((await win(open, stake)).status).toBe("OK");
+      await turn(toSwitch("on"));
+      expect((await bet(round())).status).toBe("OK");
+    }
+  });
+
   it("Q-43: a module that goes off lets no new round begin, and an open one go on to its end", async () => {
     const { round, sessionId } = await openPlayer();
     const demo = await openSession(openAurelune(app), "DEMO");

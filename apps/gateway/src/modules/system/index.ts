@@ -1,5 +1,6 @@
 import { systemRows, systemStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
 
@@ -12,5 +13,6 @@ export const systemModule: GatewayModule = {
   routes: systemRoutes,
   staffRows: systemStaffRows,
   staffRoutes: systemStaffRoutes,
+  proposalKinds: [jurisdictionKind],
   migrations: [],
 };

@@ -2,7 +2,6 @@ import type {
   CancelPlannedSwitch,
   GetSwitchEffect,
   ListDifferences,
-  PlannedSwitch,
   SetSwitch,
   SiteState,
   StaffSwitchEffect,
@@ -12,32 +11,23 @@ import type {
   SwitchVersion,
 } from "@marquee/contract/staff";
 import { hasPermission } from "@marquee/contract/staff";
-import { transact } from "@marquee/database";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { Refusal } from "../../http/Refusal.ts";
-import { switchMerchant } from "../../operator/applySwitch.ts";
 import { cancelPlannedChange } from "../../operator/cancelPlannedChange.ts";
 import { diffMerchants, getSwitchEffect as getEffect } from "../../operator/compareSwitches.ts";
 import { listSwitches as listOf, type MerchantSwitchList } from "../../operator/listSwitches.ts";
-import type { PlannedChange } from "../../operator/PlannedChange.ts";
-import { planChange } from "../../operator/planChange.ts";
-import { requireVersion } from "../../operator/requireVersion.ts";
-import type { Switch } from "../../operator/Switch.ts";
+import { toPlannedSwitch } from "../../operator/PlannedChange.ts";
 import { toSwitchRefusal } from "../../operator/toSwitchRefusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
+import type { StaffTools } from "../../staff/StaffTools.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { getTenant, lockMerchants } from "../../tenants/tenantStore.ts";
+import { getTenant } from "../../tenants/tenantStore.ts";
 
 function toNode(state: MerchantSwitchList["nodes"][number]): SwitchNode {
   const { why: _, ...node } = state;
   const entry = catalogue.find(({ id }) => id === node.id);
   return { ...node, feature: entry?.feature ?? null, expires: entry?.expires ?? null };
-}
-
-function toPlanned({ at, plannedAt, ...rest }: PlannedChange): PlannedSwitch {
-  return { ...rest, at: at === null ? null : Date.parse(at), plannedAt: Date.parse(plannedAt) };
 }
 
 function toSite({ maintenance, restrictedCountries, settings }: Tenant): SiteState {
@@ -57,7 +47,7 @@ export async function listSwitches({ db }: Services, { tenant }: MerchantCall): 
   // The list has read its version first: a change during the reads makes it stale, and never the other way round.
   const { version, timeZone, nodes, planned } = await listOf(db, tenant.code);
   const site = toSite(await getTenant(db, tenant.id));
-  return { version, timeZone, nodes: nodes.map(toNode), planned: planned.map(toPlanned), site };
+  return { version, timeZone, nodes: nodes.map(toNode), planned: planned.map(toPlannedSwitch), site };
 }
 
 /** What a switch of a module would change. @throws Refusal `switch.refused` for a module that the tree lacks */
@@ -94,32 +84,16 @@ export async function listSwitchDifferences(
   }));
 }
 
-/** @returns the version of the merchant's switches after it */
-async function makeSwitch({ db }: Services, call: MerchantCall, wanted: Switch, sent: SetSwitch): Promise<number> {
-  const { tenant, session, location } = call;
-  const by = { actor: session.person.email, address: location.ip, reason: sent.reason };
-  if (sent.at !== undefined) {
-    await planChange(db, wanted, sent.at, by.actor, sent.version, by);
-    return sent.version;
-  }
-  return transact(db, async (tx) => {
-    // The order of locks in which the operator's commands and brands take them.
-    await lockMerchants(tx);
-    await requireVersion(tx, tenant.id, sent.version);
-    await switchMerchant(tx, tenant.id, wanted, by);
-    return getMerchantVersion(tx, tenant.id);
-  });
-}
-
 /**
  * Changes a switch, or plans it; this gateway follows at once, others within a second.
  * @throws Refusal `version.conflict`, `fields` for a wrong time or percentage, `switch.refused`
  */
-export async function setSwitch(services: Services, call: MerchantCall, sent: SetSwitch): Promise<SwitchVersion> {
-  const wanted: Switch = { ...sent.wanted, merchant: call.tenant.code };
-  const version = await makeSwitch(services, call, wanted, sent).catch(toSwitchRefusal);
-  if (sent.at === undefined) await services.tenantRegistry.refresh();
-  return { version };
+export async function setSwitch(
+  { switches }: StaffTools,
+  call: MerchantCall,
+  { wanted, ...demand }: SetSwitch,
+): Promise<SwitchVersion> {
+  return { version: await switches.set(call, demand, [{ ...wanted, merchant: call.tenant.code }]) };
 }
 
 /** Cancels a planned change. @throws Refusal `switch.refused` for one that is over or not this merchant's */

@@ -1,5 +1,13 @@
-import { checkField, type FieldError, toAge, toMobileRule, toPlainNumber, toToday } from "@marquee/contract";
-import type { RegisterField, RegisterFieldName, RegisterValues } from "./registerFields.ts";
+import {
+  checkField,
+  type FieldError,
+  type RegisterFieldName,
+  toAge,
+  toMobileRule,
+  toPlainNumber,
+  toToday,
+} from "@marquee/contract";
+import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
 /** What is wrong with a form, by field. */
 export type RegisterFaults = Partial<Record<RegisterFieldName, FieldError | "age" | "mobile">> & {

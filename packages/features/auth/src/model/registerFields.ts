@@ -1,34 +1,9 @@
-import type { RegisterRequest, RegisterRule, RegisterRules } from "@marquee/contract";
+import type { RegisterFieldName, RegisterRule, RegisterRules } from "@marquee/contract";
+import { getJurisdictionRules, registerFieldNames } from "@marquee/contract";
 import type { AddressCodes } from "@marquee/runtime";
 
 /** The two ways of registering (spec §2). */
 export type RegisterWay = "username" | "mobile";
-
-/** The registration's fields that a rule can show (spec §3), in the order in which the form asks for them. */
-const registerFieldNames = [
-  "username",
-  "mobileNum",
-  "verificationCode",
-  "password",
-  "confirmPassword",
-  "payeeName",
-  "birthday",
-  "email",
-  "qqNum",
-  "line",
-  "whatsapp",
-  "zalo",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "paymentPassword",
-  "recommenderId",
-  "affiliateCode",
-  "referralCode",
-] as const satisfies readonly (keyof RegisterRequest)[];
-
-/** A field of the registration form. */
-export type RegisterFieldName = (typeof registerFieldNames)[number];
 
 /** What the visitor typed, the country of the number, and the terms box. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
@@ -70,12 +45,9 @@ const empty: Record<RegisterFieldName, string> = {
   referralCode: "",
 };
 
-/** Where accepting the terms must be an act of the visitor's own: a box that is ticked for him is no consent there. */
-const asksForAnAct: ReadonlySet<string> = new Set(["GB", "MT"]);
-
 /** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
 export function toRegisterValues(codes: AddressCodes, jurisdiction: string, email = ""): RegisterValues {
-  return { ...empty, ...codes, email, country: "", termsAccepted: !asksForAnAct.has(jurisdiction) };
+  return { ...empty, ...codes, email, country: "", termsAccepted: getJurisdictionRules(jurisdiction).termsTicked };
 }
 
 /** The form's two parts: the required fields, and the optional ones, which are collapsed. */

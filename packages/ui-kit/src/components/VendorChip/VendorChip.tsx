@@ -2,6 +2,7 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { plate } from "../../styles/plate.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { HotIcon } from "../Icon/icons.ts";
 import { SmartImage } from "../SmartImage/SmartImage.tsx";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
@@ -28,7 +29,7 @@ const Base = styled.button`
   &:hover { --plate: ${token("color.raised")}; }
   &[aria-pressed="true"] { --plate: ${token("color.primary")}; color: ${token("color.onPrimary")}; font-weight: ${token("weight.strong")}; }
   &:not(:has(> span)) { padding-inline: ${token("space.16")}; }
-  > span { inline-size: 28px; block-size: 28px; flex: none; background: none; font-size: 20px; }
+  > span:first-child { inline-size: 28px; block-size: 28px; flex: none; background: none; font-size: 20px; }
   /* A desk's row does not scroll: a name wider than it breaks. */
   @media ${from("desktop")} { max-inline-size: 100%; white-space: normal; overflow-wrap: anywhere; }
 `;
@@ -41,6 +42,8 @@ export interface VendorChipProps {
   readonly image?: string | undefined;
   /** Marks a vendor that many play now. */
   readonly hot?: boolean | undefined;
+  /** A word about it, such as that it is new or in maintenance. */
+  readonly note?: string | undefined;
   /** The list below shows this vendor's games only. */
   readonly selected: boolean;
   /** Chooses it. */
@@ -48,12 +51,13 @@ export interface VendorChipProps {
 }
 
 /** One vendor in the row that filters a lobby. */
-export function VendorChip({ name, image, hot = false, selected, onSelect }: VendorChipProps): ReactNode {
+export function VendorChip({ name, image, hot = false, note, selected, onSelect }: VendorChipProps): ReactNode {
   const { strings } = useUiKit();
   return (
     <Base type="button" aria-pressed={selected} onClick={onSelect}>
       {image === undefined ? null : <SmartImage src={image} alt="" width={28} height={28} />}
       {name}
+      {note === undefined ? null : <Badge>{note}</Badge>}
       {hot ? <HotIcon size={16} strokeWidth={2} role="img" aria-label={strings.hot} /> : null}
     </Base>
   );

@@ -71,6 +71,7 @@ function toGame(
     rtp,
     volatility,
     weight: 100,
+    message: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { RegisterFieldName } from "../../model/registerFields.ts";
+import type { RegisterFieldName } from "@marquee/contract";
 
 /** The label of every field that a rule can show. */
 export const fieldLabels: Readonly<Record<RegisterFieldName, MessageDescriptor>> = {

@@ -26,6 +26,7 @@ import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { NoticeDialog } from "../NoticeDialog/NoticeDialog.tsx";
+import { FollowTerms } from "./FollowTerms.tsx";
 import { KeepDraft } from "./KeepDraft.tsx";
 import { RegisterFieldList } from "./RegisterFieldList.tsx";
 import { type RegisterFormValues, toFirstValues } from "./RegisterFormValues.ts";
@@ -132,6 +133,7 @@ export function RegisterFormFields({
       {({ isSubmitting, values }) => (
         <Form label={t`Register`}>
           <KeepDraft draft={draft} />
+          <FollowTerms jurisdiction={jurisdiction} />
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <RegisterFieldList
             fields={fields}

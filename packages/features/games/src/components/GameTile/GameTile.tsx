@@ -28,7 +28,7 @@ export function GameTile({ game, eager = false }: Props) {
       name={game.gameName}
       image={toImageUrl(game.icon + formats[card], hosts)}
       badge={game.isHot ? "hot" : game.isNew ? "fresh" : undefined}
-      unavailable={game.maintenance ? t`Game under maintenance` : undefined}
+      unavailable={game.maintenance ? (game.maintenanceMessage ?? t`Game under maintenance`) : undefined}
       favourite={isFavourite}
       onFavourite={isOn ? toggle : undefined}
       onPlay={() => play(game)}

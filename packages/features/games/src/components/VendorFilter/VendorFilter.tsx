@@ -18,12 +18,13 @@ export function VendorFilter({ vendors, selected, onSelect }: Props) {
   return (
     <VendorRow aria-label={t`Providers`}>
       <VendorChip name={t`All`} selected={selected === ""} onSelect={() => onSelect("")} />
-      {vendors.map(({ vassalage, name, icon, isHot }) => (
+      {vendors.map(({ vassalage, name, icon, isHot, isNew, maintenance }) => (
         <VendorChip
           key={vassalage}
           name={name}
           image={toImageUrl(icon, hosts)}
           hot={isHot === 1}
+          note={maintenance ? t`Under maintenance` : isNew ? t`New` : undefined}
           selected={selected === vassalage}
           onSelect={() => onSelect(vassalage)}
         />

@@ -33,6 +33,7 @@ import { keepStake } from "../../model/keptStakes.ts";
 import { isInWindow, openWindow } from "../../model/openWindow.ts";
 import { takeFocus } from "../../model/takeFocus.ts";
 import { useClosing } from "../../model/useClosing.ts";
+import { useIsGameOpen } from "../../model/useIsGameOpen.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
 
@@ -88,7 +89,8 @@ function Game({ address }: { readonly address: GameAddress }) {
   const { state, retry } = useGameLaunch(address);
   const isLobbyOn = useIsOn("LOBBY3");
   const isDemoOn = useIsOn("GAMEDEMO3");
-  const isOn = isLobbyOn && (isDemoOn || address.mode === "REAL");
+  const isOpen = useIsGameOpen(address);
+  const isOn = isOpen && isLobbyOn && (isDemoOn || address.mode === "REAL");
   const origin = state.kind === "open" ? state.url.origin : null;
   const closing = useClosing(frame, origin, isOn);
   useGameMessages(frame, origin, (type, data) => {

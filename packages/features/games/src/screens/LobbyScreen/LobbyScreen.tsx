@@ -7,6 +7,7 @@ import { CategoryRail, Heading } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { ClassFilter } from "../../components/ClassFilter/ClassFilter.tsx";
+import { CollectionRows } from "../../components/CollectionRows/CollectionRows.tsx";
 import { GameList } from "../../components/GameList/GameList.tsx";
 import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
 import { VendorFilter } from "../../components/VendorFilter/VendorFilter.tsx";
@@ -48,6 +49,7 @@ export function LobbyScreen() {
   const byVendor = menus?.content[category] ?? {};
   const classes =
     menus && [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
+  const isWhole = query.vendor === "" && query.classify === "" && query.search === "" && query.page === 1;
   return (
     <>
       <Head>
@@ -61,6 +63,7 @@ export function LobbyScreen() {
       </Head>
       <CategoryRail label={t`Game categories`} items={rail} />
       <VendorFilter vendors={vendors} selected={query.vendor} onSelect={(vendor) => change({ vendor, classify: "" })} />
+      {isWhole && <CollectionRows place={category} />}
       <Games data-held={isLoading || undefined}>
         <GameList query={query} category={category} onPage={(page) => change({ page })} onClear={clear} />
       </Games>

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnRegisterRule, StaffRegisterField } from "@marquee/contract/staff";
+import { FormRadioGroup, FormSelectField, FormTextField, Text } from "@marquee/ui-kit";
+import { useEffect } from "react";
+import { SwitchForm } from "../../system/SwitchForm.tsx";
+import { PatternVerdict } from "./PatternVerdict.tsx";
+import { type RuleValues, toDraftRule, toOwnRule, toRuleValues } from "./toRuleValues.ts";
+import { TryValue } from "./TryValue.tsx";
+import { useFieldNames } from "./useFieldNames.ts";
+import { usePatternCheck } from "./usePatternCheck.ts";
+import { usePatternNames } from "./usePatternNames.ts";
+
+type Told = (values: RuleValues) => void;
+
+const isLength = (text: string): boolean => /^[0-9]{1,3}$/.test(text.trim()) && Number(text) <= 255;
+
+function RuleFields({
+  field,
+  values,
+  onDraft,
+}: {
+  readonly field: StaffRegisterField;
+  readonly values: RuleValues;
+  readonly onDraft: Told;
+}) {
+  const { t } = useLingui();
+  const names = usePatternNames();
+  const isOwn = values.kind === "own";
+  const judged = usePatternCheck(isOwn ? values.pattern : "");
+  useEffect(() => onDraft(values), [values, onDraft]);
+  const texts = names.map((label, id) => ({ value: String(id), label: `${id} · ${label}` }));
+  return (
+    <>
+      {field.isFixed ? (
+        <Text size="small" tone="muted">
+          <Trans>Whether this field is asked is not decided here.</Trans>
+        </Text>
+      ) : (
+        <FormRadioGroup
+          name="ask"
+          label={t`In the form`}
+          options={[
+            { value: "required", label: t`Required` },
+            { value: "optional", label: t`Optional` },
+            { value: "hidden", label: t`Not shown` },
+          ]}
+        />
+      )}
+      <FormSelectField
+        name="kind"
+        label={t`What is accepted`}
+        options={[...texts, { value: "own", label: t`An expression of its own` }]}
+      />
+      {isOwn ? (
+        <>
+          <FormTextField
+            name="pattern"
+            label={t`Regular expression`}
+            hint={t`With ^ at the beginning and $ at the end it stands for the whole text.`}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <PatternVerdict judged={judged} />
+          <FormSelectField
+            name="patternId"
+            label={t`What players read about it`}
+            options={texts.filter(({ value }) => value !== "11" && value !== "12")}
+          />
+        </>
+      ) : null}
+      <FormTextField name="minLength" inputMode="numeric" label={t`Least length`} maxLength={3} autoComplete="off" />
+      <FormTextField
+        name="maxLength"
+        inputMode="numeric"
+        label={t`Greatest length`}
+        hint={t`0: no limit.`}
+        maxLength={3}
+        autoComplete="off"
+      />
+      <TryValue
+        name={field.name}
+        rule={toDraftRule(values, field.rule.type)}
+        isJudged={!isOwn || judged.verdict === "fine"}
+      />
+    </>
+  );
+}
+
+/** Sets the rule of one field. */
+export function RuleForm({
+  field,
+  send,
+  onDraft,
+}: {
+  readonly field: StaffRegisterField;
+  readonly send: (rule: OwnRegisterRule, reason: string) => Promise<void>;
+  /** Told what the form holds, for the preview. */
+  readonly onDraft: Told;
+}) {
+  const { t } = useLingui();
+  const name = useFieldNames()(field.name);
+  return (
+    <SwitchForm
+      label={t`Rule of ${name}`}
+      initialValues={toRuleValues(field.rule)}
+      check={({ kind, pattern, minLength, maxLength }) => ({
+        ...(kind === "own" && pattern === "" ? { pattern: t`Fill this in.` } : {}),
+        ...(isLength(minLength) ? {} : { minLength: t`A whole number from 0 to 255.` }),
+        ...(isLength(maxLength)
+          ? Number(maxLength) > 0 && Number(maxLength) < Number(minLength)
+            ? { maxLength: t`Not less than the least length.` }
+            : {}
+          : { maxLength: t`A whole number from 0 to 255.` }),
+      })}
+      toSwitch={toOwnRule}
+      send={send}
+      timed={false}
+    >
+      {(values) => <RuleFields field={field} values={values} onDraft={onDraft} />}
+    </SwitchForm>
+  );
+}

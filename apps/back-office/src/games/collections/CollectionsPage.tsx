@@ -1,0 +1,200 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { collectionLimits, type StaffCollection, type StaffCollectionList } from "@marquee/contract/staff";
+import { Badge, Button, EmptyState, ErrorState, Heading, Modal, Skeleton, Text } from "@marquee/ui-kit";
+import { useState } from "react";
+import {
+  useListStaffCollectionsQuery,
+  useOrderCollectionsMutation,
+  useRemoveCollectionMutation,
+  useSaveCollectionMutation,
+} from "../../api/gamesApi.ts";
+import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { Section } from "../../frame/Section.tsx";
+import { OrderList, type OrderView } from "../../list/OrderList.tsx";
+import { SwitchForm } from "../../system/SwitchForm.tsx";
+import { useSeenVersion } from "../../system/useSeenVersion.ts";
+import { toErrorText } from "../../texts/errorText.ts";
+import { CollectionForm } from "./CollectionForm.tsx";
+import { usePlaceNames } from "./usePlaceNames.ts";
+
+type Edited = StaffCollection | "new" | undefined;
+
+function Content({ collection }: { readonly collection: StaffCollection }) {
+  const { t } = useLingui();
+  const places = usePlaceNames();
+  const { names, place, games, visible, countries } = collection;
+  return (
+    <>
+      <Text size="small" strong>
+        {names.EN}
+      </Text>
+      <Text size="small" tone="muted">
+        {places[place]} · <Plural value={games.length} one="# game" other="# games" />
+      </Text>
+      {visible ? null : <Badge tone="danger">{t`Hidden`}</Badge>}
+      {countries.length === 0 ? null : <Badge>{countries.join(" ")}</Badge>}
+    </>
+  );
+}
+
+type Act = (collection: StaffCollection) => void;
+
+/** How a collection stands in the list. */
+function useCollectionView(onEdit: Act, onRemove: Act): OrderView<StaffCollection> {
+  const { t } = useLingui();
+  const canChange = useMay("games.change");
+  return {
+    toKey: ({ id }) => id,
+    toName: ({ names }) => names.EN,
+    toContent: (collection) => <Content collection={collection} />,
+    toActs: (collection) =>
+      canChange ? (
+        <>
+          <Button size="small" aria-label={t`Change ${collection.names.EN}`} onClick={() => onEdit(collection)}>
+            <Trans>Change</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t`Remove ${collection.names.EN}`}
+            onClick={() => onRemove(collection)}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </>
+      ) : null,
+  };
+}
+
+function Collections({
+  list,
+  refetch,
+}: {
+  readonly list: StaffCollectionList;
+  readonly refetch: () => Promise<unknown>;
+}) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const canChange = useMay("games.change");
+  const sendOnVersion = useSeenVersion(list.version, refetch);
+  const [[save], [remove], [order]] = [
+    useSaveCollectionMutation(),
+    useRemoveCollectionMutation(),
+    useOrderCollectionsMutation(),
+  ];
+  const [draft, setDraft] = useState<readonly string[]>();
+  const [edited, setEdited] = useState<Edited>();
+  const [removed, setRemoved] = useState<StaffCollection>();
+  const { collections } = list;
+  const shown =
+    draft === undefined ? collections : collections.toSorted((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id));
+  const view = useCollectionView(setEdited, setRemoved);
+  return (
+    <>
+      {canChange ? (
+        <div>
+          <Button
+            look="primary"
+            size="small"
+            disabled={collections.length >= collectionLimits.collections}
+            onClick={() => setEdited("new")}
+          >
+            <Trans>New collection</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {collections.length === 0 ? (
+        <EmptyState picture="empty" title={t`No collections yet`}>
+          <Trans>A collection is a row of chosen games on the home page or in a lobby.</Trans>
+        </EmptyState>
+      ) : (
+        <Section title={t`In this order`}>
+          <OrderList
+            label={t`Order of collections`}
+            items={shown}
+            view={view}
+            onOrder={canChange ? (items) => setDraft(items.map(({ id }) => id)) : undefined}
+          />
+          {draft === undefined ? null : (
+            <SwitchForm
+              label={t`Save the order of collections`}
+              initialValues={{}}
+              toSwitch={() => draft}
+              send={(ids, reason) =>
+                sendOnVersion((version) => order({ merchant, ids: [...ids], reason, version }).unwrap())
+              }
+              timed={false}
+              action={t`Save the order`}
+              onDone={() => setDraft(undefined)}
+            >
+              <Text size="small" tone="muted">
+                <Trans>The order is not saved yet.</Trans>
+              </Text>
+            </SwitchForm>
+          )}
+        </Section>
+      )}
+      <Modal
+        size="wide"
+        title={edited === "new" ? t`New collection` : (edited?.names.EN ?? "")}
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      >
+        {edited === undefined ? null : (
+          <CollectionForm
+            collection={edited === "new" ? undefined : edited}
+            send={(saved, reason) => sendOnVersion((version) => save({ merchant, ...saved, reason, version }).unwrap())}
+            onDone={() => setEdited(undefined)}
+          />
+        )}
+      </Modal>
+      <Modal
+        title={t`Remove ${removed?.names.EN ?? ""}`}
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+      >
+        {removed === undefined ? null : (
+          <SwitchForm
+            label={t`Remove a collection`}
+            initialValues={{}}
+            toSwitch={() => removed.id}
+            send={(id, reason) => sendOnVersion((version) => remove({ merchant, id, reason, version }).unwrap())}
+            timed={false}
+            action={t`Remove the collection`}
+            onDone={() => setRemoved(undefined)}
+          >
+            <Text size="small" tone="muted">
+              <Trans>Its games stay.</Trans>
+            </Text>
+          </SwitchForm>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+/** The editors' rows of games (X-28): their order, places, names and games. */
+export function CollectionsPage() {
+  const { t, i18n } = useLingui();
+  const merchant = useMerchantCode();
+  const { data, error, isFetching, refetch } = useListStaffCollectionsQuery({ merchant });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Collections</Trans>
+        </Heading>
+      </PageHead>
+      {data !== undefined ? (
+        <Collections list={data} refetch={refetch} />
+      ) : error === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <ErrorState title={t`The collections did not load`} onRetry={() => void refetch()} busy={isFetching}>
+          {toErrorText(i18n, error)}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListStaffGames, StaffGame } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { Button, CheckboxField, Heading, Text } from "@marquee/ui-kit";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useListStaffGamesQuery, useListStaffVendorsQuery } from "../../api/gamesApi.ts";
+import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
+import { type ListAddress, useListAddress } from "../../list/useListAddress.ts";
+import { GameMarks } from "../GameMarks.tsx";
+import { isCategory, isGameState, useGameTexts } from "../useGameTexts.ts";
+import { ChangeDialog } from "./ChangeDialog.tsx";
+import { GameFilters } from "./GameFilters.tsx";
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("space.8")} ${token("space.16")};
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  padding: ${token("space.8")} ${token("space.12")};
+  border: ${token("stroke.thin")} solid ${token("color.line")};
+  border-radius: ${token("radius.card")};
+  background: ${token("color.raised")};
+`;
+
+const Marks = styled.span`display: flex; flex-wrap: wrap; gap: ${token("space.4")};`;
+
+/** What the address asks for. */
+function toRequest(address: ListAddress): ListStaffGames {
+  const [search, category, vendor, state, mark] = ["q", "category", "vendor", "state", "mark"].map(address.get);
+  return {
+    ...(search === undefined || search === "" ? {} : { search }),
+    ...(category !== undefined && isCategory(category) ? { category } : {}),
+    ...(vendor === undefined || vendor === "" ? {} : { vendor }),
+    ...(state !== undefined && isGameState(state) ? { state } : {}),
+    ...(mark === "hot" || mark === "new" ? { mark } : {}),
+    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+  };
+}
+
+type Chosen = ReadonlySet<string>;
+
+function useGameColumns(
+  chosen: Chosen,
+  toggle: (code: string) => void,
+  onEdit: (code: string) => void,
+): readonly ListColumn<StaffGame>[] {
+  const { t } = useLingui();
+  const { categories, states } = useGameTexts();
+  const canChange = useMay("games.change");
+  return [
+    ...(canChange
+      ? [
+          {
+            key: "choose",
+            title: t`Choose`,
+            toCell: ({ code, name }: StaffGame) => (
+              <CheckboxField
+                label=""
+                aria-label={t`Choose ${name}`}
+                checked={chosen.has(code)}
+                onChange={() => toggle(code)}
+              />
+            ),
+            toText: () => "",
+          },
+        ]
+      : []),
+    { key: "place", title: t`Place`, align: "end", toCell: ({ place }) => place, toText: ({ place }) => String(place) },
+    {
+      key: "name",
+      title: t`Game`,
+      toCell: ({ name }) => (
+        <Text size="small" strong>
+          {name}
+        </Text>
+      ),
+      toText: ({ name }) => name,
+    },
+    { key: "code", title: t`Code`, toCell: ({ code }) => code, toText: ({ code }) => code },
+    { key: "vendor", title: t`Vendor`, toCell: ({ vendor }) => vendor, toText: ({ vendor }) => vendor },
+    {
+      key: "category",
+      title: t`Category`,
+      toCell: ({ category }) => categories[category],
+      toText: ({ category }) => category,
+    },
+    {
+      key: "state",
+      title: t`State`,
+      toCell: (game) => (
+        <Marks>
+          <GameMarks of={game} />
+          {game.vendorState === "ON" ? null : (
+            <Text size="small" tone="muted">
+              {t`Vendor: ${states[game.vendorState]}`}
+            </Text>
+          )}
+        </Marks>
+      ),
+      toText: ({ state, hot, isNew }) => [state, hot ? "HOT" : "", isNew ? "NEW" : ""].join(" ").trim(),
+    },
+    {
+      key: "rtp",
+      title: t`RTP`,
+      align: "end",
+      toCell: ({ rtp }) => rtp ?? "–",
+      toText: ({ rtp }) => rtp ?? "",
+      extra: true,
+    },
+    {
+      key: "weight",
+      title: t`Turnover weight`,
+      align: "end",
+      toCell: ({ weight }) => `${weight} %`,
+      toText: ({ weight }) => String(weight),
+      extra: true,
+    },
+    ...(canChange
+      ? [
+          {
+            key: "edit",
+            title: t`Change`,
+            toCell: ({ code, name }: StaffGame) => (
+              <Button size="small" aria-label={t`Change ${name}`} onClick={() => onEdit(code)}>
+                <Trans>Change</Trans>
+              </Button>
+            ),
+            toText: () => "",
+          },
+        ]
+      : []),
+  ];
+}
+
+const none: Chosen = new Set();
+
+/** All games of the merchant: found, chosen and changed, one or many at once. */
+export function GamesPage() {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const address = useListAddress();
+  const loaded = useListStaffGamesQuery({ merchant, ...toRequest(address) });
+  const vendors = useListStaffVendorsQuery({ merchant }).data?.vendors ?? [];
+  const [chosen, setChosen] = useState(none);
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const toggle = (code: string): void =>
+    setChosen((old) => new Set(old.has(code) ? [...old].filter((each) => each !== code) : [...old, code]));
+  const columns = useGameColumns(chosen, toggle, (code) => setEdited([code]));
+  const shown = loaded.data?.items ?? [];
+  const count = chosen.size;
+  const total = loaded.data?.total ?? 0;
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Games</Trans>
+        </Heading>
+        <Text tone="muted" role="status" size="small">
+          <Trans>{total} games fit</Trans>
+        </Text>
+      </PageHead>
+      {count === 0 ? null : (
+        <Bar role="region" aria-label={t`Chosen games`}>
+          <Text size="small" strong>
+            <Trans>{count} chosen</Trans>
+          </Text>
+          <Button size="small" look="primary" onClick={() => setEdited([...chosen])}>
+            <Trans>Change them</Trans>
+          </Button>
+          <Button
+            size="small"
+            onClick={() => setChosen(new Set([...chosen, ...shown.map(({ code }) => code)].slice(0, 100)))}
+          >
+            <Trans>Choose all of this page</Trans>
+          </Button>
+          <Button size="small" look="quiet" onClick={() => setChosen(none)}>
+            <Trans>Choose none</Trans>
+          </Button>
+        </Bar>
+      )}
+      <RecordList
+        name="games"
+        caption={t`Games`}
+        columns={columns}
+        toKey={({ code }) => code}
+        loaded={loaded}
+        address={address}
+        filters={<GameFilters address={address} vendors={vendors} />}
+      />
+      <ChangeDialog
+        codes={edited}
+        games={shown}
+        version={loaded.data?.version ?? 0}
+        refetch={loaded.refetch}
+        onClose={() => setEdited([])}
+        onDone={() => setChosen(none)}
+      />
+    </Page>
+  );
+}

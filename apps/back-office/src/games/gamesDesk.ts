@@ -1,0 +1,38 @@
+import { msg } from "@lingui/core/macro";
+import { Gamepad2Icon, GalleryHorizontalIcon, StoreIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskPage.ts";
+
+/** Vendors, games and collections. */
+export const gamesDesk: DeskModule = {
+  domain: "games",
+  pages: [
+    {
+      path: "games",
+      title: msg`Games`,
+      icon: Gamepad2Icon,
+      group: "site",
+      permission: "games.read",
+      letter: "y",
+      load: () => import("./games/GamesPage.tsx").then(({ GamesPage }) => ({ Page: GamesPage })),
+    },
+    {
+      path: "vendors",
+      title: msg`Vendors`,
+      icon: StoreIcon,
+      group: "site",
+      permission: "games.read",
+      letter: "v",
+      load: () => import("./vendors/VendorsPage.tsx").then(({ VendorsPage }) => ({ Page: VendorsPage })),
+    },
+    {
+      path: "collections",
+      title: msg`Collections`,
+      icon: GalleryHorizontalIcon,
+      group: "site",
+      permission: "games.read",
+      letter: "c",
+      load: () =>
+        import("./collections/CollectionsPage.tsx").then(({ CollectionsPage }) => ({ Page: CollectionsPage })),
+    },
+  ],
+};

@@ -1,0 +1,184 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { StaffVendor, StaffVendorList } from "@marquee/contract/staff";
+import { Button, ErrorState, Heading, Modal, Skeleton, Text } from "@marquee/ui-kit";
+import { useState } from "react";
+import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/gamesApi.ts";
+import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { Section } from "../../frame/Section.tsx";
+import { OrderList, type OrderView } from "../../list/OrderList.tsx";
+import { PlannedList } from "../../system/PlannedList.tsx";
+import { SwitchForm } from "../../system/SwitchForm.tsx";
+import { useSeenVersion } from "../../system/useSeenVersion.ts";
+import type { Send } from "../../system/useSwitchSender.ts";
+import { toErrorText } from "../../texts/errorText.ts";
+import { GameMarks } from "../GameMarks.tsx";
+import { noState, StateFields, toStateChange } from "../StateFields.tsx";
+import { useGameTexts } from "../useGameTexts.ts";
+
+type Wanted = Parameters<ReturnType<typeof useSetVendorMutation>[0]>[0]["wanted"];
+
+function VendorForm({
+  vendor,
+  send,
+  onDone,
+}: {
+  readonly vendor: StaffVendor;
+  readonly send: Send<Wanted>;
+  readonly onDone: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <SwitchForm
+      label={t`Change ${vendor.name}`}
+      initialValues={noState}
+      check={(values) =>
+        Object.keys(toStateChange(values)).length === 0 ? { state: t`Choose what is to change.` } : {}
+      }
+      toSwitch={(values): Wanted => ({
+        kind: "vendor",
+        subject: `${vendor.category}/${vendor.vendor}`,
+        ...toStateChange(values),
+      })}
+      send={send}
+      onDone={onDone}
+    >
+      {({ state }) => <StateFields state={state} />}
+    </SwitchForm>
+  );
+}
+
+/** How a vendor stands in its list. */
+function useVendorView(onEdit: (vendor: StaffVendor) => void): OrderView<StaffVendor> {
+  const { t } = useLingui();
+  const canChange = useMay("games.change");
+  return {
+    toKey: ({ vendor }) => vendor,
+    toName: ({ name }) => name,
+    toContent: (vendor) => (
+      <>
+        <Text size="small" strong>
+          {vendor.name}
+        </Text>
+        <Text size="small" tone="muted">
+          {vendor.vendor} · <Plural value={vendor.games} one="# game" other="# games" />
+        </Text>
+        <GameMarks of={vendor} quiet />
+      </>
+    ),
+    toActs: (vendor) =>
+      canChange ? (
+        <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => onEdit(vendor)}>
+          <Trans>Change</Trans>
+        </Button>
+      ) : null,
+  };
+}
+
+/** The vendors of one category: their order is drafted here and saved as a whole. */
+function CategoryVendors({
+  category,
+  vendors,
+  send,
+}: {
+  readonly category: StaffVendor["category"];
+  readonly vendors: readonly StaffVendor[];
+  readonly send: Send<Wanted>;
+}) {
+  const { t } = useLingui();
+  const { categories } = useGameTexts();
+  const canChange = useMay("games.change");
+  const [draft, setDraft] = useState<readonly string[]>();
+  const [edited, setEdited] = useState<StaffVendor>();
+  const shown =
+    draft === undefined ? vendors : vendors.toSorted((a, b) => draft.indexOf(a.vendor) - draft.indexOf(b.vendor));
+  const title = categories[category];
+  const view = useVendorView(setEdited);
+  return (
+    <Section title={title}>
+      <OrderList
+        label={t`Order of ${title}`}
+        items={shown}
+        view={view}
+        onOrder={canChange ? (items) => setDraft(items.map(({ vendor }) => vendor)) : undefined}
+      />
+      {draft === undefined ? null : (
+        <>
+          <SwitchForm
+            label={t`Save the order of ${title}`}
+            initialValues={{}}
+            toSwitch={(): Wanted => ({ kind: "vendorOrder", subject: category, order: [...draft] })}
+            send={send}
+            action={t`Save the order`}
+            onDone={() => setDraft(undefined)}
+          >
+            <Text size="small" tone="muted">
+              <Trans>The order is not saved yet.</Trans>
+            </Text>
+          </SwitchForm>
+          <Button size="small" look="quiet" onClick={() => setDraft(undefined)}>
+            <Trans>Leave the order as it was</Trans>
+          </Button>
+        </>
+      )}
+      <Modal title={edited?.name ?? ""} open={edited !== undefined} onClose={() => setEdited(undefined)}>
+        {edited === undefined ? null : <VendorForm vendor={edited} send={send} onDone={() => setEdited(undefined)} />}
+      </Modal>
+    </Section>
+  );
+}
+
+function Vendors({ list, refetch }: { readonly list: StaffVendorList; readonly refetch: () => Promise<unknown> }) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const sendOnVersion = useSeenVersion(list.version, refetch);
+  const [setVendor] = useSetVendorMutation();
+  const send: Send<Wanted> = (wanted, reason, at) =>
+    sendOnVersion((version) => setVendor({ merchant, wanted, reason, version, ...(at === "" ? {} : { at }) }).unwrap());
+  const categories = [...new Set(list.vendors.map(({ category }) => category))];
+  return (
+    <>
+      {categories.map((category) => (
+        <CategoryVendors
+          key={category}
+          category={category}
+          vendors={list.vendors.filter((vendor) => vendor.category === category)}
+          send={send}
+        />
+      ))}
+      {categories.length === 0 ? (
+        <Text tone="muted">
+          <Trans>This merchant has no vendors.</Trans>
+        </Text>
+      ) : null}
+      <Section title={t`Planned`}>
+        <PlannedList planned={list.planned} />
+      </Section>
+    </>
+  );
+}
+
+/** Vendors by category: order, hot, new, maintenance, and what is planned of them and of games. */
+export function VendorsPage() {
+  const { t, i18n } = useLingui();
+  const merchant = useMerchantCode();
+  const { data, error, isFetching, refetch } = useListStaffVendorsQuery({ merchant });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Vendors</Trans>
+        </Heading>
+      </PageHead>
+      {data !== undefined ? (
+        <Vendors list={data} refetch={refetch} />
+      ) : error === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <ErrorState title={t`The vendors did not load`} onRetry={() => void refetch()} busy={isFetching}>
+          {toErrorText(i18n, error)}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}

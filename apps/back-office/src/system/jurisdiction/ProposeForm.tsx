@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProposeJurisdiction } from "@marquee/contract/staff";
+import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { useState } from "react";
+import { useProposeJurisdictionMutation } from "../../api/systemApi.ts";
+import { FormFault } from "../../forms/FormFault.tsx";
+import { useSubmit } from "../../forms/useSubmit.ts";
+import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { Conflict } from "../../forms/Conflict.tsx";
+import { type SwitchChange, toConflict } from "../../forms/toConflict.ts";
+
+/** Proposes a profile; a second person makes the change. */
+export function ProposeForm({
+  to,
+  version,
+  refetch,
+}: {
+  readonly to: ProposeJurisdiction["to"];
+  readonly version: number;
+  readonly refetch: () => Promise<unknown>;
+}) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  // One id for the form: sent twice, it proposes once.
+  const [id] = useState(() => crypto.randomUUID());
+  const [seen, setSeen] = useState(version);
+  const [changes, setChanges] = useState<readonly SwitchChange[]>([]);
+  const [propose] = useProposeJurisdictionMutation();
+  const { fault, submit } = useSubmit(
+    async ({ reason }: { readonly reason: string }) => {
+      try {
+        return await propose({ merchant, id, to, version: seen, reason: reason.trim() }).unwrap();
+      } catch (error) {
+        const conflict = toConflict(error);
+        setChanges(conflict?.changes ?? []);
+        if (conflict !== undefined) setSeen(conflict.version);
+        throw error;
+      }
+    },
+    () => {
+      notify(t`The change is proposed. Somebody else must approve it.`, { tone: "success" });
+      void refetch();
+    },
+  );
+  return (
+    <Formik
+      initialValues={{ reason: "" }}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`Propose ${to}`}>
+          <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
+          <Text size="small" tone="muted">
+            <Trans>It is in force when a second person has approved it. Open pages of players follow.</Trans>
+          </Text>
+          <Conflict changes={changes} />
+          <FormFault text={fault} />
+          <Button type="submit" look="primary" busy={isSubmitting}>
+            <Trans>Propose {to}</Trans>
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

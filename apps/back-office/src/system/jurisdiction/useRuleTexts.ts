@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StaffJurisdictions } from "@marquee/contract/staff";
+
+/** The value of a rule. */
+export type RuleValue = StaffJurisdictions["profiles"][number]["rules"][number]["value"];
+
+/** What rules, their values, profiles and players' screens are called. */
+export function useRuleTexts() {
+  const { t } = useLingui();
+  const rules = new Map([
+    ["leastAge", t`Least age`],
+    ["termsTicked", t`Terms box`],
+    ["leastSpin", t`Least time of a spin`],
+    ["lockedModules", t`Modules that stay on`],
+  ]);
+  const screens = new Map([
+    ["registration", t`Registration form`],
+    ["profile", t`Profile in the member centre`],
+    ["game", t`Games: the strip and the reels`],
+    ["memberCentre", t`Member centre: protection tools`],
+  ]);
+  const profiles = new Map([
+    ["SEA", t`South-East Asia`],
+    ["GB", t`Great Britain`],
+    ["MT", t`Malta`],
+  ]);
+  const toValue = (rule: string, value: RuleValue): string => {
+    if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
+    if (rule === "leastSpin") return value === 0 ? t`None` : t`${Number(value) / 1000} s`;
+    if (rule === "leastAge") return t`${Number(value)} years`;
+    if (Array.isArray(value)) return value.length === 0 ? t`None` : value.join(", ");
+    return String(value);
+  };
+  return {
+    toRule: (rule: string): string => rules.get(rule) ?? rule,
+    toScreen: (screen: string): string => screens.get(screen) ?? screen,
+    toProfile: (id: string): string => profiles.get(id) ?? id,
+    toValue,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SwitchVersion } from "@marquee/contract/staff";
+import { useState } from "react";
+import { toConflict } from "../forms/toConflict.ts";
+
+/** Sends a change on the version that the page's reader has seen. Fails with an ApiError. */
+export type SendOnVersion = (send: (version: number) => Promise<SwitchVersion>) => Promise<void>;
+
+/**
+ * Keeps the version that a page's reader has seen: that of the first answer, after a change of the page's own that change's, and after
+ * a refusal that of the changes which the refusal showed. What the page reads again by itself was not seen.
+ *
+ * @param refetch reads the page's data again, so that a form begins with what is so.
+ */
+export function useSeenVersion(version: number, refetch: () => Promise<unknown>): SendOnVersion {
+  const [seen, setSeen] = useState(version);
+  return async (send) => {
+    try {
+      const next = await send(seen);
+      setSeen(next.version);
+      await refetch();
+    } catch (error) {
+      const conflict = toConflict(error);
+      if (conflict !== undefined) setSeen(conflict.version);
+      throw error;
+    }
+  };
+}

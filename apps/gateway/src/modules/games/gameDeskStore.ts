@@ -1,0 +1,133 @@
+import { type SqlBool, type Updateable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+
+/** What staff may change of a game, as it is stored. */
+export interface GameSettings {
+  readonly code: string;
+  readonly state: string;
+  readonly message: string | null;
+  readonly hot_rank: number | null;
+  readonly is_new: boolean;
+  readonly weight: number;
+}
+
+/** Games by their codes, locked until the transaction ends. */
+export async function lockGames(tx: Db, tenantId: string, codes: readonly string[]): Promise<readonly GameSettings[]> {
+  return tx
+    .selectFrom("games")
+    .select(["code", "state", "message", "hot_rank", "is_new", "weight"])
+    .where("tenant_id", "=", tenantId)
+    .where("code", "in", codes)
+    .orderBy("code")
+    .forUpdate()
+    .execute();
+}
+
+/** Stores what changes of games. */
+export async function updateGames(
+  tx: Db,
+  tenantId: string,
+  codes: readonly string[],
+  columns: Updateable<Schema["games"]>,
+): Promise<void> {
+  await tx.updateTable("games").set(columns).where("tenant_id", "=", tenantId).where("code", "in", codes).execute();
+}
+
+/** Makes games hot, behind those that are: one that is hot keeps its rank. */
+export async function addHotGames(tx: Db, tenantId: string, codes: readonly string[]): Promise<void> {
+  await sql`
+    update games set hot_rank = added.rank from (
+      select wanted.code, wanted.place + (select coalesce(max(hot_rank), -1) from games where tenant_id = ${tenantId}) as rank
+      from unnest(${codes}::text[]) with ordinality as wanted (code, place)) as added
+    where tenant_id = ${tenantId} and games.code = added.code and hot_rank is null`.execute(tx);
+}
+
+/** Moves games, in the order in which they are named, to a place counted from 1 among all of the merchant's; to the end without one. */
+export async function moveGames(
+  tx: Db,
+  tenantId: string,
+  codes: readonly string[],
+  place: number | undefined,
+): Promise<void> {
+  await sql`
+    with others as (
+      select code, row_number() over (order by position, node_id) as place from games
+      where tenant_id = ${tenantId} and code <> all(${codes}::text[])
+    ), target as (
+      select least(coalesce(${place ?? null}::bigint, count(*) + 1), count(*) + 1) as place from others
+    ), ordered as (
+      select others.code, case when others.place < target.place then others.place else others.place + ${codes.length}::int end as place
+      from others, target
+      union all
+      select wanted.code, target.place + wanted.number - 1
+      from unnest(${codes}::text[]) with ordinality as wanted (code, number), target
+    )
+    update games set position = ordered.place - 1 from ordered
+    where tenant_id = ${tenantId} and games.code = ordered.code and position <> ordered.place - 1`.execute(tx);
+}
+
+/** Tells every gateway to read a merchant's games and vendors again, once it notices the switch of the same transaction. */
+export async function raiseCatalogueVersion(tx: Db, tenantId: string): Promise<void> {
+  await tx
+    .insertInto("game_catalogues")
+    .values({ tenant_id: tenantId, version: "1" })
+    .onConflict((conflict) =>
+      conflict.column("tenant_id").doUpdateSet({ version: sql<string>`game_catalogues.version + 1` }),
+    )
+    .execute();
+}
+
+/** What a page of games is asked for. */
+export interface GameFilter {
+  /** Without case and accents. */
+  readonly words: string;
+  readonly category: string | undefined;
+  readonly vendor: string | undefined;
+  readonly state: string | undefined;
+  readonly mark: "hot" | "new" | undefined;
+}
+
+/** A game as staff see it. */
+export interface DeskGameRow extends GameSettings {
+  readonly node_id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly vendor: string;
+  readonly rtp: number | null;
+  /** Counted from 1 over all games of the merchant. */
+  readonly place: string;
+}
+
+// As `fold` does it in memory: "Cá Tiên" is found by "ca tien".
+const folded = sql<string>`translate(lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g')), 'đ', 'd')`;
+
+const escape = (words: string): string => words.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+const fits = ({ words, category, vendor, state, mark }: GameFilter) =>
+  sql<SqlBool>`(${words}::text = '' or ${folded} like ${`%${escape(words)}%`} or code like ${`%${escape(words)}%`})
+    and (${category ?? null}::text is null or category = ${category ?? null})
+    and (${vendor ?? null}::text is null or vendor = ${vendor ?? null})
+    and (${state ?? null}::text is null or state = ${state ?? null})
+    and (${mark ?? null}::text is null or case ${mark ?? null} when 'hot' then hot_rank is not null else is_new end)`;
+
+/** A page of a merchant's games in its order. */
+export async function listDeskGames(
+  db: Db,
+  tenantId: string,
+  filter: GameFilter,
+  most: number,
+  after: number,
+): Promise<readonly DeskGameRow[]> {
+  const { rows } = await sql<DeskGameRow>`
+    select node_id, code, name, category, vendor, rtp, state, message, hot_rank, is_new, weight, place
+    from (select *, row_number() over (order by position, node_id) as place from games where tenant_id = ${tenantId}) as placed
+    where place > ${after} and ${fits(filter)} order by place limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many games fit. */
+export async function countDeskGames(db: Db, tenantId: string, filter: GameFilter): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from games where tenant_id = ${tenantId} and ${fits(filter)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

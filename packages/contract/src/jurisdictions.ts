@@ -1,0 +1,91 @@
+import type { ModId } from "./modules.ts";
+
+/** The names of the sets of player-protection rules that a merchant may be under. */
+export const jurisdictionIds = ["SEA", "GB", "MT"] as const;
+
+/** One of {@link jurisdictionIds}. */
+export type JurisdictionId = (typeof jurisdictionIds)[number];
+
+/** The rules of a jurisdiction. Every rule here is enforced; a rule that is not built yet is not in the table. */
+export type JurisdictionRules = {
+  /** The least age in years of who registers; a merchant may ask for more (RG-28). */
+  readonly leastAge: number;
+  /** The terms box is ticked at first. Elsewhere accepting is an act of the visitor's own (RG-23). */
+  readonly termsTicked: boolean;
+  /** Milliseconds from one spin's start until the next one may start; 0 for none. */
+  readonly leastSpin: number;
+  /** Modules that nobody switches off once they are on (contract 3.3). */
+  readonly lockedModules: readonly ModId[];
+};
+
+/** The name of a rule. */
+type JurisdictionRule = keyof JurisdictionRules;
+
+const protection: readonly ModId[] = [
+  "RGCEN3",
+  "RGDEP3",
+  "RGLOSS3",
+  "RGWAGER3",
+  "RGSESS3",
+  "RGCHECK3",
+  "RGTIMEOUT3",
+  "RGEXCL3",
+];
+
+/** The one table of what a jurisdiction asks: the gateway, the pages and the games read it, and staff see it before they change it. */
+export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> = {
+  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, lockedModules: [] },
+  GB: { leastAge: 18, termsTicked: false, leastSpin: 2_500, lockedModules: protection },
+  MT: { leastAge: 18, termsTicked: false, leastSpin: 0, lockedModules: protection },
+};
+
+/** Where players meet a rule. */
+type RuleScreen = "registration" | "profile" | "game" | "memberCentre";
+
+/** Where players meet each rule; a rule of the table without a screen does not compile. */
+const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
+  leastAge: ["registration", "profile"],
+  termsTicked: ["registration"],
+  leastSpin: ["game"],
+  lockedModules: ["memberCentre"],
+};
+
+/** Says whether a text is the name of a jurisdiction. */
+function isJurisdictionId(text: string): text is JurisdictionId {
+  return Object.hasOwn(jurisdictions, text);
+}
+
+/** The rules of a jurisdiction; those of SEA for a name that this program does not know. */
+export function getJurisdictionRules(name: string): JurisdictionRules {
+  return jurisdictions[isJurisdictionId(name) ? name : "SEA"];
+}
+
+/** A rule that differs between two jurisdictions. */
+export type RuleChange = {
+  readonly rule: JurisdictionRule;
+  readonly from: number | boolean | readonly string[];
+  readonly to: number | boolean | readonly string[];
+  /** It protects players more than before, or less. */
+  readonly effect: "stricter" | "looser";
+  readonly screens: readonly RuleScreen[];
+};
+
+/** How much a rule protects, as a number that grows with it. */
+const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule, number>> => ({
+  leastAge: rules.leastAge,
+  termsTicked: rules.termsTicked ? 0 : 1,
+  leastSpin: rules.leastSpin,
+  lockedModules: rules.lockedModules.length,
+});
+
+const ruleNames: readonly JurisdictionRule[] = ["leastAge", "termsTicked", "leastSpin", "lockedModules"];
+
+/** Every rule that changes with a jurisdiction, from what to what. */
+export function diffJurisdictions(from: JurisdictionRules, to: JurisdictionRules): readonly RuleChange[] {
+  const [before, after] = [toStrength(from), toStrength(to)];
+  return ruleNames.flatMap((rule): readonly RuleChange[] => {
+    if (JSON.stringify(from[rule]) === JSON.stringify(to[rule])) return [];
+    const effect = after[rule] >= before[rule] ? "stricter" : "looser";
+    return [{ rule, from: from[rule], to: to[rule], effect, screens: ruleScreens[rule] }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { Browser, Page } from "@playwright/test";
+import { listAxeFaults, openDeskPage } from "./deskPages.ts";
+import { expect, test } from "./site.ts";
+import { openPlatform } from "./startPlatform.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+// A platform of its own: other journeys register at the same brands.
+test.beforeAll(async () => {
+  platform = await openPlatform([5400, 5500], {});
+});
+test.afterAll(() => platform.close());
+
+const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
+const openDesk = (browser: Browser, path: string, person = "owner"): Promise<Page> =>
+  openDeskPage(browser, `http://desk.localhost:${platform.port}/KICKLINE/${path}`, `${person}@kickline.example`);
+
+/** Opens the registration and types a name. */
+async function openForm(page: Page) {
+  await page.goto(toSite("/"));
+  await page.getByRole("banner").getByRole("button", { name: "Register", exact: true }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Username").fill("halfwritten1");
+  return form;
+}
+
+test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refused while it is slow, and then asked on a form that is open, where nothing typed is lost", async ({
+  page,
+  browser,
+}) => {
+  const player = await openForm(page);
+  const desk = await openDesk(browser, "registration?field=zalo", "risk");
+  const form = desk.getByRole("form", { name: "Rule of Zalo" });
+  await form.getByText("Required", { exact: true }).click();
+  await form.getByLabel("What is accepted").selectOption("own");
+  const expression = form.getByLabel("Regular expression");
+  await expression.fill("^(a+)+$");
+  await expect(form.getByText(/Some texts make this expression slow/)).toBeVisible({ timeout: 30_000 });
+  await form.getByLabel("Why").fill("asked by support");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(form.getByText("Some texts make this expression slow. It cannot be used.")).toBeVisible();
+  await expression.fill("(");
+  await expect(form.getByText(/The expression does not compile/)).toBeVisible({ timeout: 30_000 });
+  await expression.fill("^[a-z]{2}-[0-9]{4}$");
+  await expect(form.getByText("The expression compiles and is quick with every text.")).toBeVisible({
+    timeout: 30_000,
+  });
+  await form.getByLabel("Try a value").fill("ab-123x");
+  await expect(form.getByText(/^Refused: /)).toBeVisible();
+  await form.getByLabel("Try a value").fill("ab-1234");
+  await expect(form.getByText("Accepted", { exact: true })).toBeVisible();
+  const preview = desk.getByRole("group", { name: "The form as players see it" });
+  await expect(preview.getByLabel("Zalo *")).toBeVisible();
+  expect(await listAxeFaults(desk)).toEqual([]);
+  await expect(player.getByLabel(/Zalo/)).toHaveCount(0);
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(player.getByLabel(/Zalo/)).toBeVisible();
+  await expect(player.getByLabel("Username")).toHaveValue("halfwritten1");
+  await desk.getByRole("button", { name: "Back to the standard rule" }).click();
+  const reset = desk.getByRole("form", { name: "Back to the standard rule" });
+  await reset.getByLabel("Why").fill("not needed any more");
+  await reset.getByRole("button", { name: "Change now" }).click();
+  await expect(player.getByLabel(/Zalo/)).toHaveCount(0);
+  await desk.context().close();
+});
+
+test("X-52: of two people at one field the second is shown the first one's change, loses nothing typed, and may send again", async ({
+  browser,
+}) => {
+  const [first, second] = [
+    await openDesk(browser, "registration?field=line"),
+    await openDesk(browser, "registration?field=line", "risk"),
+  ];
+  const [one, two] = [first, second].map((page) => page.getByRole("form", { name: "Rule of LINE" }));
+  if (one === undefined || two === undefined) throw new Error("there are no forms");
+  await two.getByLabel("Greatest length").fill("40");
+  await two.getByLabel("Why").fill("longer names");
+  await one.getByLabel("Greatest length").fill("30");
+  await one.getByLabel("Why").fill("shorter names");
+  await one.getByRole("button", { name: "Change now" }).click();
+  await expect(first.getByRole("button", { name: /^LINE/ })).toContainText("Own rule");
+  await two.getByRole("button", { name: "Change now" }).click();
+  await expect(two.getByText(/owner@kickline\.example · set register rule line/)).toBeVisible();
+  await expect(two.getByLabel("Greatest length")).toHaveValue("40");
+  await expect(two.getByLabel("Why")).toHaveValue("longer names");
+  await two.getByRole("button", { name: "Change now" }).click();
+  await expect(second.getByRole("button", { name: /^LINE/ })).toContainText("2–40");
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("X-68: what another jurisdiction changes is shown before it is chosen; two people change it, and a form that is open follows", async ({
+  page,
+  browser,
+}) => {
+  const player = await openForm(page);
+  await expect(player.getByRole("checkbox")).toBeChecked();
+  const risk = await openDesk(browser, "jurisdiction", "risk");
+  await expect(risk.getByText("In force: South-East Asia (SEA)")).toBeVisible();
+  await risk.getByRole("button", { name: "Great Britain (GB)" }).click();
+  const changes = risk.getByRole("list", { name: "What changes for players" });
+  await expect(changes.getByRole("listitem")).toHaveText([
+    /Terms box.*Stricter.*Ticked at first.*Left for the visitor to tick.*Registration form/,
+    /Least time of a spin.*Stricter.*None.*2\.5 s.*Games/,
+    /Modules that stay on.*Stricter.*RGCEN3.*Member centre/,
+  ]);
+  expect(await listAxeFaults(risk)).toEqual([]);
+  const form = risk.getByRole("form", { name: "Propose GB" });
+  await form.getByLabel("Why").fill("a licence for Great Britain");
+  await form.getByRole("button", { name: "Propose GB" }).click();
+  await expect(risk.getByRole("region", { name: "Waits for a second person" })).toContainText("SEA → GB");
+  await expect(player.getByRole("checkbox")).toBeChecked();
+  const owner = await openDesk(browser, "proposals");
+  await owner.getByRole("button", { name: "Approve" }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();
+  await expect(player.getByRole("checkbox")).not.toBeChecked();
+  await expect(player.getByLabel("Username")).toHaveValue("halfwritten1");
+  await owner.goto(`http://desk.localhost:${platform.port}/KICKLINE/jurisdiction`);
+  await expect(owner.getByText("In force: Great Britain (GB)")).toBeVisible();
+  for (const each of [risk, owner]) await each.context().close();
+});
+
+test("X-52: the pages of rules fit a phone, and who may only read sees no form", async ({ browser }) => {
+  const desk = await openDesk(browser, "registration", "auditor");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  for (const [path, name] of [
+    ["registration?field=email", "Registration form"],
+    ["jurisdiction", "Jurisdiction"],
+  ] as const) {
+    await desk.goto(`http://desk.localhost:${platform.port}/KICKLINE/${path}`);
+    await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(desk.getByRole("form")).toHaveCount(0);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+  await desk.context().close();
+});
