@@ -22,6 +22,7 @@ export {
 export {
   canTransition,
   checkTransitions,
+  type EventOf,
   transition,
   transitionTable,
   TransitionTableError,
