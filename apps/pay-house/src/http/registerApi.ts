@@ -31,21 +31,19 @@ function toDeposit(house: House, order: Order): object {
   return { ...toOrderView(order), pay: { ...order.pay, url: `${house.origin}/pay/${order.page}` } };
 }
 
-const limit = { bodyLimit: 16_384 } as const;
-
 /** The calls of merchants: signed, with the raw body under the signature. */
 export async function registerApi(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", ...limit }, (_request, body, done) => done(null, body));
-    scope.post("/v1/deposits", limit, async (request) => {
-      const { id } = requireMerchant(house, request);
-      return toDeposit(house, await createDeposit(house, id, toBody(request)));
-    });
-    scope.post("/v1/payouts", limit, async (request) => {
-      const { id } = requireMerchant(house, request);
-      return toOrderView(await createPayout(house, id, toBody(request)));
-    });
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16_384 }, (_request, body, done) =>
+      done(null, body),
+    );
+    const calls = {
+      "/v1/deposits": async (id: string, body: string) => toDeposit(house, await createDeposit(house, id, body)),
+      "/v1/payouts": async (id: string, body: string) => toOrderView(await createPayout(house, id, body)),
+    };
+    for (const [path, create] of Object.entries(calls))
+      scope.post(path, async (request) => create(requireMerchant(house, request).id, toBody(request)));
     for (const [path, kind] of [["/v1/deposits", "DEPOSIT"] as const, ["/v1/payouts", "PAYOUT"] as const])
       scope.get<{ Params: { orderNo: string } }>(`${path}/:orderNo`, async (request) => {
         const { id: merchant } = requireMerchant(house, request);
