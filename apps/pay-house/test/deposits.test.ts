@@ -11,7 +11,7 @@ const toRequest = (method: string, more: object = {}) => ({
   amount: "1500.00",
   currency: "THB",
   returnUrl: `${site}/member/depositv2?order=1`,
-  expiresIn: 1_800,
+  expiresAt: Date.now() + 1_800_000,
   ...more,
 });
 
@@ -80,7 +80,7 @@ describe("the pay-house", () => {
     const card = await open("card");
     await pay.submit(card.page, { act: "card", card: "4000000000000002" });
     expect(await toStatus(card.orderNo)).toBe("FAILED");
-    const wallet = await open("wallet", { expiresIn: 1 });
+    const wallet = await open("wallet");
     await pay.house.db
       .updateTable("orders")
       .set({ expires_at: new Date(0) })
@@ -131,7 +131,8 @@ describe("the pay-house", () => {
     ["returnUrl", { returnUrl: "https://elsewhere.example/" }],
     ["method", { method: "__proto__" }],
     ["orderNo", { orderNo: "a\u0000b" }],
-    ["expiresIn", { expiresIn: 0 }],
+    ["expiresAt", { expiresAt: 0 }],
+    ["expiresAt", { expiresAt: 9_999_999_999_999 }],
   ])("a wrong %s is refused by name: %j", async (field, more) => {
     expect(await pay.post("/v1/deposits", toRequest("bank", more))).toMatchObject({ status: 400, body: { field } });
   });

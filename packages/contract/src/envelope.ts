@@ -3,7 +3,7 @@ import type { ErrorCode } from "./errors.ts";
 /** What the server found wrong with one field (contract 3.1.2); `rule` picks the text, `pattern` that of `patternId`. */
 export type FieldError = {
   readonly name: string;
-  readonly rule: "required" | "length" | "pattern" | "match" | "date" | "common" | "breached" | "unknown";
+  readonly rule: "required" | "length" | "pattern" | "match" | "date" | "amount" | "common" | "breached" | "unknown";
   readonly patternId?: number;
   readonly min?: number;
   readonly max?: number;

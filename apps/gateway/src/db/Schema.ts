@@ -15,6 +15,7 @@ import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { WalletTables } from "../modules/wallet/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
@@ -44,7 +45,8 @@ export interface Schema
     ProviderTables,
     SecurityTables,
     AgentTables,
-    StaffTables {}
+    StaffTables,
+    WalletTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

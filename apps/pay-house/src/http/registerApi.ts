@@ -43,7 +43,9 @@ export async function registerApi(app: FastifyInstance, house: House): Promise<v
       "/v1/payouts": async (id: string, body: string) => toOrderView(await createPayout(house, id, body)),
     };
     for (const [path, create] of Object.entries(calls))
-      scope.post(path, async (request) => create(requireMerchant(house, request).id, toBody(request)));
+      scope.post(path, async (request, reply) =>
+        reply.send(await create(requireMerchant(house, request).id, toBody(request))),
+      );
     for (const [path, kind] of [["/v1/deposits", "DEPOSIT"] as const, ["/v1/payouts", "PAYOUT"] as const])
       scope.get<{ Params: { orderNo: string } }>(`${path}/:orderNo`, async (request) => {
         const { id: merchant } = requireMerchant(house, request);

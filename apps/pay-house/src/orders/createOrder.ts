@@ -20,8 +20,8 @@ const common = {
 const DepositRequest = Type.Object({
   ...common,
   returnUrl: Type.String({ minLength: 1, maxLength: 500 }),
-  /** In seconds from now. */
-  expiresIn: Type.Integer({ minimum: 1, maximum: 86_400 }),
+  /** In milliseconds since the epoch; a day from now at the most. */
+  expiresAt: Type.Integer({ minimum: 1 }),
 });
 
 const PayoutRequest = Type.Object({
@@ -29,6 +29,9 @@ const PayoutRequest = Type.Object({
   account: Type.String({ pattern: "^[A-Za-z0-9]{4,64}$" }),
   holder: Type.String({ minLength: 1, maxLength: 100 }),
 });
+
+/** How long a deposit may stay open. In milliseconds. */
+const longest = 86_400_000;
 
 type Deposit = Static<typeof DepositRequest>;
 
@@ -102,9 +105,10 @@ async function findSame(
 /** Takes a deposit to be paid; the same request again gives the same order. @throws Refusal */
 export async function createDeposit(house: House, merchantId: string, rawBody: string): Promise<Order> {
   const request = readRequest(DepositRequest, rawBody);
-  const { orderNo, method, currency, returnUrl, expiresIn } = request;
+  const { orderNo, method, currency, returnUrl, expiresAt } = request;
   const amount = toAmount(request.amount);
   if (!isMethod(method)) throw new Refusal("method.unknown", "method");
+  if (expiresAt > Date.now() + longest) throw new Refusal("request.invalid", "expiresAt");
   const back = URL.parse(returnUrl);
   if (back === null || house.merchants.get(merchantId)?.origins.includes(back.origin) !== true)
     throw new Refusal("request.invalid", "returnUrl");
@@ -122,7 +126,7 @@ export async function createDeposit(house: House, merchantId: string, rawBody: s
     page: randomBytes(24).toString("base64url"),
     return_url: back.href,
     pay: toPay(method, id, request),
-    expires_at: new Date(Date.now() + expiresIn * 1_000),
+    expires_at: new Date(expiresAt),
   });
   return made ?? findSame(house, merchantId, "DEPOSIT", orderNo, digest);
 }
