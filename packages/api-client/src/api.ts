@@ -18,6 +18,7 @@ export const api = createApi({
     "Identity",
     "Games",
     "Notices",
+    "Orders",
   ],
   endpoints: () => ({}),
   // Lists and content stay cached for a minute after the last screen using them has gone.

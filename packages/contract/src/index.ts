@@ -202,23 +202,10 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
-export {
-  cancelDeposit,
-  createDeposit,
-  getDeposit,
-  listDepositMethods,
-  listDeposits,
-} from "./wallet/depositEndpoints.ts";
-export type {
-  CreateDepositRequest,
-  DepositList,
-  DepositMethod,
-  DepositOrder,
-  DepositOrderNo,
-  DepositPay,
-  DepositType,
-  ListDepositsRequest,
-} from "./wallet/depositSchemas.ts";
+export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
+export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
+export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
+export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {
