@@ -8,7 +8,7 @@ export const signatureHeaders = {
 } as const;
 
 /** A call is taken within five minutes of its timestamp (money.md). In seconds. */
-export const tolerance = 300;
+const tolerance = 300;
 
 /** HMAC-SHA256 over timestamp and raw body, in hex. The timestamp is in seconds. */
 export function toSignature(secret: string, timestamp: string, rawBody: string): string {

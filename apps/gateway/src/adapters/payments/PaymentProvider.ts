@@ -16,7 +16,7 @@ export interface PaymentReport {
 }
 
 /** A deposit as a provider is asked for it. `amount` in 1/10,000 of the unit. */
-export interface PaymentOrder {
+interface PaymentOrder {
   readonly orderNo: string;
   readonly methodId: string;
   readonly amount: bigint;

@@ -9,7 +9,7 @@ import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
-import { toCredit, toPercentText } from "../../model/toFeeText.ts";
+import { toCredit, toPercentText } from "../../model/toCredit.ts";
 
 type Values = { readonly methodId: string; readonly amount: string };
 

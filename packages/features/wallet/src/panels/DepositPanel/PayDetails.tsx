@@ -14,14 +14,12 @@ const Base = styled(Card)`
 `;
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token("space.8")} ${token("space.12")};
+  gap: ${token("space.12")};
   inline-size: 100%;
   margin: 0;
   font-size: ${token("text.small")};
-  dt { color: ${token("color.muted")}; }
-  dd { margin: 0; overflow-wrap: anywhere; font-family: ${token("font.numeric")}; }
+  dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
+  dd { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; margin: 0; > span { min-inline-size: 0; overflow-wrap: anywhere; font-family: ${token("font.numeric")}; font-weight: ${token("weight.strong")}; } }
 `;
 
 function useCopy(): (name: string, value: string) => void {
@@ -39,13 +37,17 @@ function PayFacts({ facts }: { readonly facts: readonly (readonly [name: string,
   const copy = useCopy();
   return (
     <Facts>
-      {facts.flatMap(([name, value]) => [
-        <dt key={`${name} name`}>{name}</dt>,
-        <dd key={`${name} value`}>{value}</dd>,
-        <Button key={`${name} copy`} size="small" aria-label={t`Copy: ${name}`} onClick={() => copy(name, value)}>
-          <Trans>Copy</Trans>
-        </Button>,
-      ])}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span>{value}</span>
+            <Button size="small" aria-label={t`Copy: ${name}`} onClick={() => copy(name, value)}>
+              <Trans>Copy</Trans>
+            </Button>
+          </dd>
+        </div>
+      ))}
     </Facts>
   );
 }

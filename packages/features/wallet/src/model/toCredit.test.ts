@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toCredit, toPercentText } from "./toFeeText.ts";
+import { toCredit, toPercentText } from "./toCredit.ts";
 
 it("a fee is rounded down to a hundredth, in the member's favour, and huge amounts keep every digit", () => {
   expect(toCredit("100.00", 150)).toEqual({ fee: "1.50", credit: "98.50" });
