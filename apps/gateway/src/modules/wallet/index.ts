@@ -1,7 +1,7 @@
 import { walletRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { askProvidersJob } from "./deposits/askProvidersJob.ts";
-import { depositRoutes } from "./deposits/depositRoutes.ts";
+import { depositRoutes } from "./depositRoutes.ts";
 import { registerCallbacks } from "./deposits/registerCallbacks.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";

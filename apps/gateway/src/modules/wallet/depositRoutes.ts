@@ -10,16 +10,16 @@ import {
   toDecimal,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import { publishEvent } from "../../../events/publishEvent.ts";
-import { type Call, requireSession } from "../../../http/Call.ts";
-import { Refusal } from "../../../http/Refusal.ts";
-import { idempotentRoute, type Route, route } from "../../../http/route.ts";
-import type { Services } from "../../../Services.ts";
-import { requireDays } from "../requireDays.ts";
-import { listMethods, prepareDeposit } from "./createDeposit.ts";
-import { type Deposit, findDeposit, listMemberDeposits, moveDeposit } from "./depositStore.ts";
-import { showDeposit } from "./showDeposit.ts";
-import { toDepositOrder } from "./toDepositOrder.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { requireDays } from "./requireDays.ts";
+import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
+import { type Deposit, findDeposit, listMemberDeposits, moveDeposit } from "./deposits/depositStore.ts";
+import { showDeposit } from "./deposits/showDeposit.ts";
+import { toDepositOrder } from "./deposits/toDepositOrder.ts";
 
 /** The caller's deposit. @throws Refusal `order.unknown`, also for somebody else's */
 async function requireDeposit({ db }: Services, call: Call, orderNo: string): Promise<Deposit> {
