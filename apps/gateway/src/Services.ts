@@ -4,6 +4,7 @@ import type { FileStore } from "./adapters/files/FileStore.ts";
 import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
+import type { Payments } from "./adapters/payments/PaymentProvider.ts";
 import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
@@ -73,6 +74,8 @@ export interface Services {
   readonly staffGuard: LoginGuard;
   /** Providers of social sign-in. */
   readonly social: SocialSignIn;
+  /** Payment providers. */
+  readonly payments: Payments;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
   readonly events: Events;
   /** Delivery of webhooks. Events are written by the database's triggers. */

@@ -7,6 +7,7 @@ import { openFiles } from "./adapters/files/openFiles.ts";
 import { openMail } from "./adapters/mail/openMail.ts";
 import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVerification.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
+import { openPayments } from "./adapters/payments/openPayments.ts";
 import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
@@ -157,6 +158,7 @@ async function createServices(
     staffPasskeys: createPasskeys(db.withSchema("staff"), shortLivedState),
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
+    payments: openPayments(config),
     events: await openEvents({
       db,
       tenantRegistry,

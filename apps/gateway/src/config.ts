@@ -63,6 +63,8 @@ const ConfigSchema = Type.Object({
   ),
   /** A file of JSON with the providers of social sign-in, by merchant code and provider; without one there are none. */
   socialFile: Type.Optional(Type.String({ minLength: 1 })),
+  /** A file of JSON with the payment providers, by merchant code; without one nobody can pay money in. */
+  paymentsFile: Type.Optional(Type.String({ minLength: 1 })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */

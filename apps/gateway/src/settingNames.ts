@@ -25,6 +25,7 @@ export const names = {
   backOffice: "MARQUEE_BACK_OFFICE",
   filesUrl: "MARQUEE_FILES_URL",
   socialFile: "MARQUEE_SOCIAL_FILE",
+  paymentsFile: "MARQUEE_PAYMENTS_FILE",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",

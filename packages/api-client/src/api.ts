@@ -19,6 +19,7 @@ export const api = createApi({
     "Games",
     "RegisterRules",
     "Notices",
+    "Orders",
   ],
   endpoints: () => ({}),
   // Lists and content stay cached for a minute after the last screen using them has gone.

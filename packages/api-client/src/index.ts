@@ -97,7 +97,16 @@ export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery, useListCountriesQuery } from "./endpoints/system.ts";
-export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";
+export {
+  useCancelDepositMutation,
+  useCreateDepositMutation,
+  useGetBalanceQuery,
+  useGetDepositQuery,
+  useListDepositMethodsQuery,
+  useListDepositsQuery,
+  useListTransactionsQuery,
+  walletApi,
+} from "./endpoints/wallet.ts";
 export { favouritesSlice } from "./favourites/favouritesSlice.ts";
 export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
 export { setFavourite } from "./favourites/setFavourite.ts";

@@ -3,7 +3,17 @@ import type { ErrorCode } from "./errors.ts";
 /** What the server found wrong with one field (contract 3.1.2); `rule` picks the text, `pattern` that of `patternId`. */
 export type FieldError = {
   readonly name: string;
-  readonly rule: "required" | "length" | "pattern" | "match" | "date" | "common" | "breached" | "unknown" | "slow";
+  readonly rule:
+    | "required"
+    | "length"
+    | "pattern"
+    | "match"
+    | "date"
+    | "amount"
+    | "common"
+    | "breached"
+    | "unknown"
+    | "slow";
   readonly patternId?: number;
   readonly min?: number;
   readonly max?: number;

@@ -1,28 +1,10 @@
 export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";
-export type {
-  Affiliate,
-  AffiliateRequest,
-  InvitationCode,
-  InvitationCodes,
-  InvitationCodesRequest,
-} from "./agent/schemas.ts";
-export {
-  getCaptcha,
-  getCaptchaChallenge,
-  getSessionLife,
-  keepSession,
-  login,
-  loginFreePlay,
-  logout,
-} from "./auth/endpoints.ts";
-export {
-  createLoginCode,
-  loginByCode,
-  loginByPasskey,
-  sendLoginCode,
-  sendSmsCode,
-  startPasskeyLogin,
-} from "./auth/loginEndpoints.ts";
+export type { Affiliate, AffiliateRequest, InvitationCode, InvitationCodes } from "./agent/schemas.ts";
+export type { InvitationCodesRequest } from "./agent/schemas.ts";
+export { getCaptcha, getCaptchaChallenge, getSessionLife, keepSession, login } from "./auth/endpoints.ts";
+export { loginFreePlay, logout } from "./auth/endpoints.ts";
+export { createLoginCode, loginByCode, loginByPasskey, sendLoginCode, sendSmsCode } from "./auth/loginEndpoints.ts";
+export { startPasskeyLogin } from "./auth/loginEndpoints.ts";
 export type {
   CodeLoginRequest,
   LoginCode,
@@ -204,6 +186,10 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
+export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
+export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
+export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
+export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {

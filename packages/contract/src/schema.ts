@@ -8,7 +8,9 @@ export { memberRows } from "./member/rows.ts";
 export { rows } from "./rows.ts";
 export { supportRows } from "./support/rows.ts";
 export { systemRows } from "./system/rows.ts";
+export { depositTypes } from "./wallet/depositSchemas.ts";
 export { walletRows } from "./wallet/rows.ts";
+export { depositStates } from "./wallet/states.ts";
 export { row, type SchemaRow } from "./SchemaRow.ts";
 export { WhitelabelNodeSchema } from "./system/schemas.ts";
 export {
@@ -22,6 +24,7 @@ export {
 export {
   canTransition,
   checkTransitions,
+  type EventOf,
   transition,
   transitionTable,
   TransitionTableError,

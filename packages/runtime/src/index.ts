@@ -15,6 +15,7 @@ export { useCentre } from "./centres/useCentre.ts";
 export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts";
 export { useCentreMoves } from "./centres/useCentreMoves.ts";
 export { useCentrePanels } from "./centres/useCentrePanels.ts";
+export { useCentreQuery } from "./centres/useCentreQuery.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export type {
   Area,

@@ -9,7 +9,7 @@ export const toPageName = (path: string): PageName =>
   homePaths.includes(path) ? "home" : path === "/login" ? "login" : "app";
 
 /** The first words of addresses that are never a page: calls, pictures, documents. */
-export const callRoots = ["wps", "lgw", "lotto", "provider", "art", "docs", "health"] as const;
+export const callRoots = ["wps", "lgw", "lotto", "provider", "payments", "art", "docs", "health"] as const;
 
 const callPath = new RegExp(`^/(?:${callRoots.join("|")})(?:/|$)`);
 

@@ -19,6 +19,7 @@ async function run(): Promise<void> {
   for (const { brand, url } of platform.sites) say(`  ${brand.padEnd(12)} ${url}`);
   say(`  ${"api".padEnd(12)} ${platform.docs}`);
   say(`  ${"sign-in".padEnd(12)} ${platform.signIn} (providers; accounts anna, binh, chai, or any name)`);
+  say(`  ${"payments".padEnd(12)} ${platform.pay}/panel (the payment provider of this machine)`);
   say(`  ${"desk".padEnd(12)} ${platform.desk} (the back office)`);
   say("\nDemo logins: player0001 … player1000");
   for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);

@@ -5,18 +5,21 @@ import { root } from "@marquee/vite";
 import { findFreePort } from "./freePort.ts";
 import type { StartSettings } from "./settings.ts";
 import { type Running, startProcess } from "./startProcess.ts";
+import { preparePayHouse } from "./startPayHouse.ts";
 import { prepareSignIn } from "./startSignIn.ts";
 import { waitFor } from "./waitFor.ts";
 
 /** A site: its merchant and its host. */
 export type ServedSite = { readonly merchant: string; readonly host: string };
 
-/** Gateway, game house and sign-in providers, running. */
+/** Gateway, game house, sign-in and payment providers, running. */
 export type Servers = {
   /** The gateway's port; it serves the published sites by host. */
   readonly port: number;
   /** Where the sign-in providers of this machine are. */
   readonly signIn: string;
+  /** Where the payment provider of this machine is. */
+  readonly pay: string;
   /** Where staff work. */
   readonly desk: string;
   readonly all: readonly Running[];
@@ -52,7 +55,7 @@ type ServerOptions = {
 };
 
 /**
- * Starts gateway, sign-in providers and game house and waits until all answer. Games may be framed by the sites' hosts at the gateway's
+ * Starts gateway, sign-in and payment providers and game house and waits until all answer. Games may be framed by the sites' hosts at the gateway's
  * port, and at `sitePort`. @throws when one of them ends instead, or when `building` fails
  */
 export async function startServers(
@@ -68,6 +71,14 @@ export async function startServers(
   const origins = sites.map(({ merchant, host }) => ({ merchant, origin: toOrigin(host, sitePort ?? port) }));
   const desk = toOrigin("desk.localhost", port);
   const signIn = prepareSignIn(data, signInPort, origins, isLoud);
+  const pay = preparePayHouse({
+    data,
+    port: await findFreePort(signInPort + 1),
+    gateway: `http://127.0.0.1:${port}`,
+    sites: origins,
+    keptDatabases,
+    isLoud,
+  });
   const gateway = startProcess(
     "gateway",
     join(root, "apps/gateway/src/main.ts"),
@@ -80,6 +91,7 @@ export async function startServers(
       MARQUEE_COMMIT: readCommit(),
       MARQUEE_KEPT_DATABASES: keptDatabases,
       MARQUEE_SOCIAL_FILE: signIn.socialFile,
+      MARQUEE_PAYMENTS_FILE: pay.paymentsFile,
       MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
     },
     isLoud,
@@ -97,6 +109,9 @@ export async function startServers(
     );
     const answers = [`http://127.0.0.1:${port}/health`, `${signIn.origin}/health`].map((each) => waitFor(each));
     await Promise.race([Promise.all([...answers, building]), died]);
+    // From copies of the empty database that the gateway has made by now.
+    const payHouse = pay.start();
+    all.push(payHouse);
     const house = startProcess(
       "game house",
       join(root, "apps/game-house/src/server/main.ts"),
@@ -113,10 +128,12 @@ export async function startServers(
     );
     all.push(house);
     const houseDied = house.ended.then((code) => Promise.reject(new Error(`the game house ended with code ${code}`)));
-    await Promise.race([waitFor(`http://127.0.0.1:${gamePort}/health`), died, houseDied]);
+    const payDied = payHouse.ended.then((code) => Promise.reject(new Error(`the pay-house ended with code ${code}`)));
+    const both = [`http://127.0.0.1:${gamePort}/health`, `${pay.origin}/health`].map((each) => waitFor(each));
+    await Promise.race([Promise.all(both), died, houseDied, payDied]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port, signIn: signIn.origin, desk, all, stop };
+  return { port, signIn: signIn.origin, pay: pay.origin, desk, all, stop };
 }

@@ -15,6 +15,8 @@ export type Platform = {
   readonly docs: string;
   /** Where the sign-in providers of this machine are. */
   readonly signIn: string;
+  /** Where the payment provider of this machine is. */
+  readonly pay: string;
   /** Where staff work. */
   readonly desk: string;
   readonly servers: readonly Running[];
@@ -81,6 +83,7 @@ export async function startSite(
     sites: urls,
     docs: `${urls[0]?.url ?? ""}/docs`,
     signIn: servers.signIn,
+    pay: servers.pay,
     desk: servers.desk,
     servers: servers.all,
     stop: servers.stop,

@@ -56,6 +56,7 @@ const rules = {
   pattern: msg`This is not written correctly.`,
   match: msg`The two do not match.`,
   date: msg`This is not a date, or it does not fit.`,
+  amount: msg`Enter an amount such as 100.00.`,
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
   unknown: msg`This cannot be used.`,

@@ -19,6 +19,7 @@ import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
+import type { WalletTables } from "../modules/wallet/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
@@ -54,7 +55,8 @@ export interface Schema
     SecurityTables,
     AgentTables,
     StaffTables,
-    WebhookTables {}
+    WebhookTables,
+    WalletTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -1,6 +1,17 @@
 import {
   type Balance,
+  cancelDeposit,
+  createDeposit,
+  type CreateDepositRequest,
+  type DepositList,
+  type DepositMethod,
+  type DepositOrder,
+  type DepositOrderNo,
   getBalance,
+  getDeposit,
+  listDepositMethods,
+  listDeposits,
+  type ListDepositsRequest,
   listTransactions,
   type Transactions,
   type TransactionsRequest,
@@ -19,7 +30,36 @@ export const walletApi = api.injectEndpoints({
       query: toCall(listTransactions),
       providesTags: ["Session", "Balance"],
     }),
+    listDepositMethods: build.query<DepositMethod[], Record<string, never>>({
+      query: toCall(listDepositMethods),
+      providesTags: ["Session"],
+    }),
+    createDeposit: build.mutation<DepositOrder, CreateDepositRequest>({
+      query: toCall(createDeposit),
+      invalidatesTags: ["Orders"],
+    }),
+    getDeposit: build.query<DepositOrder, DepositOrderNo>({
+      query: toCall(getDeposit),
+      providesTags: ["Session", "Orders"],
+    }),
+    // Refused too: the order may have ended in the meantime.
+    cancelDeposit: build.mutation<DepositOrder, DepositOrderNo>({
+      query: toCall(cancelDeposit),
+      invalidatesTags: ["Orders"],
+    }),
+    listDeposits: build.query<DepositList, ListDepositsRequest>({
+      query: toCall(listDeposits),
+      providesTags: ["Session", "Orders"],
+    }),
   }),
 });
 
-export const { useGetBalanceQuery, useListTransactionsQuery } = walletApi;
+export const {
+  useGetBalanceQuery,
+  useListTransactionsQuery,
+  useListDepositMethodsQuery,
+  useCreateDepositMutation,
+  useGetDepositQuery,
+  useCancelDepositMutation,
+  useListDepositsQuery,
+} = walletApi;

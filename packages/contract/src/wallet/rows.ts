@@ -1,5 +1,14 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import { cancelDeposit, createDeposit, getDeposit, listDepositMethods, listDeposits } from "./depositEndpoints.ts";
+import {
+  CreateDepositSchema,
+  DepositListSchema,
+  DepositMethodsSchema,
+  DepositOrderNoSchema,
+  DepositOrderSchema,
+  ListDepositsSchema,
+} from "./depositSchemas.ts";
 import { getBalance, listTransactions } from "./endpoints.ts";
 import { BalanceSchema, TransactionsRequestSchema, TransactionsSchema } from "./schemas.ts";
 
@@ -7,4 +16,16 @@ import { BalanceSchema, TransactionsRequestSchema, TransactionsSchema } from "./
 export const walletRows: readonly SchemaRow[] = [
   row(getBalance, Nothing, BalanceSchema),
   row(listTransactions, TransactionsRequestSchema, TransactionsSchema),
+  row(listDepositMethods, Nothing, DepositMethodsSchema),
+  row(createDeposit, CreateDepositSchema, DepositOrderSchema, [
+    "account.frozen",
+    "deposit.unavailable",
+    "deposit.min",
+    "deposit.max",
+    "deposit.pending",
+    "fields",
+  ]),
+  row(getDeposit, DepositOrderNoSchema, DepositOrderSchema, ["order.unknown"]),
+  row(cancelDeposit, DepositOrderNoSchema, DepositOrderSchema, ["order.unknown"]),
+  row(listDeposits, ListDepositsSchema, DepositListSchema),
 ];

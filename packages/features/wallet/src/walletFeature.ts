@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { HistoryIcon } from "@marquee/ui-kit";
+import { HistoryIcon, MoneyInIcon } from "@marquee/ui-kit";
 
-/** Balance and account record (domain `wallet`). */
+/** Balance, deposits and account record (domain `wallet`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -15,6 +15,17 @@ export const walletFeature: FeatureModule = {
     },
   ],
   panels: [
+    {
+      id: "depositv2",
+      centre: "member",
+      group: "wallet",
+      order: 20,
+      moduleId: "DEPOSIT3",
+      label: msg`Deposit`,
+      icon: MoneyInIcon,
+      load: () =>
+        import("./panels/DepositPanel/DepositPanel.tsx").then(({ DepositPanel }) => ({ Panel: DepositPanel })),
+    },
     {
       id: "transactionHistory",
       centre: "member",

@@ -27,6 +27,8 @@ const required = msg({ id: "rule.required", message: "Input cannot be empty" });
 const match = msg({ id: "rule.match", message: "Confirmation password not correct" });
 const date = msg({ id: "rule.date", message: "This date does not exist" });
 
+const amount = msg({ id: "rule.amount", message: "An amount such as 100.00" });
+
 const common = msg({
   id: "rule.common",
   message: "Many people use this password, so it is easy to guess. Choose another one.",
@@ -41,6 +43,7 @@ export function toFieldText(i18n: I18n, error: FieldError): string {
   if (error.rule === "required") return i18n._(required);
   if (error.rule === "match") return i18n._(match);
   if (error.rule === "date") return i18n._(date);
+  if (error.rule === "amount") return i18n._(amount);
   if (error.rule === "common") return i18n._(common);
   if (error.rule === "breached") return i18n._(breached);
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];

@@ -45,7 +45,8 @@ export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
     if (kind === "tree") followTree(dispatch, data["part"]);
     if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
-    if (kind === "balance" || kind === "order" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
+    if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
+    if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
     if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;

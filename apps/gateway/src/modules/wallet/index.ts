@@ -1,16 +1,21 @@
 import { walletRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { askProvidersJob } from "./deposits/askProvidersJob.ts";
+import { depositRoutes } from "./depositRoutes.ts";
+import { registerCallbacks } from "./deposits/registerCallbacks.ts";
+import { depositsMigration } from "./migrations/046-deposits.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 
 export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
 
-/** Balance and account record. */
+/** Balance, account record, deposits. */
 export const walletModule: GatewayModule = {
   domain: "wallet",
   rows: walletRows,
-  routes: walletRoutes,
-  migrations: [],
-  jobs: [rollUpRecordJob],
+  routes: (services) => [...walletRoutes(services), ...depositRoutes(services)],
+  migrations: [depositsMigration],
+  jobs: [rollUpRecordJob, askProvidersJob],
+  register: registerCallbacks,
 };

@@ -7,15 +7,14 @@ import {
   type TransactionsRequest,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
-import { isDay } from "./isDay.ts";
 import { toGameCode, toReference } from "./reference.ts";
+import { requireDays } from "./requireDays.ts";
 
 function toHolder(call: Call): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
@@ -27,11 +26,6 @@ async function readBalance({ db }: Services, call: Call): Promise<Balance> {
   const balance = toDecimal((await getAccountBalance(db, holder)) ?? 0n);
   const wallet = { accountType: 1, vassalage: "MAIN", balance, available: balance, frozen: toDecimal(0n) } as const;
   return { sumBalance: balance, currency: holder.asset, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
-}
-
-function requireDays({ from, to }: TransactionsRequest): void {
-  const wrong = Object.entries({ from, to }).find(([, day]) => day !== undefined && !isDay(day));
-  if (wrong !== undefined) throw new Refusal("request.invalid", { fields: [{ name: wrong[0], rule: "date" }] });
 }
 
 async function readTransactions(

@@ -15,4 +15,6 @@ export const Default: Story = {};
 
 export const LongAddress: Story = { args: { value: `https://play.example/invite?code=${"koi-7-".repeat(30)}` } };
 
+export const Large: Story = { args: { large: true, value: `00020101021238${"5".repeat(160)}` } };
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -15,14 +15,14 @@ const nowhere: CentreAddress = { centre: "member", panel: "/" };
 
 /** A centre's address that was typed, followed or come back to: it opens over home (SH-16, SH-17), for who may. */
 export function CentreScreen() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = readCentrePath(pathname) ?? nowhere;
   const access = useCentreAccess(address);
   const path = toCentrePath(address);
   useCentreRefusal(access, address, () => void navigate(paths.index, { replace: true }));
   useEffect(() => {
-    if (access === "open") void navigate(paths.index, { mask: path, replace: true });
-  }, [access, navigate, path]);
+    if (access === "open") void navigate(paths.index, { mask: { pathname: path, search }, replace: true });
+  }, [access, navigate, path, search]);
   return <PageSkeleton />;
 }

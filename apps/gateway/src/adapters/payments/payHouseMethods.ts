@@ -1,0 +1,51 @@
+import type { DepositMethod, DepositType } from "@marquee/contract";
+
+/** The currencies with a scheme of codes for banking apps. */
+const qrCurrencies: ReadonlySet<string> = new Set(["VND", "THB", "IDR", "PHP"]);
+
+/** What a small amount is in a currency; the others are its multiples. */
+const units: Readonly<Record<string, number>> = { VND: 50_000, IDR: 20_000, THB: 50, PHP: 100 };
+
+interface Way {
+  readonly method: string;
+  readonly type: DepositType;
+  /** The least and the most, as multiples of the currency's small amount. */
+  readonly min: number;
+  readonly max: number;
+  readonly feeBasisPoints: number;
+  readonly expectMinutes: number;
+}
+
+const ways: readonly Way[] = [
+  { method: "bank-qr", type: "BANK_QR", min: 1, max: 2_000, feeBasisPoints: 0, expectMinutes: 2 },
+  { method: "bank", type: "BANK", min: 2, max: 10_000, feeBasisPoints: 0, expectMinutes: 30 },
+  { method: "wallet", type: "WALLET", min: 1, max: 500, feeBasisPoints: 0, expectMinutes: 1 },
+  { method: "card", type: "CARD", min: 2, max: 1_000, feeBasisPoints: 150, expectMinutes: 1 },
+  { method: "crypto", type: "CRYPTO", min: 10, max: 20_000, feeBasisPoints: 50, expectMinutes: 10 },
+  { method: "voucher", type: "VOUCHER", min: 1, max: 100, feeBasisPoints: 0, expectMinutes: 1 },
+];
+
+/** The method of the pay-house that a method of ours stands for. */
+export const toPayHouseMethod = (methodId: string): string =>
+  methodId
+    .replace(/^PAY_HOUSE_/, "")
+    .toLowerCase()
+    .replace("_", "-");
+
+/** The ways to pay at the pay-house in a currency. */
+export function listPayHouseMethods(currency: string): readonly DepositMethod[] {
+  const unit = units[currency] ?? 10;
+  const toText = (times: number): string => `${unit * times}.00`;
+  return ways
+    .filter(({ type }) => type !== "BANK_QR" || qrCurrencies.has(currency))
+    .map(({ method, type, min, max, feeBasisPoints, expectMinutes }) => ({
+      methodId: `PAY_HOUSE_${method.toUpperCase().replace("-", "_")}`,
+      type,
+      currency,
+      min: toText(min),
+      max: toText(max),
+      feeBasisPoints,
+      expectMinutes,
+      quickAmounts: [2, 4, 10, 20, 100].filter((times) => times >= min && times <= max).map(toText),
+    }));
+}

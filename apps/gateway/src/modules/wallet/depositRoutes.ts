@@ -1,0 +1,90 @@
+import {
+  cancelDeposit,
+  createDeposit,
+  type DepositList,
+  type DepositOrder,
+  getDeposit,
+  listDepositMethods,
+  listDeposits,
+  type ListDepositsRequest,
+  toDecimal,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { requireDays } from "./requireDays.ts";
+import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
+import { type Deposit, findDeposit, listMemberDeposits, moveDeposit } from "./deposits/depositStore.ts";
+import { showDeposit } from "./deposits/showDeposit.ts";
+import { toDepositOrder } from "./deposits/toDepositOrder.ts";
+
+/** The caller's deposit. @throws Refusal `order.unknown`, also for somebody else's */
+async function requireDeposit({ db }: Services, call: Call, orderNo: string): Promise<Deposit> {
+  const { tenantId, memberId } = requireSession(call);
+  const deposit = await findDeposit(db, { tenantId, orderNo }, { memberId });
+  if (deposit === undefined) throw new Refusal("order.unknown");
+  return deposit;
+}
+
+/** Cancels a deposit that is open; one that has ended stays as it is. */
+async function cancel(services: Services, call: Call, orderNo: string): Promise<DepositOrder> {
+  const { tenantId, memberId } = requireSession(call);
+  await transact(services.db, async (tx) => {
+    const deposit = await findDeposit(tx, { tenantId, orderNo }, { memberId, lock: true });
+    if (deposit === undefined) throw new Refusal("order.unknown");
+    const isOpen = deposit.state === "CREATED" || deposit.state === "PENDING";
+    if (isOpen && (await moveDeposit(tx, deposit, "reject", { reason: "cancelled" })))
+      await publishEvent(tx, { tenantId, memberId, kind: "order" });
+  });
+  return toDepositOrder(services.db, await requireDeposit(services, call, orderNo));
+}
+
+async function list({ db }: Services, call: Call, request: ListDepositsRequest): Promise<DepositList> {
+  requireDays(request);
+  const { from, to, pageNo = 1, pageSize = 20 } = request;
+  const { tenantId, memberId } = requireSession(call);
+  const filter = { tenantId, memberId, timeZone: call.tenant.timeZone, from, to };
+  const { rows, count, credited } = await listMemberDeposits(db, filter, {
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  });
+  return {
+    list: rows.map(({ order_no: orderNo, type, state, amount, fee, currency, created_at: at }) => ({
+      orderNo,
+      type,
+      state,
+      amount: toDecimal(BigInt(amount)),
+      credit: toDecimal(BigInt(amount) - BigInt(fee)),
+      currency,
+      createdAt: at.getTime(),
+    })),
+    pageNo,
+    pageSize,
+    totalPages: Math.ceil(count / pageSize),
+    totalCount: count,
+    totals: { credited: toDecimal(credited) },
+  };
+}
+
+/** Deposits of members. */
+export function depositRoutes(services: Services): readonly Route[] {
+  return [
+    route(listDepositMethods, async (call) => listMethods(services, call).map(({ method }) => method)),
+    idempotentRoute(createDeposit, {
+      begin: async (call, request) => prepareDeposit(services, call, request),
+      answer: async (call, _request, { orderNo }: { readonly orderNo: string }) => {
+        const deposit = await requireDeposit(services, call, orderNo);
+        if (deposit.state === "CREATED") await showDeposit(services, call.tenant.code, deposit);
+        return toDepositOrder(services.db, await requireDeposit(services, call, orderNo));
+      },
+    }),
+    route(getDeposit, async (call, { orderNo }) =>
+      toDepositOrder(services.db, await requireDeposit(services, call, orderNo)),
+    ),
+    route(cancelDeposit, (call, { orderNo }) => cancel(services, call, orderNo)),
+    route(listDeposits, (call, request) => list(services, call, request)),
+  ];
+}

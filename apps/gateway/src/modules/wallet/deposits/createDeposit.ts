@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { type CreateDepositRequest, type DepositMethod, MoneyError, toMoney } from "@marquee/contract";
+import type { PaymentProvider } from "../../../adapters/payments/PaymentProvider.ts";
+import type { Db } from "../../../db/Schema.ts";
+import { type Call, requireSession } from "../../../http/Call.ts";
+import { Refusal } from "../../../http/Refusal.ts";
+import type { Services } from "../../../Services.ts";
+import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
+
+/** The time to pay, in minutes (contract 3.7). */
+const minutesToPay = 30;
+/** How many deposits of a member may wait for a payment at once. */
+const mostOpen = 3;
+/** No letters and digits that look alike: people read order numbers out. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+function createOrderNo(prefix: string): string {
+  const day = new Date().toISOString().slice(2, 10).replaceAll("-", "");
+  return `${prefix}${day}${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
+}
+
+/** The methods that a merchant's providers offer in the member's currency. */
+export function listMethods(
+  { payments }: Pick<Services, "payments">,
+  call: Call,
+): readonly { readonly provider: PaymentProvider; readonly method: DepositMethod }[] {
+  const { currency } = requireSession(call);
+  return payments
+    .list(call.tenant.code)
+    .flatMap((provider) => provider.listMethods(currency).map((method) => ({ provider, method })));
+}
+
+/** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
+function requireAmount({ min, max }: DepositMethod, text: string): bigint {
+  const read = (): bigint => {
+    try {
+      return toMoney(text, 2);
+    } catch (error) {
+      if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
+      throw error;
+    }
+  };
+  const amount = read();
+  if (amount < toMoney(min)) throw new Refusal("deposit.min", { value: { min } });
+  if (amount > toMoney(max)) throw new Refusal("deposit.max", { value: { max } });
+  return amount;
+}
+
+/** The fee, rounded down to a hundredth of the unit, in the member's favour. */
+function toFee(amount: bigint, basisPoints: number): bigint {
+  const fee = (amount * BigInt(basisPoints)) / 10_000n;
+  return fee - (fee % 100n);
+}
+
+/**
+ * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
+ * `deposit.min`, `deposit.max`, `deposit.pending`, `fields`
+ */
+export function prepareDeposit(
+  services: Services,
+  call: Call,
+  { methodId, amount: text }: CreateDepositRequest,
+): (tx: Db) => Promise<{ readonly orderNo: string }> {
+  const { tenantId, memberId, currency, status } = requireSession(call);
+  if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
+  const found = listMethods(services, call).find(({ method }) => method.methodId === methodId);
+  if (found === undefined) throw new Refusal("deposit.unavailable");
+  const { provider, method } = found;
+  const amount = requireAmount(method, text);
+  const orderNo = createOrderNo("D");
+  const deposit: NewDeposit = {
+    tenant_id: tenantId,
+    order_no: orderNo,
+    member_id: memberId,
+    provider: provider.id,
+    method_id: methodId,
+    type: method.type,
+    currency,
+    amount,
+    fee: toFee(amount, method.feeBasisPoints),
+    return_url: `${call.origin}/member/depositv2?order=${orderNo}`,
+    expect_minutes: method.expectMinutes,
+    expires_at: new Date(Date.now() + minutesToPay * 60_000),
+  };
+  return async (tx) => {
+    // The limit counts what others have stored; two at once may pass it by one, which harms nobody.
+    const open = await countOpenDeposits(tx, tenantId, memberId);
+    if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
+    await addDeposit(tx, deposit);
+    return { orderNo };
+  };
+}

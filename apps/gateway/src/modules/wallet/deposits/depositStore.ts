@@ -1,0 +1,180 @@
+import type { DepositPay } from "@marquee/contract";
+import { depositStates, type EventOf, transition } from "@marquee/contract/schema";
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../../db/Schema.ts";
+
+/** A stored deposit. */
+export type Deposit = Selectable<Schema["deposits"]>;
+
+/** Names a deposit. */
+export interface DepositKey {
+  readonly tenantId: string;
+  readonly orderNo: string;
+}
+
+const toKey = ({ tenant_id: tenantId, order_no: orderNo }: Pick<Deposit, "tenant_id" | "order_no">): DepositKey => ({
+  tenantId,
+  orderNo,
+});
+
+async function addStep(
+  tx: Db,
+  { tenantId, orderNo }: DepositKey,
+  state: Deposit["state"],
+  reason: string,
+): Promise<void> {
+  await tx
+    .insertInto("deposit_steps")
+    .values({
+      tenant_id: tenantId,
+      order_no: orderNo,
+      step: sql<number>`(select count(*) from deposit_steps where tenant_id = ${tenantId} and order_no = ${orderNo})`,
+      state,
+      reason,
+    })
+    .execute();
+}
+
+/** What a new deposit is made of. `amount` and `fee` in 1/10,000 of the unit. */
+export type NewDeposit = Pick<
+  Deposit,
+  | "tenant_id"
+  | "order_no"
+  | "member_id"
+  | "provider"
+  | "method_id"
+  | "type"
+  | "currency"
+  | "return_url"
+  | "expect_minutes"
+  | "expires_at"
+> & { readonly amount: bigint; readonly fee: bigint };
+
+/** How long the provider has to answer before a job asks again. */
+const firstAsk = sql<Date>`clock_timestamp() + interval '20 seconds'`;
+
+/** Stores a deposit that the provider is about to be asked for. */
+export async function addDeposit(tx: Db, deposit: NewDeposit): Promise<void> {
+  await tx
+    .insertInto("deposits")
+    .values({ ...deposit, state: depositStates.initial, ask_at: firstAsk })
+    .execute();
+  await addStep(tx, toKey(deposit), depositStates.initial, "");
+}
+
+/** A deposit; of one member, where that is named. `lock` holds it until the transaction ends. */
+export async function findDeposit(
+  db: Db,
+  { tenantId, orderNo }: DepositKey,
+  { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
+): Promise<Deposit | undefined> {
+  let rows = db.selectFrom("deposits").selectAll().where("tenant_id", "=", tenantId).where("order_no", "=", orderNo);
+  if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
+  return (lock ? rows.forUpdate() : rows).executeTakeFirst();
+}
+
+/** Moves a deposit by an event of its table and notes the step. @returns false when it may not happen in the deposit's state any more */
+export async function moveDeposit(
+  tx: Db,
+  deposit: Deposit,
+  event: EventOf<typeof depositStates>,
+  {
+    reason = "",
+    providerRef,
+    pay,
+  }: { readonly reason?: string; readonly providerRef?: string; readonly pay?: DepositPay } = {},
+): Promise<boolean> {
+  const to = transition(depositStates, deposit.state, event);
+  if (to === null) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable("deposits")
+    .set({
+      state: to,
+      changed_at: sql<Date>`clock_timestamp()`,
+      ...(providerRef === undefined ? {} : { provider_ref: providerRef }),
+      ...(pay === undefined ? {} : { pay: JSON.stringify(pay) }),
+    })
+    .where("tenant_id", "=", deposit.tenant_id)
+    .where("order_no", "=", deposit.order_no)
+    .where("state", "=", deposit.state)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await addStep(tx, toKey(deposit), to, reason);
+  return true;
+}
+
+/** How many deposits of a member wait for a payment. */
+export async function countOpenDeposits(db: Db, tenantId: string, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("deposits")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("state", "in", ["CREATED", "PENDING"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The steps of a deposit, oldest first. */
+export async function listSteps(db: Db, { tenantId, orderNo }: DepositKey) {
+  return db
+    .selectFrom("deposit_steps")
+    .select(["state", "at", "reason"])
+    .where("tenant_id", "=", tenantId)
+    .where("order_no", "=", orderNo)
+    .orderBy("step")
+    .execute();
+}
+
+/** Which deposits a list holds: days in the merchant's zone, both included. */
+export interface DepositFilter {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly timeZone: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** A page of a member's deposits, newest first, with the count and the credited sum of all pages. */
+export async function listMemberDeposits(
+  db: Db,
+  { tenantId, memberId, timeZone, from, to }: DepositFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly Deposit[]; readonly count: number; readonly credited: bigint }> {
+  let all = db.selectFrom("deposits").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
+  if (from !== undefined)
+    all = all.where("created_at", ">=", sql<Date>`(${from}::date::timestamp at time zone ${timeZone})`);
+  if (to !== undefined)
+    all = all.where("created_at", "<", sql<Date>`((${to}::date + 1)::timestamp at time zone ${timeZone})`);
+  const rows = await all
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("order_no")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count, credited } = await all
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .select(sql<string | null>`sum(amount - fee) filter (where state = 'CREDITED')`.as("credited"))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(count), credited: BigInt(credited ?? "0") };
+}
+
+/** Deposits about which the provider is to be asked by now; each is put off, so that another gateway asks about others. */
+export async function takeSilent(db: Db, limit: number): Promise<readonly Deposit[]> {
+  return db
+    .updateTable("deposits")
+    .set({
+      asked: sql<number>`asked + 1`,
+      // 20 seconds, then longer each time, up to ten minutes.
+      ask_at: sql<Date>`clock_timestamp() + least(600, 20 * power(2, least(asked, 5))) * interval '1 second'`,
+    })
+    .where(
+      sql<boolean>`(tenant_id, order_no) in (
+        select tenant_id, order_no from deposits
+        where state in ('CREATED', 'PENDING') and ask_at < clock_timestamp()
+        order by ask_at limit ${limit} for update skip locked)`,
+    )
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { transact } from "@marquee/database";
+import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
+import type { Db } from "../../../db/Schema.ts";
+import { publishEvent } from "../../../events/publishEvent.ts";
+import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
+import { postTransfer } from "../../../ledger/postTransfer.ts";
+import type { Services } from "../../../Services.ts";
+import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
+
+/** A report, and whose it is. */
+export interface DepositReport {
+  readonly tenantId: string;
+  readonly provider: string;
+  readonly report: PaymentReport;
+}
+
+/** Why a payment is not the one that was ordered; undefined where it is. */
+function findDifference(deposit: Deposit, { amount, currency, providerRef }: PaymentReport): string | undefined {
+  if (currency !== deposit.currency) return "currency";
+  if (amount !== BigInt(deposit.amount)) return "amount";
+  if (deposit.provider_ref !== null && deposit.provider_ref !== providerRef) return "reference";
+  return deposit.state === "EXPIRED" || deposit.state === "REJECTED" ? "late" : undefined;
+}
+
+/** Moves the money: once for each payment of a provider, whatever is told how often. */
+async function credit(tx: Db, deposit: Deposit, providerRef: string): Promise<void> {
+  const { tenant_id: tenant, order_no: ref, member_id: memberId, provider, currency: asset } = deposit;
+  const amount = BigInt(deposit.amount) - BigInt(deposit.fee);
+  const postings = [
+    { account: toHouseAccount("real", tenant, "deposits"), asset, kind: "DEPOSIT", amount: -amount },
+    { account: toMemberAccount("real", memberId, "main"), asset, kind: "DEPOSIT", amount },
+  ] as const;
+  const { outcome } = await postTransfer(tx, {
+    tenant,
+    scope: "deposit",
+    key: `${provider}:${providerRef}`,
+    ref,
+    postings,
+  });
+  if (outcome !== "POSTED") throw new Error(`the credit of deposit ${ref} was answered with ${outcome}`);
+}
+
+async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
+  const { providerRef } = report;
+  const difference = findDifference(deposit, report);
+  if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef });
+  if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
+  await credit(tx, deposit, providerRef);
+  return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");
+}
+
+async function follow(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
+  if (report.status === "PAID") return takePayment(tx, deposit, report);
+  if (report.status === "FAILED") return moveDeposit(tx, deposit, "reject", { reason: report.reason });
+  if (report.status === "EXPIRED") return moveDeposit(tx, deposit, "expire");
+  return false;
+}
+
+/**
+ * Takes what a provider says about a deposit, in one transaction with the credit: told twice, late, in any order or by two gateways, a
+ * payment is credited once; one that differs from its order goes to a person (contract 3.7).
+ *
+ * @returns the deposit as it was before; undefined when there is none
+ */
+export async function reportDeposit(
+  { db }: Pick<Services, "db">,
+  { tenantId, provider, report }: DepositReport,
+): Promise<Deposit | undefined> {
+  return transact(db, async (tx: Db) => {
+    const deposit = await findDeposit(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
+    if (deposit === undefined || deposit.provider !== provider) return undefined;
+    if (await follow(tx, deposit, report))
+      await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
+    return deposit;
+  });
+}

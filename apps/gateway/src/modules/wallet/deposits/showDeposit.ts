@@ -1,0 +1,37 @@
+import { transact } from "@marquee/database";
+import { PaymentError } from "../../../adapters/payments/PaymentProvider.ts";
+import { publishEvent } from "../../../events/publishEvent.ts";
+import type { Services } from "../../../Services.ts";
+import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
+
+/**
+ * Asks the provider how a new deposit is paid, and shows it. A provider that does not answer is asked again by a job; one that refuses
+ * ends the deposit.
+ */
+export async function showDeposit({ db, payments, log }: Services, merchant: string, deposit: Deposit): Promise<void> {
+  const provider = payments.get(merchant, deposit.provider);
+  const { tenant_id: tenantId, order_no: orderNo, member_id: memberId } = deposit;
+  const change = async (event: "show" | "reject", more: Parameters<typeof moveDeposit>[3]): Promise<void> => {
+    await transact(db, async (tx) => {
+      const now = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
+      if (now !== undefined && (await moveDeposit(tx, now, event, more)))
+        await publishEvent(tx, { tenantId, memberId, kind: "order" });
+    });
+  };
+  try {
+    if (provider === undefined) throw new PaymentError("the provider is not configured", true);
+    const { providerRef, pay } = await provider.createDeposit({
+      orderNo,
+      methodId: deposit.method_id,
+      amount: BigInt(deposit.amount),
+      currency: deposit.currency,
+      returnUrl: deposit.return_url,
+      expiresAt: deposit.expires_at,
+    });
+    await change("show", { providerRef, pay });
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    log.warn({ orderNo, reason: error.message, isFinal: error.isFinal }, "a provider did not take a deposit");
+    if (error.isFinal) await change("reject", { reason: "provider" });
+  }
+}

@@ -1,0 +1,43 @@
+import type { DepositOrder, DepositPay } from "@marquee/contract";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Time } from "../../db/columns.ts";
+
+/** Eight-byte integers come as text; what goes in is a bigint. */
+type Money = ColumnType<string, bigint, bigint>;
+
+interface Deposits {
+  tenant_id: string;
+  order_no: string;
+  member_id: string;
+  provider: string;
+  method_id: string;
+  type: DepositOrder["type"];
+  currency: string;
+  amount: Money;
+  fee: Money;
+  state: DepositOrder["state"];
+  provider_ref: string | null;
+  pay: JSONColumnType<DepositPay> | null;
+  return_url: string;
+  expect_minutes: number;
+  created_at: Time;
+  changed_at: Time;
+  expires_at: ColumnType<Date, Date, Date>;
+  ask_at: ColumnType<Date, Date, Date>;
+  asked: Generated<number>;
+}
+
+interface DepositSteps {
+  tenant_id: string;
+  order_no: string;
+  step: number;
+  state: DepositOrder["state"];
+  at: Time;
+  reason: Generated<string>;
+}
+
+/** Tables of domain `wallet`, beside the ledger's. */
+export interface WalletTables {
+  deposits: Deposits;
+  deposit_steps: DepositSteps;
+}

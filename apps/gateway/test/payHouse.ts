@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../pay-house/src/main.ts", import.meta.url));
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** What the panel has go wrong with callbacks. */
+type Fault = "late" | "double" | "disordered" | "forged" | "amount" | "currency" | "lost";
+
+/** The payment provider in a process of its own, and the settings file that names it to a gateway. */
+export interface PayHouse {
+  readonly origin: string;
+  readonly paymentsFile: string;
+  /** Starts it, or starts it again on the same data; its callbacks go to the gateway at `callbacks`. */
+  readonly start: (callbacks: string) => Promise<void>;
+  readonly kill: () => Promise<void>;
+  /** Sends a payer's form to a deposit's page. */
+  readonly submit: (url: string, form: Readonly<Record<string, string>>) => Promise<void>;
+  readonly setFaults: (...faults: readonly Fault[]) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const merchant = "AURELUNE";
+const secret = "a-secret-of-the-tests-alone";
+
+async function post(url: string, form: URLSearchParams): Promise<void> {
+  const response = await fetch(url, { method: "POST", redirect: "manual", body: form });
+  if (response.status !== 303) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+}
+
+/** Prepares one for the tests' merchant; nothing runs before `start`. */
+export async function createPayHouse(): Promise<PayHouse> {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-pay-"));
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const [merchantsFile, paymentsFile] = [join(folder, "merchants.json"), join(folder, "payments.json")];
+  writeFileSync(paymentsFile, JSON.stringify({ [merchant]: { PAY_HOUSE: { url: origin, secret } } }));
+  let child: ChildProcess | undefined;
+
+  async function start(callbacks: string): Promise<void> {
+    const callbackUrl = `${callbacks}/payments/${merchant}/PAY_HOUSE`;
+    const origins = ["http://aurelune.localhost"];
+    writeFileSync(merchantsFile, JSON.stringify([{ id: merchant, secret, callbackUrl, origins }]));
+    const env = {
+      PAY_HOUSE_PORT: String(port),
+      PAY_HOUSE_DATA: join(folder, "data"),
+      PAY_HOUSE_MERCHANTS: merchantsFile,
+    };
+    const started = spawn(process.execPath, [main], {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    child = started;
+    const isUp = (): Promise<boolean> =>
+      fetch(`${origin}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isUp())) {
+      if (started.exitCode !== null) throw new Error(`the pay-house ended with code ${started.exitCode}`);
+      await wait(50);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  return {
+    origin,
+    paymentsFile,
+    start,
+    kill: () => end("SIGKILL"),
+    submit: (url, form) => post(url, new URLSearchParams(form)),
+    setFaults: (...faults) =>
+      post(
+        `${origin}/panel/faults`,
+        new URLSearchParams([["merchant", merchant], ...faults.map((name): [string, string] => ["fault", name])]),
+      ),
+    stop: async () => {
+      await end("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

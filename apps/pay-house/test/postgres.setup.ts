@@ -1,0 +1,10 @@
+import { prepareTestSource } from "@marquee/database/testing";
+import type { TestProject } from "vitest/node";
+import { migrations } from "../src/db/migrations.ts";
+import "./source.ts";
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { source, stop } = await prepareTestSource("postgres", migrations);
+  project.provide("testSource", source);
+  return stop;
+}

@@ -1,0 +1,7 @@
+import type { TestSource } from "@marquee/database/testing";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testSource: TestSource;
+  }
+}

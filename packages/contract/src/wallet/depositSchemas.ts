@@ -1,0 +1,117 @@
+import { type Static, Type } from "typebox";
+import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { depositStates } from "./states.ts";
+
+/** The ways to pay money in (X-32). */
+export const depositTypes = ["BANK_QR", "BANK", "WALLET", "CARD", "CRYPTO", "VOUCHER"] as const;
+
+/** One of {@link depositTypes}. */
+export type DepositType = (typeof depositTypes)[number];
+
+const DepositMethodSchema = Type.Object({
+  methodId: Type.String(),
+  type: Type.Enum(depositTypes),
+  currency: Type.String(),
+  min: Decimal,
+  max: Decimal,
+  /** Taken from the amount, in hundredths of a percent. */
+  feeBasisPoints: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  expectMinutes: Type.Integer({ minimum: 0 }),
+  /** Amounts that a button each offers. */
+  quickAmounts: Type.Array(Decimal),
+});
+
+/** A way to pay that is offered to the member now. */
+export type DepositMethod = Static<typeof DepositMethodSchema>;
+
+export const DepositMethodsSchema = Type.Array(DepositMethodSchema);
+
+export const CreateDepositSchema = Type.Object({
+  methodId: text(40),
+  /** A decimal text in the member's currency. */
+  amount: text(24),
+});
+
+/** POST /wps/transaction/deposit. */
+export type CreateDepositRequest = Static<typeof CreateDepositSchema>;
+
+const OrderNo = Type.String({ pattern: "^[A-Z0-9]{6,32}$" });
+
+export const DepositOrderNoSchema = Type.Object({ orderNo: OrderNo });
+
+/** Names one deposit of the member. */
+export type DepositOrderNo = Static<typeof DepositOrderNoSchema>;
+
+const PaySchema = Type.Union([
+  Type.Object({ kind: Type.Literal("REDIRECT"), url: Type.String() }),
+  Type.Object({ kind: Type.Literal("QR"), payload: Type.String(), url: Type.String() }),
+  Type.Object({
+    kind: Type.Literal("BANK"),
+    bank: Type.String(),
+    account: Type.String(),
+    holder: Type.String(),
+    reference: Type.String(),
+    url: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal("CRYPTO"), address: Type.String(), network: Type.String(), url: Type.String() }),
+]);
+
+/** How to pay a deposit; `url` is the provider's page for it. */
+export type DepositPay = Static<typeof PaySchema>;
+
+const State = Type.Enum(depositStates.states);
+
+export const DepositOrderSchema = Type.Object({
+  orderNo: Type.String(),
+  methodId: Type.String(),
+  type: Type.Enum(depositTypes),
+  state: State,
+  amount: Decimal,
+  fee: Decimal,
+  /** What comes into the wallet: the amount without the fee. */
+  credit: Decimal,
+  currency: Type.String(),
+  /** Null before the provider has answered, and after the order's end. */
+  pay: Type.Union([PaySchema, Type.Null()]),
+  createdAt: Millis,
+  expiresAt: Millis,
+  expectMinutes: Type.Integer(),
+  /** What has happened so far, oldest first. */
+  steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
+});
+
+/** A deposit as its member sees it (contract 3.7). */
+export type DepositOrder = Static<typeof DepositOrderSchema>;
+
+export const ListDepositsSchema = Type.Object({
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  pageNo: Type.Optional(PageNo),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+/** GET /wps/report/deposits; days are in the merchant's zone, both included. */
+export type ListDepositsRequest = Static<typeof ListDepositsSchema>;
+
+export const DepositListSchema = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      orderNo: Type.String(),
+      type: Type.Enum(depositTypes),
+      state: State,
+      amount: Decimal,
+      credit: Decimal,
+      currency: Type.String(),
+      createdAt: Millis,
+    }),
+  ),
+  pageNo: Type.Integer(),
+  pageSize: Type.Integer(),
+  totalPages: Type.Integer(),
+  totalCount: Type.Integer(),
+  /** Over all pages: how much was credited. */
+  totals: Type.Object({ credited: Decimal }),
+});
+
+/** The member's deposits, newest first. */
+export type DepositList = Static<typeof DepositListSchema>;

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
+import type { DepositMethod } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { toFieldText } from "@marquee/i18n";
+import { useFormFaults, useStatusQuery } from "@marquee/runtime";
+import { Button, Form, FormMoneyField, FormRadioGroup, Money, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { depositTypeTexts } from "../../model/depositTexts.ts";
+import { toCredit, toPercentText } from "../../model/toCredit.ts";
+
+type Values = { readonly methodId: string; readonly amount: string };
+
+const fieldOfCode = { "deposit.min": "amount", "deposit.max": "amount", "deposit.unavailable": "methodId" } as const;
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${token("space.4")} ${token("space.16")};
+  margin: 0;
+  padding: ${token("space.12")} ${token("space.16")};
+  border-radius: ${token("panel.radius")};
+  background: ${token("color.raised")};
+  font-size: ${token("text.small")};
+  dt { color: ${token("color.muted")}; }
+  dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+  dt:last-of-type, dd:last-of-type { color: ${token("color.text")}; font-weight: ${token("weight.strong")}; }
+`;
+
+/** An amount of this many digits is compared without loss. */
+const isBelow = (amount: string, bound: string): boolean => {
+  const [left, right] = [toCredit(amount, 0), toCredit(bound, 0)];
+  return left !== null && right !== null && Number(left.credit) < Number(right.credit);
+};
+
+/** How to pay, and how much (MC-03). What was typed stays when it is refused. */
+export function DepositForm({
+  methods,
+  onOpen,
+}: {
+  readonly methods: readonly DepositMethod[];
+  readonly onOpen: (orderNo: string) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const [create] = useCreateDepositMutation();
+  const [refusal, setRefusal] = useState("");
+  const toFaults = useFormFaults(fieldOfCode);
+  const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
+  const find = (id: string): DepositMethod | undefined => methods.find(({ methodId }) => methodId === id);
+  const check = ({ methodId, amount }: Values): FormikErrors<Values> => {
+    const method = find(methodId);
+    if (method === undefined || amount === "")
+      return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
+    if (toCredit(amount, 0) === null) return { amount: toFieldText(i18n, { name: "amount", rule: "amount" }) };
+    if (isBelow(amount, method.min)) return { amount: t`At least ${toShown(method.min)}` };
+    return isBelow(method.max, amount) ? { amount: t`At most ${toShown(method.max)}` } : {};
+  };
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal("");
+    const result = await create(values);
+    if (result.data) return onOpen(result.data.orderNo);
+    const { text, fields } = toFaults(result.error);
+    const isFull = isApiError(result.error) && result.error.code === "deposit.pending";
+    setRefusal(isFull ? t`Pay or cancel one of your open deposits first. They are listed below.` : text);
+    setErrors(fields);
+  };
+  const toDetail = ({ feeBasisPoints, expectMinutes }: DepositMethod): string => {
+    const fee = feeBasisPoints === 0 ? t`No fee` : t`Fee ${toPercentText(feeBasisPoints)}`;
+    return t`${fee} · usually within ${expectMinutes} min`;
+  };
+  return (
+    <Formik
+      initialValues={{ methodId: methods[0]?.methodId ?? "", amount: "" }}
+      validate={check}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting, setFieldValue }) => {
+        const method = find(values.methodId);
+        const sums = method && toCredit(values.amount, method.feeBasisPoints);
+        return (
+          <Form label={t`New deposit`}>
+            {refusal !== "" && (
+              <Text tone="danger" role="alert">
+                {refusal}
+              </Text>
+            )}
+            <FormRadioGroup
+              name="methodId"
+              label={t`How do you want to pay?`}
+              options={methods.map((each) => ({
+                value: each.methodId,
+                label: t(depositTypeTexts[each.type]),
+                detail: toDetail(each),
+              }))}
+            />
+            <FormMoneyField
+              name="amount"
+              label={t`Amount`}
+              required
+              autoComplete="off"
+              currency={symbol}
+              {...(method && {
+                limits: {
+                  min: method.min,
+                  max: method.max,
+                  toText: (min: string, max: string) => t`From ${min} to ${max}`,
+                },
+              })}
+            />
+            <VendorRow aria-label={t`Amounts to choose`}>
+              {method?.quickAmounts.map((amount) => (
+                <VendorChip
+                  key={amount}
+                  name={toShown(amount)}
+                  selected={values.amount === amount}
+                  onSelect={() => void setFieldValue("amount", amount)}
+                />
+              ))}
+            </VendorRow>
+            {sums && (
+              <Sums>
+                <dt>
+                  <Trans>Fee</Trans>
+                </dt>
+                <dd>
+                  <Money amount={sums.fee} currency={symbol} />
+                </dd>
+                <dt>
+                  <Trans>Comes into your balance</Trans>
+                </dt>
+                <dd>
+                  <Money amount={sums.credit} currency={symbol} />
+                </dd>
+              </Sums>
+            )}
+            <Button type="submit" look="primary" busy={isSubmitting} wide>
+              <Trans>Continue</Trans>
+            </Button>
+            <Text size="label" tone="muted">
+              <Trans>You have 30 minutes to pay. Nothing is taken from you before.</Trans>
+            </Text>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import type { DepositOrder } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { useStatusQuery } from "@marquee/runtime";
+import { DateTime, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { depositStateTexts } from "../../model/depositTexts.ts";
+
+const Base = styled.ol`
+  display: grid;
+  gap: ${token("space.8")};
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${token("space.4")} ${token("space.16")}; padding-inline-start: ${token("space.16")}; border-inline-start: 3px solid ${token("color.primary")}; font-size: ${token("text.small")}; }
+`;
+
+/** What has happened to a deposit, with the times. */
+export function DepositSteps({ order: { steps, orderNo } }: { readonly order: DepositOrder }) {
+  const { t } = useLingui();
+  const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
+  return (
+    <>
+      <Base aria-label={t`What has happened`}>
+        {steps.map(({ state, at }) => (
+          <li key={`${state} ${at}`}>
+            {t(depositStateTexts[state])} <DateTime instant={new Date(at).toISOString()} timeZone={timeZone} />
+          </li>
+        ))}
+      </Base>
+      <Text size="label" tone="muted">
+        {t`Order ${orderNo}`}
+      </Text>
+    </>
+  );
+}
