@@ -56,6 +56,8 @@ describe("bad input", () => {
       updateLanguage: { language: "EN" },
       createFavourite: { nodeId, vendor: "X", gameType: "RNG" },
       removeFavourite: { nodeId, vendor: "X", gameType: "RNG" },
+      createDeposit: { methodId: "NONE", amount: "100.00" },
+      cancelDeposit: { orderNo: "D0" },
       launchGame: toLaunch("aurelune.localhost", "AURELUNE", nodeId),
       launchGameFallback: toLaunch("aurelune.localhost", "AURELUNE", nodeId),
     };
@@ -75,7 +77,8 @@ describe("bad input", () => {
         : listWrongContents(request, toRight(endpoint, nodeId))) {
         cases += 1;
         const [method = "POST"] = methods;
-        const { statusCode, body } = await ann.send(endpoint, content, { method });
+        const headers = endpoint.idempotencyKey === "required" ? { "idempotency-key": randomUUID() } : {};
+        const { statusCode, body } = await ann.send(endpoint, content, { method, headers });
         expect([statusCode, body], what).toEqual([400, expect.stringContaining('"errorCode":"request.invalid"')]);
       }
     },

@@ -65,6 +65,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     },
     createFavourite: { nodeId, vendor: "X", gameType: "RNG" },
     removeFavourite: { nodeId, vendor: "X", gameType: "RNG" },
+    createDeposit: { methodId: "NONE", amount: "100.00" },
+    cancelDeposit: { orderNo: "D0" },
     launchGame: launch,
     launchGameFallback: launch,
   };

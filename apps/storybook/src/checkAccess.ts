@@ -3,6 +3,7 @@ import axe, { type AxeResults, type RunOptions, type Spec } from "axe-core";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
 import { isExplained } from "./isExplained.ts";
+import { isNamedByText } from "./isNamedByText.ts";
 import { listFilled, showFills } from "./showFills.ts";
 
 /** WCAG 2.2 AA and axe's best practices; no rule is switched off. */
@@ -52,7 +53,13 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
     ...result,
     nodes: result.nodes.filter((node) => !isExplained(result.id, node)),
   }));
-  return [...violations, ...doubts].flatMap(({ id, nodes }) =>
+  const found = violations.map((result) => ({
+    ...result,
+    nodes: result.nodes.filter(
+      ({ target }) => result.id !== "label-content-name-mismatch" || !isNamedByText(target.join(" ")),
+    ),
+  }));
+  return [...found, ...doubts].flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, html, any, all, none }) =>
         `${look}: ${id}: ${target.join(" ")} (${html.slice(0, 120)}): ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`,

@@ -35,9 +35,7 @@ export const CreateDepositSchema = Type.Object({
 /** POST /wps/transaction/deposit. */
 export type CreateDepositRequest = Static<typeof CreateDepositSchema>;
 
-const OrderNo = Type.String({ pattern: "^[A-Z0-9]{6,32}$" });
-
-export const DepositOrderNoSchema = Type.Object({ orderNo: OrderNo });
+export const DepositOrderNoSchema = Type.Object({ orderNo: text(40) });
 
 /** Names one deposit of the member. */
 export type DepositOrderNo = Static<typeof DepositOrderNoSchema>;
