@@ -13,6 +13,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../test/staff.ts";
+import { openAurelune } from "../../test/visitor.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { setRoles } from "../staff/staffStore.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
@@ -124,6 +125,25 @@ describe("exports", () => {
     expect((await find(auditor, whole)).downloadable).toBe(false);
     expect((await download(auditor, whole)).statusCode).toBe(404);
     expect((await download(owner, masked)).statusCode).toBe(200);
+  });
+
+  it("X-52: the members come as a file of their filter, each once, with contacts by permission", async () => {
+    const names = ["exportann", "exportbob", "exportcho"];
+    for (const name of names) await openAurelune(app).registerAs(name);
+    await sql`update members set email_key = 'first.person@outside.example' where username = 'exportann'`.execute(
+      app.services.db,
+    );
+    await sql`update members set status = 'FROZEN' where username = 'exportcho'`.execute(app.services.db);
+    const [whole, masked] = [
+      await ask(owner, "members", { state: "ACTIVE" }),
+      await ask(auditor, "members", { state: "ACTIVE" }),
+    ];
+    await app.services.exports.run(app.services);
+    const [all, some] = [await download(owner, whole), await download(auditor, masked)];
+    const rows = all.body.trim().split("\r\n").slice(1);
+    expect(rows.map((row) => row.split(",")[1])).toEqual(["exportbob", "exportann"]);
+    expect(all.body).toContain("first.person@outside.example");
+    expect(some.body).not.toContain("first.person@");
   });
 
   it("X-52: a link opens for a session of who may alone, at the desk alone, from its own pages, for a day", async () => {

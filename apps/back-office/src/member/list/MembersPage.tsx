@@ -109,6 +109,10 @@ function Filters({ address }: { readonly address: ReturnType<typeof useListAddre
   );
 }
 
+/** The filters of a file of the list, as texts. */
+const toFileFilters = ({ cursor: _, order: __, ...asked }: ListMembers): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+
 /** The merchant's members: newest first or by name, found by the beginning of a name or a whole number, address or id. */
 export function MembersPage() {
   const { t } = useLingui();
@@ -132,6 +136,8 @@ export function MembersPage() {
         toKey={({ id }) => id}
         loaded={loaded}
         address={address}
+        // A search is kept nowhere, and a file would keep it for a day.
+        {...(asked.search === undefined && { whole: { list: "members", filters: toFileFilters(asked) } })}
         sort={isByName ? { key: "username", direction: "ascending" } : { key: "registered", direction: "descending" }}
         onSort={({ key }) => address.filter({ order: key === "username" ? "name" : "" })}
         filters={<Filters address={address} />}

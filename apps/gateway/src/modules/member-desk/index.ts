@@ -1,6 +1,7 @@
 import { memberStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { adjustmentKind } from "./adjustment.ts";
+import { memberExport } from "./exportMembers.ts";
 import { memberDeskMigration } from "./migrations/037-member-desk.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
 
@@ -15,5 +16,6 @@ export const memberDeskModule: GatewayModule = {
   staffRows: memberStaffRows,
   staffRoutes: memberStaffRoutes,
   proposalKinds: [adjustmentKind],
+  exportLists: [memberExport],
   migrations: [memberDeskMigration],
 };

@@ -45,6 +45,13 @@ function toSource(tenantId: string, { state, kind, kycLevel: level, label }: Mem
   return sql`from members m ${join} where ${sql.join(parts, sql` and `)}`;
 }
 
+/** How many members a filter has. */
+export async function countListed(db: Db, tenantId: string, filter: MemberFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count ${toSource(tenantId, filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Members in the order of their registration, the newest first; those before an id. */
 export async function listNewest(
   db: Db,
