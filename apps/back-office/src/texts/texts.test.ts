@@ -9,7 +9,9 @@ it("X-52: every text of the back office is in Vietnamese too, with the same valu
     .filter((block) => !block.includes("#~"));
   const read = (block: string, name: string): string =>
     [...(block.split(`${name} `)[1]?.split("\nmsgstr ")[0] ?? "").matchAll(/"(.*)"/g)].map(([, line]) => line).join("");
-  const names = (words: string): readonly string[] => [...words.matchAll(/\{\w+/g)].map(([name]) => name).toSorted();
+  // A language has as many plural forms as it has: their words are no values.
+  const names = (words: string): readonly string[] =>
+    [...words.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name).toSorted();
   expect(messages.length).toBeGreaterThan(200);
   for (const block of messages) {
     const [source, translated] = [read(block, "msgid"), read(block, "msgstr")];
