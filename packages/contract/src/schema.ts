@@ -10,6 +10,7 @@ export { supportRows } from "./support/rows.ts";
 export { systemRows } from "./system/rows.ts";
 export { depositTypes } from "./wallet/depositSchemas.ts";
 export { walletRows } from "./wallet/rows.ts";
+export { walletStaffRows } from "./wallet/staffRows.ts";
 export { depositStates } from "./wallet/states.ts";
 export { row, type SchemaRow } from "./SchemaRow.ts";
 export { WhitelabelNodeSchema } from "./system/schemas.ts";

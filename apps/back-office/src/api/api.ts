@@ -27,6 +27,7 @@ export const api = createApi({
     "Switches",
     "Webhooks",
     "Exports",
+    "Deposits",
     "Games",
     "RegisterRules",
     ...memberTags,

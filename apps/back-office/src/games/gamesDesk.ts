@@ -21,7 +21,7 @@ export const gamesDesk: DeskModule = {
       icon: StoreIcon,
       group: "site",
       permission: "games.read",
-      letter: "v",
+      letter: "n",
       load: () => import("./vendors/VendorsPage.tsx").then(({ VendorsPage }) => ({ Page: VendorsPage })),
     },
     {

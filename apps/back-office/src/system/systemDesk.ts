@@ -30,7 +30,7 @@ export const systemDesk: DeskModule = {
       icon: ScaleIcon,
       group: "site",
       permission: "rules.read",
-      letter: "l",
+      letter: "u",
       load: () =>
         import("./jurisdiction/JurisdictionPage.tsx").then(({ JurisdictionPage }) => ({ Page: JurisdictionPage })),
     },

@@ -38,6 +38,8 @@ const texts = {
   "webhook.unknown": msg`There is no such endpoint or delivery.`,
   "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,
   "export.limit": msg`Three files are being made already. Wait for one, or cancel it.`,
+  "order.unknown": msg`There is no such order.`,
+  "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;

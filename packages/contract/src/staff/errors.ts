@@ -19,6 +19,10 @@ export const staffErrors = {
   "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },
   "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
+  "deposit.currency": {
+    status: 200,
+    message: "What was paid in another currency cannot be credited; pay it back at the provider.",
+  },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

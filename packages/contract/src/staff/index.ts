@@ -247,3 +247,5 @@ export type {
   StaffRegisterRules,
 } from "../auth/staffSchemas.ts";
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
+export { decideDeposit, listStaffDeposits } from "../wallet/staffEndpoints.ts";
+export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";

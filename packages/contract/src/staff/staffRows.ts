@@ -2,6 +2,7 @@ import { memberStaffRows } from "../member/staffRows.ts";
 import { authStaffRows } from "../auth/staffRows.ts";
 import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
+import { walletStaffRows } from "../wallet/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
 
@@ -12,4 +13,5 @@ export const staffRows: readonly StaffRow[] = [
   ...gamesStaffRows,
   ...authStaffRows,
   ...memberStaffRows,
+  ...walletStaffRows,
 ];

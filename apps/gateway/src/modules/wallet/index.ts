@@ -1,4 +1,4 @@
-import { walletRows } from "@marquee/contract/schema";
+import { walletRows, walletStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { askProvidersJob } from "./deposits/askProvidersJob.ts";
 import { depositRoutes } from "./depositRoutes.ts";
@@ -6,6 +6,7 @@ import { registerCallbacks } from "./deposits/registerCallbacks.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
+import { walletStaffRoutes } from "./staffRoutes.ts";
 
 export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
@@ -15,6 +16,8 @@ export const walletModule: GatewayModule = {
   domain: "wallet",
   rows: walletRows,
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services)],
+  staffRows: walletStaffRows,
+  staffRoutes: walletStaffRoutes,
   migrations: [depositsMigration],
   jobs: [rollUpRecordJob, askProvidersJob],
   register: registerCallbacks,

@@ -17,6 +17,8 @@ interface Deposits {
   fee: Money;
   state: DepositOrder["state"];
   provider_ref: string | null;
+  paid_amount: ColumnType<string | null, bigint | undefined, bigint>;
+  paid_currency: string | null;
   pay: JSONColumnType<DepositPay> | null;
   return_url: string;
   expect_minutes: number;

@@ -73,16 +73,21 @@ export async function findDeposit(
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
 }
 
+/** What changes with a deposit's state. */
+export interface DepositChange {
+  readonly reason?: string;
+  readonly providerRef?: string;
+  readonly pay?: DepositPay;
+  /** What was paid, where that is not what was ordered. `amount` in 1/10,000 of the unit. */
+  readonly paid?: { readonly amount: bigint; readonly currency: string };
+}
+
 /** Moves a deposit by an event of its table and notes the step. @returns false when it may not happen in the deposit's state any more */
 export async function moveDeposit(
   tx: Db,
   deposit: Deposit,
   event: EventOf<typeof depositStates>,
-  {
-    reason = "",
-    providerRef,
-    pay,
-  }: { readonly reason?: string; readonly providerRef?: string; readonly pay?: DepositPay } = {},
+  { reason = "", providerRef, pay, paid }: DepositChange = {},
 ): Promise<boolean> {
   const to = transition(depositStates, deposit.state, event);
   if (to === null) return false;
@@ -93,6 +98,7 @@ export async function moveDeposit(
       changed_at: sql<Date>`clock_timestamp()`,
       ...(providerRef === undefined ? {} : { provider_ref: providerRef }),
       ...(pay === undefined ? {} : { pay: JSON.stringify(pay) }),
+      ...(paid === undefined ? {} : { paid_amount: paid.amount, paid_currency: paid.currency }),
     })
     .where("tenant_id", "=", deposit.tenant_id)
     .where("order_no", "=", deposit.order_no)
@@ -155,7 +161,9 @@ export async function listMemberDeposits(
     .execute();
   const { count, credited } = await all
     .select(({ fn }) => fn.countAll<string>().as("count"))
-    .select(sql<string | null>`sum(amount - fee) filter (where state = 'CREDITED')`.as("credited"))
+    .select(
+      sql<string | null>`sum(coalesce(paid_amount, amount) - fee) filter (where state = 'CREDITED')`.as("credited"),
+    )
     .executeTakeFirstOrThrow();
   return { rows, count: Number(count), credited: BigInt(credited ?? "0") };
 }
@@ -177,4 +185,46 @@ export async function takeSilent(db: Db, limit: number): Promise<readonly Deposi
     )
     .returningAll()
     .execute();
+}
+
+/** A deposit with who made it and why it is in its state. */
+export type ListedDeposit = Deposit & { readonly username: string; readonly reason: string };
+
+const listed = (db: Db, tenantId: string) =>
+  db
+    .selectFrom("deposits as d")
+    .innerJoin("members as m", (join) =>
+      join.onRef("m.tenant_id", "=", "d.tenant_id").onRef("m.id", "=", "d.member_id"),
+    )
+    .selectAll("d")
+    .select("m.username")
+    .select(
+      sql<string>`(select s.reason from deposit_steps s
+        where s.tenant_id = d.tenant_id and s.order_no = d.order_no order by s.step desc limit 1)`.as("reason"),
+    )
+    .where("d.tenant_id", "=", tenantId);
+
+/** A merchant's deposits, newest first; those behind a place. */
+export async function listDepositPage(
+  db: Db,
+  tenantId: string,
+  limit: number,
+  {
+    state,
+    after,
+  }: {
+    readonly state: Deposit["state"] | undefined;
+    readonly after: { readonly at: Date; readonly orderNo: string } | undefined;
+  },
+): Promise<readonly ListedDeposit[]> {
+  let rows = listed(db, tenantId);
+  if (state !== undefined) rows = rows.where("d.state", "=", state);
+  if (after !== undefined)
+    rows = rows.where(sql<boolean>`(d.created_at, d.order_no) < (${after.at}, ${after.orderNo})`);
+  return rows.orderBy("d.created_at", "desc").orderBy("d.order_no", "desc").limit(limit).execute();
+}
+
+/** One deposit as the list shows it. */
+export async function getListedDeposit(db: Db, { tenantId, orderNo }: DepositKey): Promise<ListedDeposit | undefined> {
+  return listed(db, tenantId).where("d.order_no", "=", orderNo).executeTakeFirst();
 }

@@ -8,10 +8,12 @@ import {
   listDeposits,
   listTransactions,
 } from "@marquee/contract";
+import { decideDeposit, listAudit, listStaffDeposits } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
+import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import { askProviders } from "./askProvidersJob.ts";
 
@@ -24,7 +26,7 @@ describe("deposits", () => {
 
   beforeAll(async () => {
     pay = await createPayHouse();
-    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile });
+    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });
     await pay.start(gateway);
     ann = openAurelune(app);
@@ -162,6 +164,51 @@ describe("deposits", () => {
     await pay.submit(toUrl(order), { act: "pay" });
     await untilState(bob, order.orderNo, "REVIEW");
     expect((await bob.get(getDeposit, { orderNo: order.orderNo })).steps.at(-1)).toMatchObject({ reason: "late" });
+  });
+
+  it("X-32, X-21: staff credit what was paid or reject it with a reason, once; the log says who, and no other role may", async () => {
+    const { db } = app.services;
+    await addStaff(db, "payments@aurelune.example", { AURELUNE: ["PAYMENTS"] });
+    await addStaff(db, "support@aurelune.example", { AURELUNE: ["SUPPORT"], KICKLINE: ["OWNER"] });
+    const payments = await new Staff(app, "AURELUNE").login("payments@aurelune.example");
+    const support = await new Staff(app, "AURELUNE").login("support@aurelune.example");
+    const inReview = async (fault: "amount" | "currency"): Promise<readonly [Visitor, string]> => {
+      const bob = await newMember();
+      await pay.setFaults(fault);
+      const order = await open(bob);
+      await pay.submit(toUrl(order), { act: "pay" });
+      await untilState(bob, order.orderNo, "REVIEW");
+      return [bob, order.orderNo];
+    };
+    const [bob, half] = await inReview("amount");
+    const [cid, dollars] = await inReview("currency");
+    const { items } = await payments.get(listStaffDeposits, { state: "REVIEW" });
+    expect(items.find(({ orderNo }) => orderNo === half)).toMatchObject({
+      amount: "100000.00",
+      paid: { amount: "50000.00", currency: "VND" },
+      reason: "amount",
+    });
+    const credit = { orderNo: half, decision: "credit" as const, reason: "the payer sent half" };
+    expect(await support.refuse(decideDeposit, credit)).toBe("permission.denied");
+    support.merchant = "KICKLINE";
+    expect(await support.refuse(decideDeposit, credit)).toBe("order.unknown");
+    expect((await support.get(listStaffDeposits, {})).items).toEqual([]);
+    const both = await Promise.all([payments.call(decideDeposit, credit), payments.call(decideDeposit, credit)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await balanceOf(bob)).toBe("150000.00");
+    expect(await bob.get(getDeposit, { orderNo: half })).toMatchObject({ state: "CREDITED", credit: "50000.00" });
+    expect((await bob.get(listDeposits, {})).totals).toEqual({ credited: "50000.00" });
+    const refused = { orderNo: dollars, decision: "credit" as const, reason: "it came in dollars" };
+    expect(await payments.refuse(decideDeposit, refused)).toBe("deposit.currency");
+    await payments.get(decideDeposit, { ...refused, decision: "reject", reason: "We sent your dollars back." });
+    const told = await cid.get(getDeposit, { orderNo: dollars });
+    expect(told).toMatchObject({ state: "REJECTED", steps: { length: 4 } });
+    expect(told.steps.at(-1)).toMatchObject({ reason: "We sent your dollars back." });
+    await addStaff(db, "owner@aurelune.example", { AURELUNE: ["OWNER"] });
+    const owner = await new Staff(app, "AURELUNE").login("owner@aurelune.example");
+    expect((await owner.get(listAudit, { action: "credit deposit" })).items).toMatchObject([
+      { actor: "payments@aurelune.example", subject: half, reason: "the payer sent half" },
+    ]);
   });
 
   it("X-32: a lost callback and a provider that was away lose nothing: the job asks, and two gateways credit once", async () => {

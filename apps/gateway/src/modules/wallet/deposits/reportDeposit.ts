@@ -22,10 +22,13 @@ function findDifference(deposit: Deposit, { amount, currency, providerRef }: Pay
   return deposit.state === "EXPIRED" || deposit.state === "REJECTED" ? "late" : undefined;
 }
 
+/** What a deposit brings: what was paid, without the fee. */
+export const toCredit = ({ amount, paid_amount: paid, fee }: Deposit): bigint => BigInt(paid ?? amount) - BigInt(fee);
+
 /** Moves the money: once for each payment of a provider, whatever is told how often. */
-async function credit(tx: Db, deposit: Deposit, providerRef: string): Promise<void> {
+export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: string): Promise<void> {
   const { tenant_id: tenant, order_no: ref, member_id: memberId, provider, currency: asset } = deposit;
-  const amount = BigInt(deposit.amount) - BigInt(deposit.fee);
+  const amount = toCredit(deposit);
   const postings = [
     { account: toHouseAccount("real", tenant, "deposits"), asset, kind: "DEPOSIT", amount: -amount },
     { account: toMemberAccount("real", memberId, "main"), asset, kind: "DEPOSIT", amount },
@@ -43,9 +46,10 @@ async function credit(tx: Db, deposit: Deposit, providerRef: string): Promise<vo
 async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
   const { providerRef } = report;
   const difference = findDifference(deposit, report);
-  if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef });
+  const paid = { amount: report.amount, currency: report.currency };
+  if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef, paid });
   if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
-  await credit(tx, deposit, providerRef);
+  await creditDeposit(tx, deposit, providerRef);
   return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");
 }
 

@@ -1,6 +1,7 @@
 import { type DepositOrder, toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Schema.ts";
 import { type Deposit, listSteps } from "./depositStore.ts";
+import { toCredit } from "./reportDeposit.ts";
 
 /** A deposit as its member sees it; how to pay it is shown only while it can be paid. */
 export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositOrder> {
@@ -14,7 +15,7 @@ export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositO
     state,
     amount: toDecimal(amount),
     fee: toDecimal(fee),
-    credit: toDecimal(amount - fee),
+    credit: toDecimal(toCredit(deposit)),
     currency: deposit.currency,
     pay: state === "PENDING" ? deposit.pay : null,
     createdAt: deposit.created_at.getTime(),

@@ -20,10 +20,14 @@ create table deposits (
   fee int8 not null check (fee >= 0 and fee < amount),
   state text not null check (state in (${states})),
   provider_ref text,
+  -- What the provider says was paid, where that is not what was ordered.
+  paid_amount int8 check (paid_amount > 0),
+  paid_currency text,
   pay jsonb,
   return_url text not null,
   expect_minutes int not null,
-  created_at timestamptz not null default clock_timestamp(),
+  -- To the millisecond, as pages name a place in the list.
+  created_at timestamptz(3) not null default clock_timestamp(),
   changed_at timestamptz not null default clock_timestamp(),
   expires_at timestamptz not null,
   -- When the provider is asked next, should it say nothing until then.
@@ -35,7 +39,8 @@ create table deposits (
 create unique index deposits_provider_ref on deposits (tenant_id, provider, provider_ref) where provider_ref is not null;
 create index deposits_member on deposits (tenant_id, member_id, created_at desc, order_no);
 create index deposits_waiting on deposits (ask_at) where state in ('CREATED', 'PENDING');
-create index deposits_review on deposits (tenant_id, changed_at) where state = 'REVIEW';
+create index deposits_of_merchant on deposits (tenant_id, created_at desc, order_no desc);
+create index deposits_by_state on deposits (tenant_id, state, created_at desc, order_no desc);
 grant select, insert, update on deposits to marquee_gateway;
 
 create table deposit_steps (

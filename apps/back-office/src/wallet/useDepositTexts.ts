@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StaffDeposit } from "@marquee/contract/staff";
+
+/** The words of deposits: their states, ways to pay, and the reasons that are ours. */
+export function useDepositTexts() {
+  const { t } = useLingui();
+  const states: Readonly<Record<StaffDeposit["state"], string>> = {
+    CREATED: t`Being prepared`,
+    PENDING: t`Waits for payment`,
+    PAID: t`Paid`,
+    CREDITED: t`Credited`,
+    EXPIRED: t`Expired`,
+    REJECTED: t`Not paid`,
+    REVIEW: t`Waits for a decision`,
+  };
+  const types: Readonly<Record<StaffDeposit["type"], string>> = {
+    BANK_QR: t`Code`,
+    BANK: t`Bank transfer`,
+    WALLET: t`E-wallet`,
+    CARD: t`Card`,
+    CRYPTO: t`Crypto`,
+    VOUCHER: t`Voucher`,
+  };
+  const reasons: Readonly<Record<string, string>> = {
+    amount: t`Another amount was paid`,
+    currency: t`Another currency was paid`,
+    late: t`Paid after the end`,
+    reference: t`Another reference`,
+    cancelled: t`Ended by the member`,
+    provider: t`Refused by the provider`,
+  };
+  const toReason = (reason: string): string => (Object.hasOwn(reasons, reason) ? (reasons[reason] ?? "") : reason);
+  return { states, types, toReason };
+}

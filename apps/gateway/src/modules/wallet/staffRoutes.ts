@@ -1,0 +1,106 @@
+import { toDecimal } from "@marquee/contract";
+import {
+  decideDeposit,
+  type DecideDeposit,
+  listStaffDeposits,
+  type ListStaffDeposits,
+  type StaffDeposit,
+  type StaffDepositPage,
+} from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { readDepositPlace, toDepositPlace } from "./deposits/depositPlace.ts";
+import {
+  findDeposit,
+  getListedDeposit,
+  listDepositPage,
+  type ListedDeposit,
+  moveDeposit,
+} from "./deposits/depositStore.ts";
+import { creditDeposit, toCredit } from "./deposits/reportDeposit.ts";
+
+const pageSize = 50;
+
+function toStaffDeposit(row: ListedDeposit): StaffDeposit {
+  const { paid_amount: amount, paid_currency: currency } = row;
+  return {
+    orderNo: row.order_no,
+    at: row.created_at.getTime(),
+    changedAt: row.changed_at.getTime(),
+    memberId: row.member_id,
+    username: row.username,
+    type: row.type,
+    state: row.state,
+    amount: toDecimal(BigInt(row.amount)),
+    fee: toDecimal(BigInt(row.fee)),
+    currency: row.currency,
+    paid: amount === null || currency === null ? null : { amount: toDecimal(BigInt(amount)), currency },
+    provider: row.provider,
+    providerRef: row.provider_ref,
+    reason: row.reason,
+  };
+}
+
+/** A merchant's deposits; that they were read is written down, since they name members. */
+async function list(
+  { db }: Services,
+  call: MerchantCall,
+  { state, cursor }: ListStaffDeposits,
+): Promise<StaffDepositPage> {
+  const after = readDepositPlace(cursor);
+  const rows = await listDepositPage(db, call.tenant.id, pageSize + 1, { state, after });
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  if (shown.length > 0)
+    await call.audit(db, {
+      action: "read deposits",
+      subject: state ?? "",
+      after: { orders: shown.map((row) => row.order_no) },
+    });
+  return {
+    items: shown.map(toStaffDeposit),
+    next: rows.length > pageSize && last !== undefined ? toDepositPlace(last.created_at, last.order_no) : null,
+  };
+}
+
+/**
+ * Decides about a deposit in review, in one transaction with the credit and the audit log: of two people the second is told.
+ * @throws Refusal `order.unknown`, `state.changed`, `deposit.currency` for what was paid in another currency
+ */
+async function decide({ db }: Services, call: MerchantCall, request: DecideDeposit): Promise<StaffDeposit> {
+  const { orderNo, decision, reason } = request;
+  const tenantId = call.tenant.id;
+  await transact(db, async (tx) => {
+    const deposit = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
+    if (deposit === undefined) throw new Refusal("order.unknown");
+    const { state, provider_ref: providerRef, paid_currency: currency } = deposit;
+    if (state !== "REVIEW" || providerRef === null) throw new Refusal("state.changed");
+    const isCredit = decision === "credit";
+    if (isCredit && currency !== deposit.currency) throw new Refusal("deposit.currency");
+    if (isCredit) await creditDeposit(tx, deposit, providerRef);
+    await moveDeposit(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
+    await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
+    await call.audit(tx, {
+      action: `${decision} deposit`,
+      subject: orderNo,
+      before: { state },
+      after: isCredit ? { state: "CREDITED", credit: toDecimal(toCredit(deposit)) } : { state: "REJECTED" },
+      reason,
+    });
+  });
+  const decided = await getListedDeposit(db, { tenantId, orderNo });
+  if (decided === undefined) throw new Refusal("order.unknown");
+  return toStaffDeposit(decided);
+}
+
+/** Deposits in the back office. */
+export function walletStaffRoutes(services: Services): readonly StaffRoute[] {
+  return [
+    merchantRoute(listStaffDeposits, (call, request) => list(services, call, request)),
+    merchantRoute(decideDeposit, (call, request) => decide(services, call, request)),
+  ];
+}

@@ -1,0 +1,22 @@
+import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Shape from "./staffSchemas.ts";
+
+const own = { domain: "wallet", scope: "merchant" } as const;
+
+/** The deposits of a merchant, newest first; those that wait for a decision by their state. */
+export const listStaffDeposits = /* @__PURE__ */ staffEndpoint<Shape.ListStaffDeposits, Shape.StaffDepositPage>({
+  ...own,
+  name: "listStaffDeposits",
+  method: "GET",
+  path: "/staff/wallet/deposits",
+  permission: "balances.read",
+});
+
+/** Decides about a deposit that was paid otherwise than it was ordered: what was paid is credited, or the deposit is rejected. */
+export const decideDeposit = /* @__PURE__ */ staffEndpoint<Shape.DecideDeposit, Shape.StaffDeposit>({
+  ...own,
+  name: "decideDeposit",
+  method: "POST",
+  path: "/staff/wallet/deposits/decide",
+  permission: "balances.approve",
+});

@@ -1,0 +1,50 @@
+import { type Static, Type } from "typebox";
+import { Decimal, Millis, text } from "../shapes.ts";
+import { Cursor, Reason } from "../staff/schemas.ts";
+import { depositTypes } from "./depositSchemas.ts";
+import { depositStates } from "./states.ts";
+
+const State = Type.Enum(depositStates.states);
+const Maybe = Type.Union([Type.String(), Type.Null()]);
+
+export const ListStaffDepositsSchema = Type.Object({ state: Type.Optional(State), cursor: Type.Optional(Cursor) });
+
+/** GET /staff/wallet/deposits. */
+export type ListStaffDeposits = Static<typeof ListStaffDepositsSchema>;
+
+export const StaffDepositSchema = Type.Object({
+  orderNo: Type.String(),
+  at: Millis,
+  changedAt: Millis,
+  memberId: Type.String(),
+  username: Type.String(),
+  type: Type.Enum(depositTypes),
+  state: State,
+  amount: Decimal,
+  fee: Decimal,
+  currency: Type.String(),
+  /** What the provider says was paid, where that is not what was ordered. */
+  paid: Type.Union([Type.Object({ amount: Decimal, currency: Type.String() }), Type.Null()]),
+  provider: Type.String(),
+  providerRef: Maybe,
+  /** Why it is in its state: a word of ours, the provider's text, or what staff wrote. */
+  reason: Type.String(),
+});
+
+/** A deposit as staff see it. */
+export type StaffDeposit = Static<typeof StaffDepositSchema>;
+
+export const StaffDepositPageSchema = Type.Object({ items: Type.Array(StaffDepositSchema), next: Maybe });
+
+/** Deposits, newest first. */
+export type StaffDepositPage = Static<typeof StaffDepositPageSchema>;
+
+export const DecideDepositSchema = Type.Object({
+  orderNo: text(40),
+  decision: Type.Enum(["credit", "reject"]),
+  /** The member reads it where a deposit is rejected. */
+  reason: Reason,
+});
+
+/** POST /staff/wallet/deposits/decide. */
+export type DecideDeposit = Static<typeof DecideDepositSchema>;
