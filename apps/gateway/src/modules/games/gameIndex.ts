@@ -24,8 +24,11 @@ export interface GameIndex {
   readonly open: (tenant: Tenant) => Promise<OfferedGames>;
   /** The record of a merchant's game, as sent to its game server. */
   readonly getRecord: (tenantId: string, code: string) => Promise<GameRecord | undefined>;
-  /** Whether the vendor of a game takes new rounds: it is neither in maintenance nor removed. */
-  readonly isVendorOpen: (tenant: Tenant, code: string) => Promise<boolean>;
+  /**
+   * Whether the vendor of a game takes new rounds: it is neither in maintenance nor removed. It is asked at stakes, so it reads by the
+   * connections of money, which the caller names.
+   */
+  readonly isVendorOpen: (moneyDb: Db, tenant: Tenant, code: string) => Promise<boolean>;
   /** The names of games by code, whatever their state, so that played games keep their names. */
   readonly listNames: (tenant: Tenant, codes: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -133,16 +136,16 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
   // Asked at every stake: nearly always no vendor is closed, and then nothing is read.
   const closed = new Map<string, { readonly asOf: number; readonly vendors: Promise<ReadonlySet<string>> }>();
 
-  async function isVendorOpen({ id }: Tenant, code: string): Promise<boolean> {
+  async function isVendorOpen(moneyDb: Db, { id }: Tenant, code: string): Promise<boolean> {
     const kept = closed.get(id);
-    const fresh = kept?.asOf === switches ? kept : { asOf: switches, vendors: listClosedVendors(db, id) };
+    const fresh = kept?.asOf === switches ? kept : { asOf: switches, vendors: listClosedVendors(moneyDb, id) };
     closed.set(id, fresh);
     const vendors = await fresh.vendors.catch((error: unknown) => {
       closed.delete(id);
       throw error;
     });
     if (vendors.size === 0) return true;
-    const vendor = await findGameVendor(db, id, code);
+    const vendor = await findGameVendor(moneyDb, id, code);
     return vendor === undefined || !vendors.has(vendor);
   }
 

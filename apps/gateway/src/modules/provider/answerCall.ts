@@ -139,7 +139,9 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
   }
   const isVendorOpen =
-    !isStake || tenant === undefined || (await services.gameIndex.isVendorOpen(tenant, call.body.gameCode));
+    !isStake ||
+    tenant === undefined ||
+    (await services.gameIndex.isVendorOpen(services.db, tenant, call.body.gameCode));
   const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services, isVendorOpen));
   if (moved === undefined) return refuse("INVALID_SESSION");
   const { session } = moved;
