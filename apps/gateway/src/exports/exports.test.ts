@@ -220,12 +220,14 @@ describe("exports", () => {
     );
     expect(await risk.refuse(createExport, { id: randomUUID(), list: "audit", filters: {} })).toBe("permission.denied");
     const id = randomUUID();
+    // First, so that it is one of the three whoever comes next.
+    await owner.get(createExport, { id, list: "proposals", filters: {} });
     const sent = await Promise.all(
-      [id, id, ...Array.from({ length: 4 }, () => randomUUID())].map((each) =>
+      [id, ...Array.from({ length: 4 }, () => randomUUID())].map((each) =>
         owner.refuse(createExport, { id: each, list: "proposals", filters: {} }),
       ),
     );
-    expect(sent.filter((code) => code === "none")).toHaveLength(3);
+    expect(sent.filter((code) => code === "none")).toHaveLength(2);
     expect((await risk.get(listExports, {}, { merchant: "KICKLINE" })).items).toEqual([]);
     expect(await risk.refuse(cancelExport, { id }, { merchant: "KICKLINE" })).toBe("state.changed");
     await app.services.exports.run(app.services);
