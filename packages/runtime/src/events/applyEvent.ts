@@ -22,13 +22,14 @@ const partTags = {
 const isTagged = (part: string | undefined): part is keyof typeof partTags =>
   part !== undefined && Object.hasOwn(partTags, part);
 
-const askStatus = (dispatch: Dispatch): void =>
-  void dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew));
+const askStatus = async (dispatch: Dispatch): Promise<void> =>
+  void (await dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew)));
 
-function followTree(dispatch: Dispatch, part: string | undefined): void {
+async function followTree(dispatch: Dispatch, part: string | undefined): Promise<void> {
   // A game's state is no part of the status.
-  if (part !== "game") askStatus(dispatch);
-  if (isTagged(part)) dispatch(api.util.invalidateTags([...partTags[part]]));
+  if (part !== "game") await askStatus(dispatch);
+  // What has gone off leaves the page first, so that it is not asked for any more.
+  if (isTagged(part)) setTimeout(() => dispatch(api.util.invalidateTags([...partTags[part]])));
 }
 
 /** Asks whether the session has really ended: the refusal says why, and ends it here too (LG-24). */
@@ -43,14 +44,14 @@ function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
 /** Asks anew for what an event says has changed; only what a page shows is asked for. */
 export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
-    if (kind === "tree") followTree(dispatch, data["part"]);
+    if (kind === "tree") void followTree(dispatch, data["part"]);
     if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
     if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
     if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
     if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
-    askStatus(dispatch);
+    void askStatus(dispatch);
     dispatch(api.util.invalidateTags(["Session", "Games", "Notices", "RegisterRules"]));
   };
 }

@@ -66,12 +66,16 @@ export function listenInTabs(store: AppStore): () => void {
   }
 
   const work = (signal: AbortSignal): Promise<void> => {
+    let isFirst = lastId === undefined;
     const tell = (event: SharedEvent): void => {
       tabs?.tell(event);
       take(event);
+      if (!isFirst || event.kind !== "ready") return;
+      isFirst = false;
+      // Nobody knows what has happened until the stream began: other tabs ask for all that they show, this one for its money.
+      tabs?.tell({ kind: "reset", data: {}, id: undefined });
+      store.dispatch(applyEvent({ kind: "balance", data: {} }));
     };
-    // Tabs that heard of earlier events cannot know what has been missed since.
-    if (lastId === undefined) tabs?.tell({ kind: "reset", data: {}, id: undefined });
     return followStream(
       {
         read: (last, aborted, onEvent) => readEvents(client, last, aborted, onEvent),

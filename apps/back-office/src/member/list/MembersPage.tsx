@@ -110,7 +110,7 @@ function Filters({ address }: { readonly address: ReturnType<typeof useListAddre
 }
 
 /** The filters of a file of the list, as texts. */
-const toFileFilters = ({ cursor: _, order: __, ...asked }: ListMembers): Readonly<Record<string, string>> =>
+const toFileFilters = ({ cursor: _cursor, order: _order, ...asked }: ListMembers): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 
 /** The merchant's members: newest first or by name, found by the beginning of a name or a whole number, address or id. */

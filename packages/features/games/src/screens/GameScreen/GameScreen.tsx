@@ -89,7 +89,7 @@ function Game({ address }: { readonly address: GameAddress }) {
   const { state, retry } = useGameLaunch(address);
   const isLobbyOn = useIsOn("LOBBY3");
   const isDemoOn = useIsOn("GAMEDEMO3");
-  const isOpen = useIsGameOpen(address);
+  const isOpen = useIsGameOpen(address, isLobbyOn);
   const isOn = isOpen && isLobbyOn && (isDemoOn || address.mode === "REAL");
   const origin = state.kind === "open" ? state.url.origin : null;
   const closing = useClosing(frame, origin, isOn);
