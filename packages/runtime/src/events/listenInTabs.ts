@@ -96,6 +96,8 @@ export function listenInTabs(store: AppStore): () => void {
     const who = token === null || token === undefined ? "guest" : await toName(token).catch(() => crypto.randomUUID());
     if (mine !== turn) return;
     tabs = joinListeners(`${getMerchant()} ${who}`, take);
+    // Another tab may have told of the money since this page asked for it.
+    if (lastId === undefined) store.dispatch(applyEvent({ kind: "balance", data: {} }));
     followState();
   }
 
