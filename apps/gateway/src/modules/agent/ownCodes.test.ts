@@ -65,6 +65,12 @@ describe("an agent's own invitation codes", () => {
     await addCodes(app.services.db, "aurelune", [
       { code: "ANNAVIP", kind: "AFFILIATE", memberId: anna, domain: "vip.aurelune.example" },
     ]);
+    // Two codes that were added in the same millisecond are in the order of their names.
+    await app.services.db
+      .updateTable("affiliate_codes")
+      .set({ created_at: new Date(Date.now() - 60_000) })
+      .where("code", "=", "AnnaLux7")
+      .execute();
     await addCodes(app.services.db, "aurelune", [
       { code: "ANNAFRIEND", kind: "REFERRAL", memberId: anna },
       { code: "BERT1", kind: "AFFILIATE", memberId: bert },
