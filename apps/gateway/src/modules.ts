@@ -9,6 +9,7 @@ import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { securityModule } from "./modules/security/index.ts";
+import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
@@ -22,6 +23,7 @@ export const modules: readonly GatewayModule[] = [
   providerModule,
   securityModule,
   agentModule,
+  withdrawalModule,
   staffModule,
   memberDeskModule,
 ];

@@ -17,6 +17,7 @@ export type Domain =
   | "member"
   | "security"
   | "wallet"
+  | "withdrawal"
   | "games"
   | "lottery"
   | "promotions"

@@ -284,3 +284,34 @@ export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./securi
 export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";
 export { diffJurisdictions, getJurisdictionRules, jurisdictionIds, jurisdictions } from "./jurisdictions.ts";
 export type { JurisdictionId, JurisdictionRules, RuleChange } from "./jurisdictions.ts";
+export {
+  addWithdrawalAccount,
+  complainAboutWithdrawal,
+  confirmWithdrawal,
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalOptions,
+  listWithdrawals,
+  removeWithdrawalAccount,
+} from "./withdrawal/endpoints.ts";
+export type {
+  AddWithdrawalAccount,
+  Complain,
+  ConfirmWithdrawal,
+  CreateWithdrawalRequest,
+  ListWithdrawalsRequest,
+  PayoutMethod,
+  WithdrawalAccount,
+  WithdrawalAccountId,
+  WithdrawalList,
+  WithdrawalOptions,
+  WithdrawalOrder,
+  WithdrawalOrderNo,
+} from "./withdrawal/schemas.ts";
+export {
+  isWithdrawalRule,
+  type PayoutType,
+  type WithdrawalRule,
+  withdrawalRuleNames,
+  withdrawalRules,
+} from "./withdrawal/states.ts";

@@ -54,3 +54,7 @@ export {
   SettingSwitchSchema,
   StatusSwitchSchema,
 } from "./system/switchSchemas.ts";
+export { payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
+export { withdrawalRows } from "./withdrawal/rows.ts";
+export { withdrawalStaffRows } from "./withdrawal/staffRows.ts";
+export { WithdrawalSettingsSchema } from "./withdrawal/staffSchemas.ts";

@@ -249,3 +249,23 @@ export type {
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
 export { decideDeposit, listStaffDeposits } from "../wallet/staffEndpoints.ts";
 export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";
+export {
+  changeWithdrawalSettings,
+  decideWithdrawal,
+  getStaffWithdrawal,
+  getWithdrawalSettings,
+  listStaffWithdrawals,
+  resolveClaim,
+} from "../withdrawal/staffEndpoints.ts";
+export type {
+  ChangeWithdrawalSettings,
+  DecideWithdrawal,
+  ListStaffWithdrawals,
+  ResolveClaim,
+  StaffWithdrawal,
+  StaffWithdrawalNo,
+  StaffWithdrawalPage,
+  StaffWithdrawalSheet,
+  StoredWithdrawalSettings,
+  WithdrawalSettings,
+} from "../withdrawal/staffSchemas.ts";
