@@ -17,6 +17,13 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
   return new Map(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
 }
 
+/** The texts of one PO file by their English words. */
+async function readByWords(folder: string, locale: string): Promise<ReadonlyMap<string, string>> {
+  const file = join(root, folder, "locales", `${locale}.po`);
+  const entries = await format.parse(readFileSync(file, "utf8"), { locale, sourceLocale: "en", filename: file });
+  return new Map(Object.entries(entries).map(([id, entry]) => [entry.message ?? id, entry.translation ?? ""]));
+}
+
 /** Names and words that other languages use unchanged. */
 const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Jackpot", "Menu", "OK"]);
 
@@ -40,9 +47,16 @@ const listGaps = (text: string): string[] =>
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
+/** What the forms of a withdrawal say about its confirmation and a complaint. */
+const withdrawalTexts = [
+  "Incorrect confirmation input: more than nothing and less than what was paid",
+  "Please enter content.",
+] as const;
+
 /** The messages of VL-44, as the gateway or a form asks for them. */
 async function listFormTexts(locale: string): Promise<readonly string[]> {
   const messages = Object.fromEntries(await readTexts("packages/i18n", locale));
+  const wallet = await readByWords("packages/features/wallet", locale);
   const texts = setupI18n({ locale, messages: { [locale]: messages } });
   const rule = (patternId: number, min: number, max: number): string =>
     toFieldText(texts, { name: "field", rule: "pattern", patternId, min, max });
@@ -56,6 +70,7 @@ async function listFormTexts(locale: string): Promise<readonly string[]> {
     toErrorText(texts, "sms.code.invalid"),
     toErrorText(texts, "mobile.invalid"),
     toErrorText(texts, "affiliate.invalid"),
+    ...withdrawalTexts.map((id) => wallet.get(id) || id),
   ];
 }
 
@@ -119,6 +134,7 @@ describe("texts", () => {
       "Please enter a valid verification code.",
       "Please enter a valid mobile number.",
       "Invalid invitation code",
+      ...withdrawalTexts,
     ]);
   });
 
