@@ -85,6 +85,7 @@ export const errorStatus = {
   "deposit.pending": 200,
   "deposit.unavailable": 200,
   "order.unknown": 404,
+  "report.too.long": 200,
   "game.maintenance": 200,
   "game.not.found": 200,
   "game.disabled": 200,

@@ -78,7 +78,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("games", "run", ["GELOTT3", "GLIVE3", "GSPORTS3", "GFISH3", "GPVP3", "GESPORTS3", "GCOCK3"]),
   ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
   ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
-  ...entry("wallet", "run", ["DEPOSIT3"], ["LOGIN3"]),
+  ...entry("wallet", "run", ["DEPOSIT3", "BETREC3", "PROFIT3"], ["LOGIN3"]),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
   ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { HistoryIcon, MoneyInIcon } from "@marquee/ui-kit";
+import { BetsIcon, HistoryIcon, MoneyInIcon, ProfitIcon } from "@marquee/ui-kit";
 
-/** Balance, deposits and account record (domain `wallet`). */
+/** Balance, deposits (domain `wallet`), and the records of bets, account and profit (`report`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -27,6 +27,19 @@ export const walletFeature: FeatureModule = {
         import("./panels/DepositPanel/DepositPanel.tsx").then(({ DepositPanel }) => ({ Panel: DepositPanel })),
     },
     {
+      id: "personalHistoryCopy",
+      centre: "member",
+      group: "records",
+      order: 60,
+      moduleId: "BETREC3",
+      label: msg`Betting record`,
+      icon: BetsIcon,
+      load: () =>
+        import("./panels/BettingRecordPanel/BettingRecordPanel.tsx").then(({ BettingRecordPanel }) => ({
+          Panel: BettingRecordPanel,
+        })),
+    },
+    {
       id: "transactionHistory",
       centre: "member",
       group: "records",
@@ -38,6 +51,16 @@ export const walletFeature: FeatureModule = {
         import("./panels/AccountRecordPanel/AccountRecordPanel.tsx").then(({ AccountRecordPanel }) => ({
           Panel: AccountRecordPanel,
         })),
+    },
+    {
+      id: "personalProfit",
+      centre: "member",
+      group: "records",
+      order: 80,
+      moduleId: "PROFIT3",
+      label: msg`Personal profit`,
+      icon: ProfitIcon,
+      load: () => import("./panels/ProfitPanel/ProfitPanel.tsx").then(({ ProfitPanel }) => ({ Panel: ProfitPanel })),
     },
   ],
 };

@@ -9,7 +9,8 @@ import { walletRoutes } from "./routes.ts";
 import { walletStaffRoutes } from "./staffRoutes.ts";
 
 export { openWallets, openTrialWallet } from "./openWallets.ts";
-export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
+export { requireDays } from "./requireDays.ts";
+export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
 /** Balance, account record, deposits. */
 export const walletModule: GatewayModule = {
