@@ -5,6 +5,8 @@ export { agentRows } from "./agent/rows.ts";
 export { authRows } from "./auth/rows.ts";
 export { gamesRows } from "./games/rows.ts";
 export { memberRows } from "./member/rows.ts";
+export { differenceKinds } from "./report/staffSchemas.ts";
+export { reportStaffRows } from "./report/staffRows.ts";
 export { reportRows } from "./report/rows.ts";
 export { rows } from "./rows.ts";
 export { supportRows } from "./support/rows.ts";

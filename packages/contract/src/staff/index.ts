@@ -249,3 +249,19 @@ export type {
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
 export { decideDeposit, listStaffDeposits } from "../wallet/staffEndpoints.ts";
 export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";
+export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
+export { revenueGroups } from "../report/staffSchemas.ts";
+export type {
+  BrandRevenue,
+  Difference,
+  DifferenceKind,
+  GetBrandRevenue,
+  GetReconciliation,
+  GetRevenue,
+  Reconciliation,
+  ReconciliationRun,
+  Revenue,
+  RevenueFigures,
+  RevenueGroup,
+  RevenueLine,
+} from "../report/staffSchemas.ts";

@@ -2,6 +2,7 @@ import { memberStaffRows } from "../member/staffRows.ts";
 import { authStaffRows } from "../auth/staffRows.ts";
 import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
+import { reportStaffRows } from "../report/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
@@ -14,4 +15,5 @@ export const staffRows: readonly StaffRow[] = [
   ...authStaffRows,
   ...memberStaffRows,
   ...walletStaffRows,
+  ...reportStaffRows,
 ];
