@@ -2,12 +2,21 @@ import type { DeskModule, DeskPage } from "./frame/DeskPage.ts";
 import { authDesk } from "./auth/authDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
+import { reportDesk } from "./report/reportDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
-const deskModules: readonly DeskModule[] = [staffDesk, memberDesk, walletDesk, gamesDesk, systemDesk, authDesk];
+const deskModules: readonly DeskModule[] = [
+  staffDesk,
+  memberDesk,
+  walletDesk,
+  reportDesk,
+  gamesDesk,
+  systemDesk,
+  authDesk,
+];
 
 /** Every page, in the order of the menu. */
 export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

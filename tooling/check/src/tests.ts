@@ -18,6 +18,7 @@ const domains = [
   "agent",
   "support",
   "chat",
+  "report",
   "staff",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);

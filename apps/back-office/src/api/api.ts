@@ -28,6 +28,7 @@ export const api = createApi({
     "Webhooks",
     "Exports",
     "Deposits",
+    "Reconciliation",
     "Games",
     "RegisterRules",
     ...memberTags,

@@ -55,7 +55,7 @@ const toTexts = ({ deposits, withdrawals, stakes, wins, rebates, net }: ProfitFi
 });
 
 /** The caller's main account. */
-export function toHolder(call: Call): Holder {
+function toHolder(call: Call): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
   return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
 }

@@ -38,6 +38,13 @@ async function checkLedger({ db }: Pick<Services, "db">): Promise<readonly Ledge
   ];
 }
 
+const toDifference = ({ kind, subject, expected, found }: Difference): Difference => ({
+  kind,
+  subject,
+  expected,
+  found,
+});
+
 async function reconcileMerchant(services: Services, tenant: Tenant, ledger: readonly Difference[]): Promise<number> {
   const { db } = services;
   const id = uuidv7();
@@ -73,7 +80,7 @@ export async function reconcile(services: Services): Promise<void> {
   const failures: unknown[] = [];
   let differences = 0;
   for (const tenant of services.tenantRegistry.list()) {
-    const own = ledger.filter((each) => each.tenant === tenant.id).map(({ tenant: _, ...difference }) => difference);
+    const own = ledger.filter((each) => each.tenant === tenant.id).map(toDifference);
     try {
       differences += await reconcileMerchant(services, tenant, own);
     } catch (error) {

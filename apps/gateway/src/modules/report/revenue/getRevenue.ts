@@ -24,7 +24,8 @@ const mostDays = 366;
 /** @throws Refusal `request.invalid` for days that do not exist, or a period that ends before it begins or is longer than a year */
 function requirePeriod(period: { readonly from: string; readonly to: string }): void {
   requireDays(period);
-  const days = DateTime.fromISO(period.to).diff(DateTime.fromISO(period.from), "days").days;
+  const zone = { zone: "utc" };
+  const days = DateTime.fromISO(period.to, zone).diff(DateTime.fromISO(period.from, zone), "days").days;
   if (days < 0 || days > mostDays) throw new Refusal("request.invalid", { fields: [{ name: "to", rule: "date" }] });
 }
 
@@ -53,6 +54,12 @@ async function createNamer(
   };
 }
 
+function listDays(from: string, to: string): readonly string[] {
+  const first = DateTime.fromISO(from, { zone: "utc" });
+  const count = DateTime.fromISO(to, { zone: "utc" }).diff(first, "days").days;
+  return Array.from({ length: count + 1 }, (_, days) => first.plus({ days }).toISODate() ?? "");
+}
+
 /** Every line of the report, the newest day first, or by how much was staked. */
 async function listLines(
   services: Pick<Services, "db">,
@@ -64,9 +71,11 @@ async function listLines(
   const sums = await listRevenueSums(services.db, scope, by === "vendor" ? "game" : by);
   const toName = await createNamer(services, tenant, by, sums);
   const groups = Map.groupBy(sums, ({ key }) => toName(key).key);
+  // A day on which nothing moved is a day too.
+  if (by === "day") for (const day of listDays(from, to)) if (!groups.has(day)) groups.set(day, []);
   const lines = [...groups].map(([key, ofKey]) => ({
     key,
-    name: toName(ofKey[0]?.key ?? "").name,
+    name: toName(ofKey[0]?.key ?? key).name,
     ...toRevenueFigures(ofKey),
   }));
   const isByTime = by === "day" || by === "cohort";

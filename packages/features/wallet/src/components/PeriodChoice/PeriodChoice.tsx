@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { BackIcon, Button, ForwardIcon, SelectField, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { listMonths, movePeriod, toMonthDays, toMonthText } from "../../model/movePeriod.ts";
@@ -10,11 +10,12 @@ import type { Report } from "../../model/useReport.ts";
 
 const Base = styled.div`display: grid; gap: ${token("space.12")}; min-inline-size: 0;`;
 const Moves = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token("space.8")};
-  > span { flex: 1; }
+  @media ${from("tablet")} { grid-template-columns: repeat(4, max-content); }
 `;
+const Step = styled.span`display: inline-flex; align-items: center; gap: ${token("space.4")};`;
 const Month = styled.div`max-inline-size: 280px;`;
 
 const moves = [-30, -7, 7, 30] as const;
@@ -49,14 +50,15 @@ export function PeriodChoice({
             <Button
               key={step}
               size="small"
-              look="quiet"
               aria-label={step < 0 ? t`Previous ${period} days` : t`Next ${period} days`}
               disabled={moved === null}
-              icon={step < 0 ? <BackIcon aria-hidden="true" /> : undefined}
               onClick={() => moved !== null && setDays(moved)}
             >
-              {t`${period} days`}
-              {step > 0 && <ForwardIcon size={18} aria-hidden="true" />}
+              <Step>
+                {step < 0 && <BackIcon size={18} aria-hidden="true" />}
+                {t`${period} days`}
+                {step > 0 && <ForwardIcon size={18} aria-hidden="true" />}
+              </Step>
             </Button>
           );
         })}

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 const Base = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 128px), 1fr));
   gap: ${token("space.12")};
   > div {
     min-inline-size: 0;
