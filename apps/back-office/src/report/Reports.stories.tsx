@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleReconciliation, sampleRevenue } from "../stories/sampleRevenue.ts";
+import { sampleDifferences, sampleRevenue, sampleRun } from "../stories/sampleRevenue.ts";
 import { loadTexts, withDesk } from "../stories/withDesk.tsx";
 import { Differences } from "./reconciliation/Differences.tsx";
 import { RevenueChart } from "./revenue/RevenueChart.tsx";
@@ -19,12 +19,8 @@ export const Nothing: Story = {
   render: () => <RevenueChart revenue={{ ...sampleRevenue, lines: [] }} figure="ggr" by="game" />,
 };
 
-const { run, differences } = sampleReconciliation;
-
-export const TwoDifferences: Story = {
-  render: () => (run === null ? "" : <Differences run={run} differences={differences} />),
-};
+export const TwoDifferences: Story = { render: () => <Differences run={sampleRun} differences={sampleDifferences} /> };
 
 export const AllAgree: Story = {
-  render: () => (run === null ? "" : <Differences run={{ ...run, differences: 0 }} differences={[]} />),
+  render: () => <Differences run={{ ...sampleRun, differences: 0 }} differences={[]} />,
 };

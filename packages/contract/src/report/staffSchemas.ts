@@ -62,9 +62,7 @@ export const GetBrandRevenueSchema = Type.Object({ from: Day, to: Day });
 export type GetBrandRevenue = Static<typeof GetBrandRevenueSchema>;
 
 export const BrandRevenueSchema = Type.Object({
-  lines: Type.Array(
-    Type.Object({ merchant: Type.String(), name: Type.String(), currency: Type.String(), ...figures }),
-  ),
+  lines: Type.Array(Type.Object({ merchant: Type.String(), name: Type.String(), currency: Type.String(), ...figures })),
 });
 
 /** The revenue of every merchant. Currencies are not added up. */

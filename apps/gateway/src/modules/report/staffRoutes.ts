@@ -16,7 +16,8 @@ async function getReconciliation(
   { run: id }: row.GetReconciliation,
 ): Promise<row.Reconciliation> {
   const runs = await listRuns(db, tenant.id, shownRuns);
-  const run = (id === undefined ? runs.find(({ state }) => state === "DONE") : runs.find((each) => each.id === id)) ?? null;
+  const run =
+    (id === undefined ? runs.find(({ state }) => state === "DONE") : runs.find((each) => each.id === id)) ?? null;
   return {
     runs: [...runs],
     run,

@@ -145,7 +145,12 @@ export interface AskedDeposit {
 }
 
 /** Deposits that changed in the last days and are not under way, newest first. */
-export async function listDepositsToAsk(db: Db, tenantId: string, days: number, most: number): Promise<readonly AskedDeposit[]> {
+export async function listDepositsToAsk(
+  db: Db,
+  tenantId: string,
+  days: number,
+  most: number,
+): Promise<readonly AskedDeposit[]> {
   const { rows } = await sql<AskedDeposit>`
     select order_no as "orderNo", provider, state, coalesce(paid_currency, currency) as currency,
       coalesce(paid_amount, amount)::text as amount

@@ -22,8 +22,7 @@ describe("the reconciliation", () => {
   let owner: Staff;
   const facts = { member: "", paid: "", lost: "", roundId: "", betTx: "", transfer: "" };
 
-  const run = (text: string): Promise<unknown> =>
-    asOwner(app.services.db, (tx) => sql.raw(text).execute(tx));
+  const run = (text: string): Promise<unknown> => asOwner(app.services.db, (tx) => sql.raw(text).execute(tx));
 
   async function deposit(amount: string, isHeard: boolean): Promise<{ readonly id: string; readonly orderNo: string }> {
     const visitor = openAurelune(app);
@@ -58,7 +57,9 @@ describe("the reconciliation", () => {
     const paid = await deposit("100000.00", true);
     [facts.member, facts.paid] = [paid.id, paid.orderNo];
     facts.lost = (await deposit(unpaid, false)).orderNo;
-    await run(`update deposits set changed_at = changed_at - interval '10 minutes', state = case order_no when '${facts.lost}' then 'EXPIRED' else state end`);
+    await run(
+      `update deposits set changed_at = changed_at - interval '10 minutes', state = case order_no when '${facts.lost}' then 'EXPIRED' else state end`,
+    );
     const { rows } = await sql<{ id: string }>`
       select id::text as id from ledger.transfers where key = ${facts.betTx}`.execute(app.services.db);
     facts.transfer = rows[0]?.id ?? "";
@@ -93,8 +94,10 @@ describe("the reconciliation", () => {
     [
       "LEDGER_UNBALANCED",
       () => facts.transfer,
-      () => `update ledger.entries set amount = amount + 1 where transfer_id = '${facts.transfer}' and position is null`,
-      () => `update ledger.entries set amount = amount - 1 where transfer_id = '${facts.transfer}' and position is null`,
+      () =>
+        `update ledger.entries set amount = amount + 1 where transfer_id = '${facts.transfer}' and position is null`,
+      () =>
+        `update ledger.entries set amount = amount - 1 where transfer_id = '${facts.transfer}' and position is null`,
     ],
     [
       "BALANCE",
@@ -105,8 +108,10 @@ describe("the reconciliation", () => {
     [
       "CHAIN",
       () => `member:${facts.member}:main VND`,
-      () => `update ledger.entries set hash = 'x' || hash where account = 'member:${facts.member}:main' and position = 2`,
-      () => `update ledger.entries set hash = substr(hash, 2) where account = 'member:${facts.member}:main' and position = 2`,
+      () =>
+        `update ledger.entries set hash = 'x' || hash where account = 'member:${facts.member}:main' and position = 2`,
+      () =>
+        `update ledger.entries set hash = substr(hash, 2) where account = 'member:${facts.member}:main' and position = 2`,
     ],
     [
       "SEAL",
@@ -118,13 +123,15 @@ describe("the reconciliation", () => {
     [
       "TRANSACTION_WITHOUT_ENTRY",
       () => `${facts.roundId} · ghost`,
-      () => `create temp table ghost as select * from ${bet()}; update ghost set tx_id = 'ghost'; insert into provider_transactions select * from ghost; drop table ghost`,
+      () =>
+        `create temp table ghost as select * from ${bet()}; update ghost set tx_id = 'ghost'; insert into provider_transactions select * from ghost; drop table ghost`,
       () => `delete from provider_transactions where tx_id = 'ghost'`,
     ],
     [
       "ENTRY_WITHOUT_TRANSACTION",
       () => expect.stringContaining(`${facts.roundId} · ${facts.betTx}`),
-      () => `update provider_transactions set tx_id = 'gone', status = 'INSUFFICIENT_FUNDS' where tx_id = '${facts.betTx}'`,
+      () =>
+        `update provider_transactions set tx_id = 'gone', status = 'INSUFFICIENT_FUNDS' where tx_id = '${facts.betTx}'`,
       () => `update provider_transactions set tx_id = '${facts.betTx}', status = 'OK' where tx_id = 'gone'`,
     ],
     [
@@ -163,13 +170,16 @@ describe("the reconciliation", () => {
       () => `update deposits set amount = amount + 50, fee = fee + 50 where order_no = '${facts.paid}'`,
       () => `update deposits set amount = amount - 50, fee = fee - 50 where order_no = '${facts.paid}'`,
     ],
-  ])("X-02: damage of kind %s is shown as exactly that difference, by its number", async (kind, toSubject, damage, repair) => {
-    await run(damage());
-    const found = await listFound();
-    await run(repair());
-    expect(found.map((each) => [each.kind, each.subject])).toEqual([[kind, toSubject()]]);
-    expect(await listFound()).toEqual([]);
-  });
+  ])(
+    "X-02: damage of kind %s is shown as exactly that difference, by its number",
+    async (kind, toSubject, damage, repair) => {
+      await run(damage());
+      const found = await listFound();
+      await run(repair());
+      expect(found.map((each) => [each.kind, each.subject])).toEqual([[kind, toSubject()]]);
+      expect(await listFound()).toEqual([]);
+    },
+  );
 
   it("X-02: a credited order that its provider does not know is shown by its number", async () => {
     await run(`create temp table ghost as select * from deposits where order_no = '${facts.paid}';
@@ -196,7 +206,9 @@ describe("the reconciliation", () => {
     await addStaff(app.services.db, "owner@kickline.example", { KICKLINE: ["OWNER"] });
     const kim = await new Staff(app, "KICKLINE").login("owner@kickline.example");
     expect((await kim.get(getReconciliation, {})).differences).toEqual([]);
-    await run(`insert into reconciliation_runs (tenant_id, id, state) values ('aurelune', '${randomUUID()}', 'RUNNING')`);
+    await run(
+      `insert into reconciliation_runs (tenant_id, id, state) values ('aurelune', '${randomUUID()}', 'RUNNING')`,
+    );
     expect(await owner.refuse(startReconciliation, {})).toBe("state.changed");
   });
 });

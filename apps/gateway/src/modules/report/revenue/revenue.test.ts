@@ -53,7 +53,13 @@ describe("the revenue report", () => {
           { account: house, asset: "VND", kind, amount: -amount },
           { account: member, asset: "VND", kind, amount },
         ];
-        await postTransfer(app.services.db, { tenant: "aurelune", scope: "test", key: randomUUID(), ref: "test", postings });
+        await postTransfer(app.services.db, {
+          tenant: "aurelune",
+          scope: "test",
+          key: randomUUID(),
+          ref: "test",
+          postings,
+        });
       }
       const demo = await players.openSession(visitor, "DEMO");
       await players.bet(demo.round());
@@ -144,7 +150,9 @@ describe("the revenue report", () => {
   });
 
   it("X-62: it is for staff who may read reports, of their merchant; all merchants only for who may at all of them", async () => {
-    expect(await owner.refuse(getRevenue, { ...period, by: "day" }, { merchant: "KICKLINE" })).toBe("permission.denied");
+    expect(await owner.refuse(getRevenue, { ...period, by: "day" }, { merchant: "KICKLINE" })).toBe(
+      "permission.denied",
+    );
     expect(await owner.refuse(getBrandRevenue, period)).toBe("permission.denied");
     expect(await owner.refuse(getRevenue, { from: period.to, to: period.from, by: "day" })).toBe("request.invalid");
     expect(await owner.refuse(getRevenue, { from: "2020-01-01", to: period.to, by: "day" })).toBe("request.invalid");
