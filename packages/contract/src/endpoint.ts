@@ -25,6 +25,7 @@ export type Domain =
   | "agent"
   | "support"
   | "chat"
+  | "report"
   | "staff";
 
 /** HTTP methods the contract uses. */

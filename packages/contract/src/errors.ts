@@ -96,6 +96,7 @@ export const errorStatus = {
   "withdraw.account.waiting": 200,
   "withdraw.account.taken": 200,
   "withdraw.account.limit": 200,
+  "report.too.long": 200,
   "game.maintenance": 200,
   "game.not.found": 200,
   "game.disabled": 200,

@@ -18,6 +18,7 @@ const domains = [
   "agent",
   "support",
   "chat",
+  "report",
   "staff",
   "withdrawal",
 ];

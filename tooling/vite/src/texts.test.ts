@@ -4,7 +4,7 @@ import { setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
 import { localeNames, textFolders } from "@marquee/lingui/texts";
-import { errorMessagesFile, toErrorMessages } from "@marquee/lingui/errorMessages";
+import { gatewayTexts, toGatewayMessages } from "@marquee/lingui/gatewayMessages";
 import { describe, expect, it } from "vitest";
 import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
@@ -76,7 +76,7 @@ async function listFormTexts(locale: string): Promise<readonly string[]> {
 
 describe("texts", () => {
   it("the gateway's messages of error codes are the clients' texts: else `pnpm --filter @marquee/lingui extract`", async () => {
-    expect(readFileSync(errorMessagesFile, "utf8")).toBe(await toErrorMessages());
+    for (const texts of gatewayTexts) expect(readFileSync(texts.file, "utf8")).toBe(await toGatewayMessages(texts));
   });
 
   it.each(offered)(

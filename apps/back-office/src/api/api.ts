@@ -30,6 +30,7 @@ export const api = createApi({
     "Deposits",
     "Withdrawals",
     "WithdrawalSettings",
+    "Reconciliation",
     "Games",
     "RegisterRules",
     ...memberTags,

@@ -269,3 +269,19 @@ export type {
   StoredWithdrawalSettings,
   WithdrawalSettings,
 } from "../withdrawal/staffSchemas.ts";
+export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
+export { revenueGroups } from "../report/staffSchemas.ts";
+export type {
+  BrandRevenue,
+  Difference,
+  DifferenceKind,
+  GetBrandRevenue,
+  GetReconciliation,
+  GetRevenue,
+  Reconciliation,
+  ReconciliationRun,
+  Revenue,
+  RevenueFigures,
+  RevenueGroup,
+  RevenueLine,
+} from "../report/staffSchemas.ts";

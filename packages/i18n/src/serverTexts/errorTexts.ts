@@ -237,6 +237,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "You have as many accounts as you may have. Remove one first.",
   }),
   "order.unknown": msg({ id: "error.order.unknown", message: "There is no such order." }),
+  "report.too.long": msg({
+    id: "error.report.too.long",
+    message: "This month is too long for a PDF. Download it as CSV.",
+  }),
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),
   "game.not.found": msg({ id: "error.game.not.found", message: "This game does not exist any more." }),
   "game.disabled": msg({ id: "error.game.disabled", message: "This game is not available." }),

@@ -10,10 +10,10 @@ import { walletStaffRoutes } from "./staffRoutes.ts";
 
 export { createOrderNo } from "./createOrderNo.ts";
 export { readPlace, toPlace } from "./orderPlace.ts";
-export { requireDays } from "./requireDays.ts";
 export { toFee } from "./toFee.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
-export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
+export { requireDays } from "./requireDays.ts";
+export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
 /** Balance, account record, deposits. */
 export const walletModule: GatewayModule = {
