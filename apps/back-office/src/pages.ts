@@ -5,9 +5,18 @@ import { memberDesk } from "./member/memberDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
+import { protectionDesk } from "./protection/protectionDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
-const deskModules: readonly DeskModule[] = [staffDesk, memberDesk, walletDesk, gamesDesk, systemDesk, authDesk];
+const deskModules: readonly DeskModule[] = [
+  staffDesk,
+  memberDesk,
+  walletDesk,
+  gamesDesk,
+  systemDesk,
+  authDesk,
+  protectionDesk,
+];
 
 /** Every page, in the order of the menu. */
 export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

@@ -10,6 +10,7 @@ import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { securityModule } from "./modules/security/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
+import { protectionModule } from "./modules/protection/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
 export const modules: readonly GatewayModule[] = [
@@ -24,4 +25,5 @@ export const modules: readonly GatewayModule[] = [
   agentModule,
   staffModule,
   memberDeskModule,
+  protectionModule,
 ];

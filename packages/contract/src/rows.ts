@@ -7,6 +7,7 @@ import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
 import { securityRows } from "./security/rows.ts";
+import { protectionRows } from "./protection/rows.ts";
 
 /** Every call of the contract, once. */
 export const rows: readonly SchemaRow[] = [
@@ -18,4 +19,5 @@ export const rows: readonly SchemaRow[] = [
   ...supportRows,
   ...securityRows,
   ...agentRows,
+  ...protectionRows,
 ];

@@ -54,3 +54,7 @@ export {
   SettingSwitchSchema,
   StatusSwitchSchema,
 } from "./system/switchSchemas.ts";
+export { protectionRows } from "./protection/rows.ts";
+export { limitKinds, limitPeriods } from "./protection/choices.ts";
+export { exclusionKinds } from "./protection/staffSchemas.ts";
+export { protectionStaffRows } from "./protection/staffRows.ts";

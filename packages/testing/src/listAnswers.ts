@@ -8,6 +8,7 @@ import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
 import type { World } from "./World.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
+import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
 
 /** What a made-up gateway says to every row of the contract. */
 export function listAnswers(world: World): readonly Answer[] {
@@ -20,5 +21,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listSupportAnswers,
     listSecurityAnswers,
     listAgentAnswers,
+    listProtectionAnswers,
   ].flatMap((list) => list(world));
 }

@@ -5,6 +5,7 @@ import { systemStaffRows } from "../system/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
+import { protectionStaffRows } from "../protection/staffRows.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
 export const staffRows: readonly StaffRow[] = [
@@ -14,4 +15,5 @@ export const staffRows: readonly StaffRow[] = [
   ...authStaffRows,
   ...memberStaffRows,
   ...walletStaffRows,
+  ...protectionStaffRows,
 ];
