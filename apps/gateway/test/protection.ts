@@ -20,7 +20,9 @@ export async function passHours(db: Db, hours: number): Promise<void> {
   const back = sql`${hours} * interval '1 hour'`;
   const run = (text: ReturnType<typeof sql>): Promise<unknown> => text.execute(db);
   await run(sql`update protection_limits set from_at = from_at - ${back}, until_at = until_at - ${back}`);
-  await run(sql`update protected_play set hour = hour - ${back}`);
+  // By way of a time far off, since no two rows may have one hour meanwhile.
+  await run(sql`update protected_play set hour = hour - ${back} - interval '100 years'`);
+  await run(sql`update protected_play set hour = hour + interval '100 years'`);
   await run(sql`update deposits set changed_at = changed_at - ${back}`);
   await run(sql`update play_times set began_at = began_at - ${back}, seen_at = seen_at - ${back},
     checked_at = checked_at - ${back}`);

@@ -7,15 +7,20 @@ import { lockAccount } from "../../ledger/readLedger.ts";
 /** Names a member of a merchant. */
 export type MemberKey = Pick<Session, "tenantId" | "memberId">;
 
-/** Counts what a member has staked and won so far; a stake that was rolled back counts as staked. */
+/** Counts what a member has staked and won so far, without stakes that were rolled back. */
 async function countPlay(tx: Db, { tenantId, memberId }: MemberKey, account: string, asset: string): Promise<void> {
   await sql`
     insert into protected_play (tenant_id, member_id, hour, staked, won)
     select ${tenantId}, ${memberId}, date_trunc('hour', e.at, 'UTC'),
       coalesce(-sum(e.amount) filter (where e.kind = 'BET'), 0), coalesce(sum(e.amount) filter (where e.kind <> 'BET'), 0)
     from ledger.entries e
+    join ledger.transfers t on t.tenant_id = e.tenant_id and t.id = e.transfer_id
     where e.tenant_id = ${tenantId} and e.account = ${account} and e.asset = ${asset} and e.position is not null
       and e.kind in ('BET', 'WIN', 'JACKPOT') and e.at > clock_timestamp() - interval '32 days'
+      and not (e.kind = 'BET' and exists (
+        select from provider_transactions u
+        where u.tenant_id = e.tenant_id and u.provider = substr(t.scope, length('provider:') + 1) and u.bet_tx_id = t.key
+          and u.kind = 'rollback' and u.status = 'OK'))
     group by 3`.execute(tx);
 }
 
