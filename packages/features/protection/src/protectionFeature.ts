@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type FeatureModule, protectionModal, showModal } from "@marquee/runtime";
+import { useLimitsBadge } from "./model/useLimitsBadge.ts";
 import { CloseAccountIcon, PauseIcon, SecurityIcon } from "@marquee/ui-kit";
 
 /** Limits, time-outs, self-exclusion and reality checks (domain `protection`). */
@@ -14,6 +15,7 @@ export const protectionFeature: FeatureModule = {
       moduleId: "RGCEN3",
       label: msg`My limits`,
       icon: SecurityIcon,
+      useBadge: useLimitsBadge,
       load: () => import("./panels/LimitsPanel/LimitsPanel.tsx").then(({ LimitsPanel }) => ({ Panel: LimitsPanel })),
     },
     {

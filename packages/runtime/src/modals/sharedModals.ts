@@ -29,4 +29,6 @@ export const protectionModal = defineModal<{
   readonly limit: string | null;
   readonly left: string | null;
   readonly period: string | null;
+  /** The amount is above the limit itself: it needs a higher one. */
+  readonly isAbove: boolean;
 }>("protectionModal");

@@ -14,7 +14,7 @@ const protectionCodes: ReadonlySet<string> = new Set([
   "rg.self.excluded",
 ]);
 
-function toProtectionParams(code: string, { until, limit, left, period }: Readonly<Record<string, unknown>>) {
+function toProtectionParams(code: string, { until, limit, left, period, isAbove }: Readonly<Record<string, unknown>>) {
   const toText = (value: unknown): string | null => (typeof value === "string" ? value : null);
   return {
     code,
@@ -22,6 +22,7 @@ function toProtectionParams(code: string, { until, limit, left, period }: Readon
     limit: toText(limit),
     left: toText(left),
     period: toText(period),
+    isAbove: isAbove === true,
   };
 }
 

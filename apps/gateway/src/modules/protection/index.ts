@@ -5,13 +5,8 @@ import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
-export {
-  findCreditObstacle,
-  requireDepositAllowed,
-  requireNotExcluded,
-  requirePlayAllowed,
-} from "./requirePlayAllowed.ts";
-export { showProtection } from "./showProtection.ts";
+export { findCreditObstacle, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export { summarizeProtection } from "./showProtection.ts";
 
 /** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports no other module. */
 export const protectionModule: GatewayModule = {

@@ -13,7 +13,10 @@ const units = fc.bigInt({ min: 1n, max: 50n });
 /** What members do: pay in, wait, set a limit, ask for a higher one and confirm it. Waits lead over clock changes and the end of February. */
 const event = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("pay" as const), amount: units }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait" as const), time: fc.integer({ min: 1, max: 200 * hour }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant("wait" as const), time: fc.integer({ min: 1, max: 200 * hour }) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("limit" as const), period, amount: units }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("drop" as const), period }) },
 );
@@ -45,6 +48,7 @@ describe("deposits against limits", () => {
           } else {
             expect(refusal.left).toBeLessThan(amount);
             const isAbove = list.some(({ amount: most }) => most !== null && amount > most);
+            expect(refusal.isAbove).toBe(isAbove);
             if (isAbove) {
               expect(refusal.at).toBeGreaterThanOrEqual(now + 24 * hour);
             } else {

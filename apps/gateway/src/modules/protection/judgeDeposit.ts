@@ -19,8 +19,10 @@ export interface DepositRefusal {
   readonly limit: bigint;
   readonly period: keyof typeof periodLength;
   readonly left: bigint;
-  /** In milliseconds. An amount above the limit itself needs a higher limit, which takes a day. */
+  /** In milliseconds. */
   readonly at: number;
+  /** The amount is above a limit itself: it needs a higher one, which takes a day. */
+  readonly isAbove: boolean;
 }
 
 const sum = (list: readonly Deposited[]): bigint => list.reduce((all, { amount }) => all + amount, 0n);
@@ -64,5 +66,11 @@ export function judgeDeposit(
     };
   });
   const [least] = passed.toSorted((a, b) => Number(a.left - b.left));
-  return least && { ...least, at: Math.max(...passed.map(({ at }) => at)) };
+  return (
+    least && {
+      ...least,
+      at: Math.max(...passed.map(({ at }) => at)),
+      isAbove: passed.some(({ limit }) => amount > limit),
+    }
+  );
 }

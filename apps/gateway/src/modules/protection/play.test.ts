@@ -3,6 +3,7 @@ import {
   answerRealityCheck,
   createDeposit,
   excludeSelf,
+  getMemberInfo,
   getProtection,
   launchGame,
   listGames,
@@ -170,5 +171,10 @@ describe("protection of play", () => {
     expect(await visitor.refuse(createDeposit, order("100000.00"), newKey())).toBe("rg.self.excluded");
     expect((await players.win(where, stake)).status).toBe("OK");
     expect(await visitor.getBalance()).toMatchObject({ sumBalance: "100000.00" });
+    expect((await visitor.get(getMemberInfo, {})).rg).toEqual({
+      realityMinutes: 60,
+      timeoutUntil: null,
+      excludedUntil: 0,
+    });
   });
 });

@@ -19,8 +19,14 @@ const event = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("bets" as const), count: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("win" as const), bets: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("rollback" as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.double({ min: 0.1, max: 90, noNaN: true }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("limit" as const), name, bets: fc.integer({ min: 1, max: 6 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.double({ min: 0.1, max: 90, noNaN: true }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("limit" as const), name, bets: fc.integer({ min: 1, max: 6 }) }),
+  },
 );
 
 interface Bet {
@@ -49,7 +55,10 @@ describe("play against limits", () => {
           const { visitor, round } = await players.openPlayer();
           const bets: Bet[] = [];
           const wins: { readonly at: number; readonly bets: number }[] = [];
-          const limits = new Map<string, { readonly kind: string; readonly period: LimitPeriod; readonly bets: number }>();
+          const limits = new Map<
+            string,
+            { readonly kind: string; readonly period: LimitPeriod; readonly bets: number }
+          >();
           let now = 0;
           const pass = async (time: number): Promise<void> => {
             await passHours(app.services.db, time);

@@ -27,7 +27,7 @@ export async function requirePlayAllowed(db: Db, key: MemberKey): Promise<void> 
  * Lets a member have what a time-out and an exclusion end: deposits, bonuses, messages about offers.
  * @throws Refusal `rg.timeout`, `rg.self.excluded`, each with `until` in its value
  */
-export async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {
+async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {
   const list = await listExclusions(db, key);
   const found = list.find(({ kind }) => kind === "EXCLUSION") ?? list[0];
   if (found !== undefined) throw new Refusal(stopCodes[found.kind], { value: { until: toTime(found.until) } });
@@ -45,9 +45,9 @@ export async function requireDepositAllowed(tx: Db, key: MemberKey, amount: bigi
   if (limits.length === 0) return;
   const found = judgeDeposit(limits, await listDeposited(tx, key, { orders: true }), amount, await readClock(tx));
   if (found === undefined) return;
-  const { limit, period, left, at } = found;
+  const { limit, period, left, at, isAbove } = found;
   throw new Refusal("rg.deposit.limit", {
-    value: { limit: toDecimal(limit), period, left: toDecimal(left), until: at },
+    value: { limit: toDecimal(limit), period, left: toDecimal(left), until: at, isAbove },
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   limitKinds,
   limitPeriods,
+  type MemberInfo,
   type Protection,
   type ProtectionLimit,
   realityMinutes,
@@ -77,5 +78,17 @@ export async function showProtection(db: Db, key: MemberKey): Promise<Protection
       openedAt: round.opened_at.getTime(),
     })),
     firstDeposit: !choices.hasReadMessage && !(await hasDeposited(db, key)),
+  };
+}
+
+/** What the member's own view of the account says about protection (contract 3.1). */
+export async function summarizeProtection(db: Db, key: MemberKey): Promise<MemberInfo["rg"]> {
+  const [exclusions, { realityMinutes: minutes }] = [await listExclusions(db, key), await getChoices(db, key)];
+  const find = (wanted: "TIMEOUT" | "EXCLUSION") => exclusions.find(({ kind }) => kind === wanted);
+  const exclusion = find("EXCLUSION");
+  return {
+    realityMinutes: minutes,
+    timeoutUntil: find("TIMEOUT")?.until?.getTime() ?? null,
+    excludedUntil: exclusion === undefined ? null : (exclusion.until?.getTime() ?? 0),
   };
 }

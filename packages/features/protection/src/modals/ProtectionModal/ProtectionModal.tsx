@@ -19,7 +19,10 @@ type Params = typeof protectionModal extends ModalReference<infer Given> ? Given
 const Lines = styled.div`display: grid; gap: ${token("space.12")};`;
 
 /** Why something is refused that protection does not allow: the reason, what is left, until when, and where there is help. */
-export function ProtectionModal({ onClose, params: { code, until, limit, left, period } }: ModalProps<Params>) {
+export function ProtectionModal({
+  onClose,
+  params: { code, until, limit, left, period, isAbove },
+}: ModalProps<Params>) {
   const { t, i18n } = useLingui();
   const openCentre = useOpenCentre();
   const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
@@ -51,9 +54,16 @@ export function ProtectionModal({ onClose, params: { code, until, limit, left, p
         )}
         {until !== null && (
           <Text>
-            <Trans>
-              Possible from <Moment at={until} />.
-            </Trans>
+            {isAbove ? (
+              <Trans>
+                The amount is above the limit itself: possible from <Moment at={until} /> at the earliest, if you change
+                the limit and confirm that then.
+              </Trans>
+            ) : (
+              <Trans>
+                Possible from <Moment at={until} />.
+              </Trans>
+            )}
           </Text>
         )}
         {until === null && code === "rg.self.excluded" && (

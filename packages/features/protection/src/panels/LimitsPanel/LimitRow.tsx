@@ -81,7 +81,8 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
           </Bar>
           <Text size="small" tone="muted">
             <Trans>
-              Used <Amount limit={limit} amount={used} />, left <Amount limit={limit} amount={left} />
+              Used <Amount limit={limit} amount={used.startsWith("-") ? "0.00" : used} />, left{" "}
+              <Amount limit={limit} amount={left} />
             </Trans>
           </Text>
         </>
