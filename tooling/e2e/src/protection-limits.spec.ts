@@ -72,7 +72,7 @@ test("X-25, X-03: the message before the first deposit offers a limit and none i
   const dialog = page.getByRole("dialog", { name: "Your protection" });
   await expect(dialog.getByText("This is more than your deposit limit allows.")).toBeVisible();
   await expect(dialog.getByText(/500,000\.00/).first()).toBeVisible();
-  await expect(dialog.getByText(/Possible from \d{4}-\d{2}-\d{2}/)).toBeVisible();
+  await expect(dialog.getByText(/possible from \d{4}-\d{2}-\d{2}.* at the earliest/)).toBeVisible();
   await expect(dialog.getByRole("link", { name: "advice and free help" })).toHaveAttribute("href", "/safer-play");
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(centre.getByLabel("Amount", { exact: false }).first()).toHaveValue(/501,?000/);
