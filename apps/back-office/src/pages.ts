@@ -6,12 +6,14 @@ import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
+import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
 const deskModules: readonly DeskModule[] = [
   staffDesk,
   memberDesk,
   walletDesk,
+  withdrawalDesk,
   gamesDesk,
   systemDesk,
   authDesk,

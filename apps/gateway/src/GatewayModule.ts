@@ -9,6 +9,7 @@ import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 import type { ExportList } from "./exports/ExportList.ts";
+import type { PaymentReports } from "./adapters/payments/PaymentReports.ts";
 import type { ProposalKind } from "./staff/ProposalKind.ts";
 import type { StaffTools } from "./staff/StaffTools.ts";
 import type { StaffRoute } from "./staff/staffRoute.ts";
@@ -36,6 +37,8 @@ export interface GatewayModule {
   readonly demo?: { readonly part: DemoPart; readonly create: CreateDemo };
   /** The texts of the mails and short messages that it sends. */
   readonly messageTemplates?: readonly MessageTemplate[];
+  /** Takes what a payment provider says about one kind of order, by a signed callback; false for an order that is not there. */
+  readonly paymentReports?: PaymentReports;
   /** Routes outside the contract's rows, such as another protocol with its own answers. */
   readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
 }

@@ -47,6 +47,7 @@ import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerPaymentCallbacks } from "./plugins/paymentCallbacks.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
@@ -247,6 +248,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     modules.flatMap((module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner, switches }) ?? []),
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
+  await registerPaymentCallbacks(
+    http,
+    services,
+    modules.flatMap(({ paymentReports }) => paymentReports ?? []),
+  );
   registerArtwork(http);
   registerFiles(http, services);
   registerExportFiles(http, services);

@@ -9,6 +9,7 @@ import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { securityModule } from "./modules/security/index.ts";
+import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 
@@ -23,6 +24,7 @@ export const modules: readonly GatewayModule[] = [
   providerModule,
   securityModule,
   agentModule,
+  withdrawalModule,
   staffModule,
   memberDeskModule,
   protectionModule,

@@ -107,6 +107,17 @@ export {
   useListTransactionsQuery,
   walletApi,
 } from "./endpoints/wallet.ts";
+export {
+  useAddWithdrawalAccountMutation,
+  useComplainAboutWithdrawalMutation,
+  useConfirmWithdrawalMutation,
+  useCreateWithdrawalMutation,
+  useGetWithdrawalOptionsQuery,
+  useGetWithdrawalQuery,
+  useListWithdrawalsQuery,
+  useRemoveWithdrawalAccountMutation,
+  withdrawalApi,
+} from "./endpoints/withdrawal.ts";
 export { favouritesSlice } from "./favourites/favouritesSlice.ts";
 export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
 export { setFavourite } from "./favourites/setFavourite.ts";

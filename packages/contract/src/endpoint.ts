@@ -18,6 +18,7 @@ export type Domain =
   | "member"
   | "security"
   | "wallet"
+  | "withdrawal"
   | "games"
   | "lottery"
   | "promotions"

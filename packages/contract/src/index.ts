@@ -290,3 +290,34 @@ export type { Exclude, LimitName, Play, Protection, ProtectionLimit, SetLimit } 
 export type { SetRealityCheck, TimeOut } from "./protection/schemas.ts";
 export { exclusionMonths, type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from "./protection/choices.ts";
 export { realityMinutes, timeOutHours } from "./protection/choices.ts";
+export {
+  addWithdrawalAccount,
+  complainAboutWithdrawal,
+  confirmWithdrawal,
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalOptions,
+  listWithdrawals,
+  removeWithdrawalAccount,
+} from "./withdrawal/endpoints.ts";
+export type {
+  AddWithdrawalAccount,
+  Complain,
+  ConfirmWithdrawal,
+  CreateWithdrawalRequest,
+  ListWithdrawalsRequest,
+  PayoutMethod,
+  WithdrawalAccount,
+  WithdrawalAccountId,
+  WithdrawalList,
+  WithdrawalOptions,
+  WithdrawalOrder,
+  WithdrawalOrderNo,
+} from "./withdrawal/schemas.ts";
+export {
+  isWithdrawalRule,
+  type PayoutType,
+  type WithdrawalRule,
+  withdrawalRuleNames,
+  withdrawalRules,
+} from "./withdrawal/states.ts";

@@ -8,6 +8,7 @@ import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
 import { securityRows } from "./security/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
+import { withdrawalRows } from "./withdrawal/rows.ts";
 
 /** Every call of the contract, once. */
 export const rows: readonly SchemaRow[] = [
@@ -20,4 +21,5 @@ export const rows: readonly SchemaRow[] = [
   ...securityRows,
   ...agentRows,
   ...protectionRows,
+  ...withdrawalRows,
 ];

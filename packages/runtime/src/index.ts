@@ -32,6 +32,7 @@ export type {
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
+export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
 export { listManifestFaults } from "./manifests/listManifestFaults.ts";
 export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";

@@ -6,6 +6,7 @@ import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
+import { listWithdrawalAnswers } from "./fixtures/withdrawalAnswers.ts";
 import type { World } from "./World.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
@@ -17,6 +18,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listAuthAnswers,
     listMemberAnswers,
     listWalletAnswers,
+    listWithdrawalAnswers,
     listGamesAnswers,
     listSupportAnswers,
     listSecurityAnswers,

@@ -108,6 +108,7 @@ export { NumberField, type NumberFieldProps } from "./components/NumberField/Num
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
 export { Panel, type PanelProps } from "./components/Panel/Panel.tsx";
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/PasswordField.tsx";
+export { PictureInput, type PictureInputProps } from "./components/PictureInput/PictureInput.tsx";
 export { PlainLink } from "./components/PlainLink/PlainLink.tsx";
 export { QrCode } from "./components/QrCode/QrCode.tsx";
 export { FormRadioGroup } from "./components/RadioGroup/FormRadioGroup.tsx";

@@ -20,6 +20,7 @@ const domains = [
   "support",
   "chat",
   "staff",
+  "withdrawal",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

@@ -28,6 +28,8 @@ export const api = createApi({
     "Webhooks",
     "Exports",
     "Deposits",
+    "Withdrawals",
+    "WithdrawalSettings",
     "Games",
     "RegisterRules",
     ...memberTags,

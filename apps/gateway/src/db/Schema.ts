@@ -20,6 +20,7 @@ import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
+import type { WithdrawalTables } from "../modules/withdrawal/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
@@ -58,7 +59,8 @@ export interface Schema
     StaffTables,
     WebhookTables,
     WalletTables,
-    ProtectionTables {}
+    ProtectionTables,
+    WithdrawalTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

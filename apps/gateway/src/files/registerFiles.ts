@@ -7,7 +7,7 @@ import { getHeader, getHost, getToken, identifyLocation, identifyTenant } from "
 import { Refusal } from "../http/Refusal.ts";
 import type { Services } from "../Services.ts";
 import { createFileLink } from "@marquee/contract";
-import { hasPermission } from "@marquee/contract/staff";
+import { hasPermission, type Permission } from "@marquee/contract/staff";
 import { getStaffToken } from "../staff/identifyStaff.ts";
 import { findStaffSession } from "../staff/staffSessionStore.ts";
 import { toStaffReader } from "../staff/toStaffReader.ts";
@@ -70,8 +70,14 @@ type AskedByStaff = FastifyRequest<{
   readonly Querystring: { readonly until?: unknown; readonly signature?: unknown };
 }>;
 
+/** The permission that reading a member's files of a purpose takes; staff read no others. */
+const staffReaders: Readonly<Partial<Record<StoredFile["purpose"], Permission>>> = {
+  DOCUMENT: "identity.decide",
+  PROOF: "balances.read",
+};
+
 /**
- * The document behind a link of the back office, for the session of staff that requested the link and still may decide about documents.
+ * The document behind a link of the back office, for the session of staff that requested the link and still may read such files.
  * @throws Refusal `path.unknown` for anybody else
  */
 async function findStaffLinked(services: Services, desk: URL, request: AskedByStaff): Promise<StoredFile> {
@@ -84,11 +90,12 @@ async function findStaffLinked(services: Services, desk: URL, request: AskedBySt
     session !== undefined &&
     tenant !== undefined &&
     session.pending === null &&
-    hasPermission(session.person.grants, tenant.code, "identity.decide") &&
     idText.test(id) &&
     fileLinks.accept(toStaffReader(session, tenant), id, toText(request.query.until), toText(request.query.signature));
   const file = isReader ? await getStoredFile(db, tenant.id, id) : undefined;
-  if (file?.purpose !== "DOCUMENT") throw new Refusal("path.unknown");
+  const needed = file === undefined ? undefined : staffReaders[file.purpose];
+  if (file === undefined || needed === undefined || !hasPermission(session?.person.grants ?? [], merchant, needed))
+    throw new Refusal("path.unknown");
   return file;
 }
 

@@ -13,7 +13,7 @@ export interface FileOwner {
 }
 
 /** The most files of one purpose that a member may have. */
-const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10 };
+const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10, PROOF: 30 };
 
 /** Records a file that is about to be stored; the same file again uses the same row. @returns its id; `undefined` if the member has too many */
 export async function addStoredFile(
@@ -97,12 +97,12 @@ export async function removeStoredFile(db: Db, { tenant_id, id }: Pick<StoredFil
   await db.deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
 }
 
-/** Uploads older than `days` that are unused: neither an avatar nor a submitted document. */
+/** Uploads older than `days` that are unused: neither an avatar nor a submitted document nor the proof of a claim. */
 export async function listUnusedFiles(db: Db, days: number): Promise<readonly StoredFile[]> {
   return db
     .selectFrom("stored_files as f")
     .selectAll("f")
-    .where("f.purpose", "in", ["AVATAR", "DOCUMENT"])
+    .where("f.purpose", "in", ["AVATAR", "DOCUMENT", "PROOF"])
     .where("f.created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
     .where(({ not, exists, selectFrom, ref }) =>
       not(
@@ -125,6 +125,17 @@ export async function listUnusedFiles(db: Db, days: number): Promise<readonly St
             .where(({ or, eb }) =>
               or([eb("c.front", "=", ref("f.id")), eb("c.back", "=", ref("f.id")), eb("c.selfie", "=", ref("f.id"))]),
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("withdrawals as w")
+            .select("w.order_no")
+            .where("w.tenant_id", "=", ref("f.tenant_id"))
+            .where("w.member_id", "=", ref("f.member_id"))
+            .where(sql<boolean>`f.id = any(w.proof)`),
         ),
       ),
     )

@@ -102,8 +102,8 @@ export const PlayerAvatarSchema = Type.Object({
 export type PlayerAvatar = Static<typeof PlayerAvatarSchema>;
 
 export const UploadRequestSchema = Type.Object({
-  /** An avatar is public; a document is read by its owner and by staff alone. */
-  purpose: Type.Union([Type.Literal("AVATAR"), Type.Literal("DOCUMENT")]),
+  /** An avatar is public; a document and the proof of a claim are read by their owner and by staff alone. */
+  purpose: Type.Union([Type.Literal("AVATAR"), Type.Literal("DOCUMENT"), Type.Literal("PROOF")]),
 });
 
 /** The fields of POST /wps/upload beside the file. */

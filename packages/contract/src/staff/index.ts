@@ -257,3 +257,23 @@ export type {
   MemberProtectionRequest,
   StaffExclusion,
 } from "../protection/staffSchemas.ts";
+export {
+  changeWithdrawalSettings,
+  decideWithdrawal,
+  getStaffWithdrawal,
+  getWithdrawalSettings,
+  listStaffWithdrawals,
+  resolveClaim,
+} from "../withdrawal/staffEndpoints.ts";
+export type {
+  ChangeWithdrawalSettings,
+  DecideWithdrawal,
+  ListStaffWithdrawals,
+  ResolveClaim,
+  StaffWithdrawal,
+  StaffWithdrawalNo,
+  StaffWithdrawalPage,
+  StaffWithdrawalSheet,
+  StoredWithdrawalSettings,
+  WithdrawalSettings,
+} from "../withdrawal/staffSchemas.ts";

@@ -3,6 +3,7 @@ import { authStaffRows } from "../auth/staffRows.ts";
 import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
+import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
 import { protectionStaffRows } from "../protection/staffRows.ts";
@@ -16,4 +17,5 @@ export const staffRows: readonly StaffRow[] = [
   ...memberStaffRows,
   ...walletStaffRows,
   ...protectionStaffRows,
+  ...withdrawalStaffRows,
 ];

@@ -24,6 +24,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("SECCEN3", ["/member/securityCenter"]),
   ...toPages("KYC3", ["/member/identity"]),
   ...toPages("DEPOSIT3", ["/member/depositv2"]),
+  ...toPages("WITHDRAW3", ["/member/withdraw"]),
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
   ...toPages("AGENT3", ["/agent"]),
   ...toPages("AGREG3", ["/agent/invitationCodes"]),

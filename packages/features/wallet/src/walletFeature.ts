@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { HistoryIcon, MoneyInIcon } from "@marquee/ui-kit";
+import { HistoryIcon, MoneyInIcon, MoneyOutIcon } from "@marquee/ui-kit";
 
-/** Balance, deposits and account record (domain `wallet`). */
+/** Balance, deposits, withdrawals and account record (domain `wallet`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -25,6 +25,17 @@ export const walletFeature: FeatureModule = {
       icon: MoneyInIcon,
       load: () =>
         import("./panels/DepositPanel/DepositPanel.tsx").then(({ DepositPanel }) => ({ Panel: DepositPanel })),
+    },
+    {
+      id: "withdraw",
+      centre: "member",
+      group: "wallet",
+      order: 30,
+      moduleId: "WITHDRAW3",
+      label: msg`Withdraw`,
+      icon: MoneyOutIcon,
+      load: () =>
+        import("./panels/WithdrawPanel/WithdrawPanel.tsx").then(({ WithdrawPanel }) => ({ Panel: WithdrawPanel })),
     },
     {
       id: "transactionHistory",

@@ -216,6 +216,35 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.deposit.unavailable",
     message: "This way to pay is not available at the moment. Choose another one.",
   }),
+  "order.ended": msg({ id: "error.order.ended", message: "This order has ended or was answered already." }),
+  "order.open": msg({ id: "error.order.open", message: "This order has not ended yet." }),
+  "payment.password.required": msg({
+    id: "error.payment.password.required",
+    message: "Please enter your payment password.",
+  }),
+  "withdraw.min": msg({ id: "error.withdraw.min", message: "The amount is lower than can be withdrawn this way." }),
+  "withdraw.max": msg({ id: "error.withdraw.max", message: "The amount is higher than can be withdrawn this way." }),
+  "withdraw.daily": msg({
+    id: "error.withdraw.daily",
+    message: "The amount is more than you can withdraw in 24 hours.",
+  }),
+  "withdraw.pending": msg({
+    id: "error.withdraw.pending",
+    message: "Wait until one of your withdrawals is paid.",
+  }),
+  "withdraw.account.unknown": msg({ id: "error.withdraw.account.unknown", message: "Choose one of your accounts." }),
+  "withdraw.account.waiting": msg({
+    id: "error.withdraw.account.waiting",
+    message: "This account is new and cannot be paid yet.",
+  }),
+  "withdraw.account.taken": msg({
+    id: "error.withdraw.account.taken",
+    message: "This account is on your list already.",
+  }),
+  "withdraw.account.limit": msg({
+    id: "error.withdraw.account.limit",
+    message: "You have as many accounts as you may have. Remove one first.",
+  }),
   "order.unknown": msg({ id: "error.order.unknown", message: "There is no such order." }),
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),
   "game.not.found": msg({ id: "error.game.not.found", message: "This game does not exist any more." }),

@@ -5,6 +5,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure } from "../Figure.ts";
 
+/** What one test may take: beside 10,000 histories the others of its file look at all that those left. */
+const mostMinutes = 120;
+
 const root = join(import.meta.dirname, "../../../..");
 
 /** A file of model tests: its package's folder, and its path from there. */
@@ -29,11 +32,15 @@ function listModelTests(): readonly ModelTest[] {
 /** Runs one file's tests and answers the seconds. @throws with the end of what it said, fast-check's seed in it, when a test is red */
 async function time({ folder, file }: ModelTest, env: NodeJS.ProcessEnv): Promise<number> {
   const began = performance.now();
-  const runner = spawn(join(root, folder, "node_modules/.bin/vitest"), ["run", file], {
-    cwd: join(root, folder),
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
-  });
+  const runner = spawn(
+    join(root, folder, "node_modules/.bin/vitest"),
+    ["run", file, `--testTimeout=${mostMinutes * 60_000}`],
+    {
+      cwd: join(root, folder),
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    },
+  );
   let said = "";
   for (const stream of [runner.stdout, runner.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {

@@ -70,6 +70,7 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
   const rules = new Map([
     ["SAME_DEVICE", t`Registered from the same device`],
     ["SAME_PHONE", t`The same phone number`],
+    ["SAME_ACCOUNT", t`Paid to the same account`],
     ["SAME_NAME_AND_BIRTHDAY", t`The same name and birthday`],
   ]);
   const columns = useSignalColumns();

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositPay } from "@marquee/contract";
+import type { DepositMethod, DepositPay, PayoutMethod } from "@marquee/contract";
 
 /** Headers of a callback, by names in lower case. */
 export type CallbackHeaders = Readonly<Record<string, string | undefined>>;
@@ -26,6 +26,18 @@ interface PaymentOrder {
   readonly expiresAt: Date;
 }
 
+/** A payout as a provider is asked for it. `amount` in 1/10,000 of the unit. */
+interface PayoutOrder {
+  readonly orderNo: string;
+  readonly methodId: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  /** The bank, wallet or network. */
+  readonly place: string;
+  readonly account: string;
+  readonly holder: string;
+}
+
 /** A provider did not take what it was asked. `isFinal`: asking again is no use. */
 export class PaymentError extends Error {
   override readonly name = "PaymentError";
@@ -45,6 +57,10 @@ export interface PaymentProvider {
   readonly listMethods: (currency: string) => readonly DepositMethod[];
   /** Takes a deposit; the same order asked again is the same one. @throws PaymentError */
   readonly createDeposit: (order: PaymentOrder) => Promise<{ readonly providerRef: string; readonly pay: DepositPay }>;
+  /** The ways in which it pays out in a currency. */
+  readonly listPayoutMethods: (currency: string) => readonly PayoutMethod[];
+  /** Takes a payout; the same order asked again is the same one. @throws PaymentError */
+  readonly createPayout: (order: PayoutOrder) => Promise<{ readonly providerRef: string }>;
   /** Reads a callback; undefined for one that is not the provider's, or too old. */
   readonly readCallback: (headers: CallbackHeaders, rawBody: string, now: number) => PaymentReport | undefined;
   /** The truth about an order, where an answer or a callback was lost; undefined when the provider has no such order. @throws PaymentError */

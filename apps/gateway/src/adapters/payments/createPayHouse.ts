@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { MoneyError, toDecimal, toMoney } from "@marquee/contract";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { listPayHouseMethods, toPayHouseMethod } from "./payHouseMethods.ts";
+import { listPayHouseMethods, listPayHousePayouts, toPayHouseMethod } from "./payHouseMethods.ts";
 import { PaymentError, type PaymentProvider, type PaymentReport } from "./PaymentProvider.ts";
 
 /** Where a merchant's account at the pay-house is. */
@@ -116,6 +116,21 @@ export function createPayHouse(merchant: string, { url, secret }: PayHouseSettin
       );
       if (status === 200 && Value.Check(Taken, data)) return { providerRef: data.providerRef, pay: data.pay };
       throw toError(status, data);
+    },
+    listPayoutMethods: listPayHousePayouts,
+    async createPayout({ orderNo, methodId, amount, currency, account, holder }) {
+      const body = {
+        orderNo,
+        method: toPayHouseMethod(methodId),
+        amount: toDecimal(amount),
+        currency,
+        account,
+        holder,
+      };
+      const { status, data } = await ask("POST", "/v1/payouts", JSON.stringify(body));
+      const report = status === 200 ? toReport(data) : undefined;
+      if (report === undefined) throw toError(status, data);
+      return { providerRef: report.providerRef };
     },
     readCallback(headers, rawBody, now) {
       const { "pay-merchant": from, "pay-timestamp": timestamp = "", "pay-signature": signature = "" } = headers;

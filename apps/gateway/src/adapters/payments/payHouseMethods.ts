@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositType } from "@marquee/contract";
+import type { DepositMethod, DepositType, PayoutMethod } from "@marquee/contract";
 
 /** The currencies with a scheme of codes for banking apps. */
 const qrCurrencies: ReadonlySet<string> = new Set(["VND", "THB", "IDR", "PHP"]);
@@ -48,4 +48,34 @@ export function listPayHouseMethods(currency: string): readonly DepositMethod[] 
       expectMinutes,
       quickAmounts: [2, 4, 10, 20, 100].filter((times) => times >= min && times <= max).map(toText),
     }));
+}
+
+/** Banks of our own making, by currency; a real provider names the real ones. */
+const banks: Readonly<Record<string, readonly string[]>> = {
+  VND: ["Harbour Bank", "Lotus Commercial Bank", "Red River Bank"],
+  THB: ["Chao Phraya Bank", "Siam Harbour Bank", "Golden Temple Bank"],
+  IDR: ["Bank Nusa", "Bank Samudra"],
+  PHP: ["Island Savings Bank", "Manila Harbour Bank"],
+};
+
+const payouts = [
+  { method: "bank", type: "BANK", min: 2, max: 10_000, expectMinutes: 15 },
+  { method: "wallet", type: "WALLET", min: 1, max: 500, expectMinutes: 5 },
+  { method: "crypto", type: "CRYPTO", min: 10, max: 20_000, expectMinutes: 20 },
+] as const;
+
+/** The ways in which the pay-house pays out in a currency. */
+export function listPayHousePayouts(currency: string): readonly PayoutMethod[] {
+  const unit = units[currency] ?? 10;
+  const places = { BANK: banks[currency] ?? ["Harbour Bank"], WALLET: ["Harbour Wallet"], CRYPTO: ["TRC20", "ERC20"] };
+  return payouts.map(({ method, type, min, max, expectMinutes }) => ({
+    methodId: `PAY_HOUSE_${method.toUpperCase()}`,
+    type,
+    currency,
+    min: `${unit * min}.00`,
+    max: `${unit * max}.00`,
+    feeBasisPoints: 0,
+    expectMinutes,
+    places: [...places[type]],
+  }));
 }

@@ -2,6 +2,7 @@ import { authRows, authStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
+import { accountTraitMigration } from "./migrations/051-account-trait.ts";
 import { removeOldTrials } from "./memberStore.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
@@ -19,7 +20,7 @@ export {
 export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
 export { createLoginCode } from "./loginByCode.ts";
-export { listDuplicates } from "./memberTraitStore.ts";
+export { addTraits, listDuplicates } from "./memberTraitStore.ts";
 export {
   addBlock,
   type Block,
@@ -37,7 +38,7 @@ export const authModule: GatewayModule = {
   routes: authRoutes,
   staffRows: authStaffRows,
   staffRoutes: authStaffRoutes,
-  migrations: [registrationMigration],
+  migrations: [registrationMigration, accountTraitMigration],
   demo: { part: "members", create: createDemoMembers },
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { MemberTrait } from "./memberTraits.ts";
 
-/** Stores a new member's traits, in the transaction that creates the member. */
+/** Stores traits of a member, in the transaction that found them; one that is stored stays. */
 export async function addTraits(
   tx: Db,
   tenantId: string,
@@ -11,7 +11,11 @@ export async function addTraits(
 ): Promise<void> {
   if (traits.length === 0) return;
   const rows = traits.map(({ rule, key }) => ({ tenant_id: tenantId, rule, trait_key: key, member_id: memberId }));
-  await tx.insertInto("member_traits").values(rows).execute();
+  await tx
+    .insertInto("member_traits")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Accounts that share a trait. */

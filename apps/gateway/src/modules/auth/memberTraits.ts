@@ -5,7 +5,7 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 import type { CheckedFields } from "./checkRegistration.ts";
 
 /** The traits by which two accounts are taken to belong to one person. */
-type DuplicateRule = "SAME_DEVICE" | "SAME_PHONE" | "SAME_NAME_AND_BIRTHDAY";
+type DuplicateRule = "SAME_DEVICE" | "SAME_PHONE" | "SAME_NAME_AND_BIRTHDAY" | "SAME_ACCOUNT";
 
 /** A trait that only one person should have, stored as a keyed hash: the database holds no device, number or name. */
 export interface MemberTrait {

@@ -40,6 +40,7 @@ const owned = [
   "recent_games",
   "data_exports",
   "identity_checks",
+  "withdrawal_accounts",
   "member_traits",
   "login_challenges",
   "recovery_codes",

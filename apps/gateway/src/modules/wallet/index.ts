@@ -2,12 +2,16 @@ import { walletRows, walletStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { askProvidersJob } from "./deposits/askProvidersJob.ts";
 import { depositRoutes } from "./depositRoutes.ts";
-import { registerCallbacks } from "./deposits/registerCallbacks.ts";
+import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 import { walletStaffRoutes } from "./staffRoutes.ts";
 
+export { createOrderNo } from "./createOrderNo.ts";
+export { readPlace, toPlace } from "./orderPlace.ts";
+export { requireDays } from "./requireDays.ts";
+export { toFee } from "./toFee.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
 
@@ -20,5 +24,8 @@ export const walletModule: GatewayModule = {
   staffRoutes: walletStaffRoutes,
   migrations: [depositsMigration],
   jobs: [rollUpRecordJob, askProvidersJob],
-  register: registerCallbacks,
+  paymentReports: {
+    kind: "DEPOSIT",
+    take: async (services, taken) => (await reportDeposit(services, taken)) !== undefined,
+  },
 };

@@ -16,16 +16,25 @@ import type { Services } from "../../Services.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
 
-function toHolder(call: Call): Holder {
+function toHolder(call: Call, wallet: "main" | "frozen" = "main"): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
-  return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
+  return { tenant: tenantId, account: toMemberAccount(realm, memberId, wallet), asset: currency };
 }
 
 async function readBalance({ db }: Services, call: Call): Promise<Balance> {
   const holder = toHolder(call);
-  const balance = toDecimal((await getAccountBalance(db, holder)) ?? 0n);
-  const wallet = { accountType: 1, vassalage: "MAIN", balance, available: balance, frozen: toDecimal(0n) } as const;
-  return { sumBalance: balance, currency: holder.asset, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
+  const main = (await getAccountBalance(db, holder)) ?? 0n;
+  const held = (await getAccountBalance(db, toHolder(call, "frozen"))) ?? 0n;
+  const available = toDecimal(main);
+  const wallet = {
+    accountType: 1,
+    vassalage: "MAIN",
+    balance: toDecimal(main + held),
+    available,
+    frozen: toDecimal(held),
+  } as const;
+  const { asset: currency } = holder;
+  return { sumBalance: available, currency, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
 }
 
 async function readTransactions(

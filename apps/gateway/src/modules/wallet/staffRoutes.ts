@@ -13,7 +13,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
-import { readDepositPlace, toDepositPlace } from "./deposits/depositPlace.ts";
+import { readPlace, toPlace } from "./orderPlace.ts";
 import {
   findDeposit,
   getListedDeposit,
@@ -51,7 +51,7 @@ async function list(
   call: MerchantCall,
   { state, cursor }: ListStaffDeposits,
 ): Promise<StaffDepositPage> {
-  const after = readDepositPlace(cursor);
+  const after = readPlace(cursor);
   const rows = await listDepositPage(db, call.tenant.id, pageSize + 1, { state, after });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
@@ -63,7 +63,7 @@ async function list(
     });
   return {
     items: shown.map(toStaffDeposit),
-    next: rows.length > pageSize && last !== undefined ? toDepositPlace(last.created_at, last.order_no) : null,
+    next: rows.length > pageSize && last !== undefined ? toPlace(last.created_at, last.order_no) : null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { type CreateDepositRequest, type DepositMethod, MoneyError, toMoney } from "@marquee/contract";
 import type { PaymentProvider } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";
@@ -6,20 +5,14 @@ import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
+import { createOrderNo } from "../createOrderNo.ts";
+import { toFee } from "../toFee.ts";
 import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
 
 /** The time to pay, in minutes (contract 3.7). */
 const minutesToPay = 30;
 /** How many deposits of a member may wait for a payment at once. */
 const mostOpen = 3;
-/** No letters and digits that look alike: people read order numbers out. */
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-function createOrderNo(prefix: string): string {
-  const day = new Date().toISOString().slice(2, 10).replaceAll("-", "");
-  return `${prefix}${day}${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
-}
-
 /** The methods that a merchant's providers offer in the member's currency. */
 export function listMethods(
   { payments }: Pick<Services, "payments">,
@@ -45,12 +38,6 @@ function requireAmount({ min, max }: DepositMethod, text: string): bigint {
   if (amount < toMoney(min)) throw new Refusal("deposit.min", { value: { min } });
   if (amount > toMoney(max)) throw new Refusal("deposit.max", { value: { max } });
   return amount;
-}
-
-/** The fee, rounded down to a hundredth of the unit, in the member's favour. */
-function toFee(amount: bigint, basisPoints: number): bigint {
-  const fee = (amount * BigInt(basisPoints)) / 10_000n;
-  return fee - (fee % 100n);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError, useUploadPictureMutation } from "@marquee/api-client";
 import { toErrorText } from "@marquee/i18n";
-import { Badge } from "@marquee/ui-kit";
+import { toPictureFault } from "@marquee/runtime";
+import { Badge, PictureInput } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { useState } from "react";
-import { PictureInput } from "../../components/PictureInput.tsx";
-import { toPictureFault } from "../../model/toPictureFault.ts";
 
 /** A picture of a document: it is uploaded when chosen, and the form keeps its id. */
 export function DocumentField({

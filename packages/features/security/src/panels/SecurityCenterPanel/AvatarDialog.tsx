@@ -9,12 +9,10 @@ import {
 import type { AvatarChoice, MemberIcon } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
-import { Modal, notify, Text } from "@marquee/ui-kit";
+import { toPictureFault, useStatusQuery } from "@marquee/runtime";
+import { Modal, notify, PictureInput, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { PictureInput } from "../../components/PictureInput.tsx";
-import { toPictureFault } from "../../model/toPictureFault.ts";
 
 const Grid = styled.div`
   display: grid;

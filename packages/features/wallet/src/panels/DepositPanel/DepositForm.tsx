@@ -1,33 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
 import type { DepositMethod } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults, useStatusQuery } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, Money, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { styled } from "styled-components";
+import { Sums } from "../../components/Sums.tsx";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
 import { toCredit, toPercentText } from "../../model/toCredit.ts";
 
 type Values = { readonly methodId: string; readonly amount: string };
 
 const fieldOfCode = { "deposit.min": "amount", "deposit.max": "amount", "deposit.unavailable": "methodId" } as const;
-
-const Sums = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${token("space.4")} ${token("space.16")};
-  margin: 0;
-  padding: ${token("space.12")} ${token("space.16")};
-  border-radius: ${token("panel.radius")};
-  background: ${token("color.raised")};
-  font-size: ${token("text.small")};
-  dt { color: ${token("color.muted")}; }
-  dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
-  dt:last-of-type, dd:last-of-type { color: ${token("color.text")}; font-weight: ${token("weight.strong")}; }
-`;
 
 /** An amount of this many digits is compared without loss. */
 const isBelow = (amount: string, bound: string): boolean => {

@@ -13,7 +13,7 @@ import {
   depositStateTones,
   depositTypeTexts,
 } from "../../model/depositTexts.ts";
-import { DepositSteps } from "./DepositSteps.tsx";
+import { OrderSteps } from "../../components/OrderSteps.tsx";
 import { PayDetails } from "./PayDetails.tsx";
 
 const Page = styled.div`
@@ -117,7 +117,7 @@ function Order({ order, onLeave }: { readonly order: DepositOrder; readonly onLe
         </Text>
       )}
       {pay && <PayDetails pay={pay} />}
-      <DepositSteps order={order} />
+      <OrderSteps order={order} texts={depositStateTexts} />
       <Buttons>
         <Button onClick={onLeave}>{isOpen(order) ? t`All deposits` : t`New deposit`}</Button>
         {isOpen(order) && (

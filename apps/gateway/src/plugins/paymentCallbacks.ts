@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { CallbackHeaders } from "../../../adapters/payments/PaymentProvider.ts";
-import type { Services } from "../../../Services.ts";
-import { reportDeposit } from "./reportDeposit.ts";
+import type { CallbackHeaders } from "../adapters/payments/PaymentProvider.ts";
+import type { PaymentReports } from "../adapters/payments/PaymentReports.ts";
+import type { Services } from "../Services.ts";
 
 /** Where a merchant's provider sends its callbacks, below the gateway's address. */
 const path = "/payments/:merchant/:provider";
@@ -15,7 +15,11 @@ const toHeaders = (headers: Readonly<Record<string, string | string[] | undefine
  * Takes the callbacks of payment providers: the adapter checks whose they are. What is not theirs is answered with 401, an order that we do
  * not know with 404, so that the provider comes again; everything else is 200 once it is stored.
  */
-export async function registerCallbacks(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerPaymentCallbacks(
+  app: FastifyInstance,
+  services: Services,
+  reports: readonly PaymentReports[],
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Signatures cover the raw body.
@@ -29,9 +33,11 @@ export async function registerCallbacks(app: FastifyInstance, services: Services
       const report = provider?.readCallback(toHeaders(request.headers), rawBody, Date.now());
       if (report === undefined) return reply.code(401).send({});
       const tenant = services.tenantRegistry.list().find(({ code }) => code === merchant);
-      if (tenant === undefined || report.kind !== "DEPOSIT") return reply.code(404).send({});
-      const deposit = await reportDeposit(services, { tenantId: tenant.id, provider: id, report });
-      return reply.code(deposit === undefined ? 404 : 200).send({});
+      const keeper = reports.find(({ kind }) => kind === report.kind);
+      if (tenant === undefined || keeper === undefined) return reply.code(404).send({});
+      const isKnown = await keeper.take(services, { tenantId: tenant.id, provider: id, report });
+      services.sendSoon();
+      return reply.code(isKnown ? 200 : 404).send({});
     });
   });
 }

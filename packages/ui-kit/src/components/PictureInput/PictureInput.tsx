@@ -1,5 +1,7 @@
 import { token } from "@marquee/design-tokens";
-import { AlertIcon, Button, PictureIcon, Text } from "@marquee/ui-kit";
+import { Button } from "../Button/Button.tsx";
+import { AlertIcon, PictureIcon } from "../Icon/icons.ts";
+import { Text } from "../Text/Text.tsx";
 import { type ReactNode, useId, useRef } from "react";
 import { styled } from "styled-components";
 
@@ -16,24 +18,22 @@ const Fault = styled(Text)`
   > svg { flex: none; margin-block-start: 0.2em; }
 `;
 
-/** A button that asks the device for one picture; a phone offers its camera. */
-export function PictureInput({
-  label,
-  hint,
-  error,
-  busy = false,
-  done,
-  onChoose,
-}: {
+/** The props of {@link PictureInput}. */
+export interface PictureInputProps {
+  /** Which picture is asked for. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** The upload is in progress. */
   readonly busy?: boolean | undefined;
-  /** Receives the chosen picture once it is uploaded. */
+  /** Stands below the button, such as what has been uploaded. */
   readonly done?: ReactNode;
+  /** Receives the chosen picture. */
   readonly onChoose: (file: File) => void;
-}) {
+}
+
+/** A button that asks the device for one picture; a phone offers its camera. */
+export function PictureInput({ label, hint, error, busy = false, done, onChoose }: PictureInputProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const says = error ?? hint;

@@ -1,0 +1,42 @@
+import * as row from "@marquee/contract/staff";
+import { api, type AtMerchant, toMerchantQuery } from "./api.ts";
+
+/** Calls of domain `withdrawal`. */
+const withdrawalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffWithdrawals: build.query<row.StaffWithdrawalPage, AtMerchant<row.ListStaffWithdrawals>>({
+      query: toMerchantQuery(row.listStaffWithdrawals),
+      providesTags: ["Withdrawals"],
+    }),
+    getStaffWithdrawal: build.query<row.StaffWithdrawalSheet, AtMerchant<row.StaffWithdrawalNo>>({
+      query: toMerchantQuery(row.getStaffWithdrawal),
+      providesTags: ["Withdrawals"],
+    }),
+    // Refused too: somebody else has decided.
+    decideWithdrawal: build.mutation<row.StaffWithdrawalSheet, AtMerchant<row.DecideWithdrawal>>({
+      query: toMerchantQuery(row.decideWithdrawal),
+      invalidatesTags: ["Withdrawals", "MemberWallet", "Audit"],
+    }),
+    resolveClaim: build.mutation<row.StaffWithdrawalSheet, AtMerchant<row.ResolveClaim>>({
+      query: toMerchantQuery(row.resolveClaim),
+      invalidatesTags: ["Withdrawals", "MemberWallet", "Audit"],
+    }),
+    getWithdrawalSettings: build.query<row.StoredWithdrawalSettings, AtMerchant<Record<string, never>>>({
+      query: toMerchantQuery(row.getWithdrawalSettings),
+      providesTags: ["WithdrawalSettings"],
+    }),
+    changeWithdrawalSettings: build.mutation<row.StoredWithdrawalSettings, AtMerchant<row.ChangeWithdrawalSettings>>({
+      query: toMerchantQuery(row.changeWithdrawalSettings),
+      invalidatesTags: ["WithdrawalSettings", "Audit"],
+    }),
+  }),
+});
+
+export const {
+  useListStaffWithdrawalsQuery,
+  useGetStaffWithdrawalQuery,
+  useDecideWithdrawalMutation,
+  useResolveClaimMutation,
+  useGetWithdrawalSettingsQuery,
+  useChangeWithdrawalSettingsMutation,
+} = withdrawalApi;

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { StaffWithdrawalSheet } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { formatMoney } from "@marquee/i18n";
+import { Badge, Heading, Link, Text } from "@marquee/ui-kit";
+import { useParams } from "react-router";
+import { styled } from "styled-components";
+import { useGetStaffWithdrawalQuery } from "../api/withdrawalApi.ts";
+import { useDesk, useMay } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { Section } from "../frame/Section.tsx";
+import { Part } from "../member/sheet/Part.tsx";
+import { Facts } from "../member/sheet/Sheet.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
+import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
+
+const Pictures = styled.div`
+  display: grid;
+  gap: ${token("space.12")};
+  inline-size: 100%;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  img { inline-size: 100%; max-block-size: 320px; object-fit: contain; border-radius: ${token("radius.control")}; background: ${token("color.raised")}; }
+`;
+const List = styled.ul`display: grid; gap: ${token("space.4")}; margin: 0; padding-inline-start: ${token("space.20")}; li { display: list-item; }`;
+
+function Steps({ steps }: Pick<StaffWithdrawalSheet, "steps">) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const { states } = useWithdrawalTexts();
+  return (
+    <Section title={t`What has happened`}>
+      <List>
+        {steps.map(({ state, at, reason }) => (
+          <li key={`${state} ${at}`}>
+            {toTime(at, merchant.timeZone)} · {states[state]}
+            {reason === "" ? "" : ` · ${reason}`}
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
+  const { t, i18n } = useLingui();
+  const { merchant } = useDesk();
+  const { types, toCheck } = useWithdrawalTexts();
+  const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
+  const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, providerRef } = order;
+  return (
+    <>
+      <Section title={t`Order`}>
+        <Facts>
+          <dt>{t`Member`}</dt>
+          <dd>
+            <Link href={`/${merchant.code}/members/${order.memberId}`}>{order.username}</Link>
+          </dd>
+          <dt>{t`Amount`}</dt>
+          <dd>{toMoney(order.amount)}</dd>
+          <dt>{t`Paid to`}</dt>
+          <dd>
+            {types[order.type]}: {order.place} {order.number}
+          </dd>
+          <dt>{t`Account holder`}</dt>
+          <dd>{order.holder}</dd>
+          <dt>{t`Provider`}</dt>
+          <dd>
+            {order.provider} {providerRef ?? ""}
+          </dd>
+          {firstApprover !== null && (
+            <>
+              <dt>{t`First approval`}</dt>
+              <dd>{firstApprover}</dd>
+            </>
+          )}
+          {linkedOrderNo !== null && (
+            <>
+              <dt>{t`Linked order`}</dt>
+              <dd>
+                <Link href={`/${merchant.code}/withdrawals/${linkedOrderNo}`}>{linkedOrderNo}</Link>
+              </dd>
+            </>
+          )}
+        </Facts>
+        {contradiction !== "" && (
+          <Text tone="danger">
+            <Trans>The provider contradicts what is stored: {contradiction}</Trans>
+          </Text>
+        )}
+      </Section>
+      {order.checks.length > 0 && (
+        <Section title={t`Checks`}>
+          <List>
+            {order.checks.map((name) => (
+              <li key={name}>{toCheck(name)}</li>
+            ))}
+          </List>
+        </Section>
+      )}
+      {received !== null && (
+        <Section title={t`The member's answer`}>
+          <Text>{t`Came: ${toMoney(received)}`}</Text>
+          {remark !== "" && <Text>{remark}</Text>}
+          <Pictures>
+            {order.pictures.map(({ url }, index) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                <img src={url} alt={t`Picture ${index + 1}`} />
+              </a>
+            ))}
+          </Pictures>
+        </Section>
+      )}
+      {complaint !== "" && (
+        <Section title={t`Complaint`}>
+          <Text>{complaint}</Text>
+        </Section>
+      )}
+      {useMay("balances.approve") && <DecideWithdrawalForm order={order} />}
+      <Steps steps={order.steps} />
+    </>
+  );
+}
+
+/** One withdrawal: its checks, what the provider and the member said, and the decision that it waits for. */
+export function WithdrawalPage() {
+  const { merchant } = useDesk();
+  const { orderNo = "" } = useParams();
+  const { states } = useWithdrawalTexts();
+  const loaded = useGetStaffWithdrawalQuery({ merchant: merchant.code, orderNo });
+  const state = loaded.data?.state;
+  return (
+    <Page>
+      <Text size="small">
+        <Link href={`/${merchant.code}/withdrawals`}>
+          <Trans>Withdrawals</Trans>
+        </Link>
+      </Text>
+      <PageHead>
+        <Heading level={1} size="heading">
+          {orderNo}
+        </Heading>
+        {state && <Badge tone={withdrawalTones[state]}>{states[state]}</Badge>}
+      </PageHead>
+      <Part loaded={loaded}>{(order) => <Sheet order={order} />}</Part>
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { withdrawalRuleNames, withdrawalRules } from "@marquee/contract";
+import type { StoredWithdrawalSettings, WithdrawalSettings } from "@marquee/contract/staff";
+import { Button, Form, FormCheckboxField, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { useChangeWithdrawalSettingsMutation } from "../api/withdrawalApi.ts";
+import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { useSubmit } from "../forms/useSubmit.ts";
+import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
+import { Section } from "../frame/Section.tsx";
+import { toRuleFields, toSettings, toSettingsFaults, toSettingsValues } from "./settingsValues.ts";
+import { useWithdrawalTexts } from "./useWithdrawalTexts.ts";
+
+function useUnitTexts(currency: string) {
+  const { t } = useLingui();
+  return { amount: t`from, in ${currency}`, count: t`more than`, hours: t`hours`, percent: t`percent`, none: "" };
+}
+
+function Rules({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const { checks } = useWithdrawalTexts();
+  const units = useUnitTexts(currency);
+  return (
+    <Section title={t`Checks`}>
+      {withdrawalRuleNames.map((name) => {
+        const unit = withdrawalRules[name];
+        const { enabled, limit } = toRuleFields(name);
+        return (
+          <div key={name}>
+            <FormCheckboxField name={enabled} label={checks[name]} disabled={disabled} />
+            {unit !== "none" && (
+              <FormTextField
+                name={limit}
+                label={`${checks[name]}: ${units[unit]}`}
+                inputMode="numeric"
+                maxLength={10}
+                autoComplete="off"
+                disabled={disabled}
+              />
+            )}
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+function General({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const shared = { inputMode: "decimal", maxLength: 16, autoComplete: "off", disabled } as const;
+  return (
+    <Section title={t`Times and limits`}>
+      <FormTextField name="accountHours" label={t`Hours that a new account waits`} {...shared} />
+      <FormTextField name="confirmMinutes" label={t`Minutes that a member has to answer for a payment`} {...shared} />
+      <FormTextField
+        name="dayAmount"
+        label={t`Most in 24 hours, in ${currency}`}
+        hint={t`Empty for no limit`}
+        {...shared}
+      />
+      <FormTextField
+        name="identityAmount"
+        label={t`Identity documents are needed from, in ${currency}`}
+        hint={t`Empty for never`}
+        {...shared}
+      />
+      <FormTextField
+        name="secondApprovalAmount"
+        label={t`Two people approve from, in ${currency}`}
+        hint={t`Empty for never`}
+        {...shared}
+      />
+    </Section>
+  );
+}
+
+/** The settings as one form; who may only read sees them without a button. */
+export function WithdrawalSettingsForm({
+  stored: { settings, version, currency },
+  current,
+  onSaved,
+}: {
+  readonly stored: StoredWithdrawalSettings;
+  /** What is stored by now. */
+  readonly current: StoredWithdrawalSettings;
+  readonly onSaved: (stored: StoredWithdrawalSettings) => void;
+}) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const mayChange = useMay("rules.change");
+  const [change] = useChangeWithdrawalSettingsMutation();
+  const isOld = current.version !== version;
+  const { fault, submit } = useSubmit(
+    ({ reason, ...values }: Record<string, string | boolean>) =>
+      change({
+        merchant,
+        settings: toSettings(values, settings) satisfies WithdrawalSettings,
+        // What somebody else changed is shown above the button: a second press writes over it knowingly.
+        version: current.version,
+        reason: String(reason).trim(),
+      }).unwrap(),
+    (saved) => {
+      notify(t`Saved.`, { tone: "success" });
+      onSaved(saved);
+    },
+  );
+  return (
+    <Formik
+      initialValues={{ ...toSettingsValues(settings), reason: "" } as Record<string, string | boolean>}
+      validate={(values) => {
+        const wrong = toSettingsFaults(values);
+        const faults = Object.fromEntries(wrong.map((name) => [name, t`Check this figure.`]));
+        return String(values["reason"]).trim().length < 3 ? { ...faults, reason: t`Say why, in a few words.` } : faults;
+      }}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`Withdrawal checks`}>
+          <LeaveGuard />
+          <General currency={currency} disabled={!mayChange} />
+          <Rules currency={currency} disabled={!mayChange} />
+          {mayChange && (
+            <Section title={t`Save`}>
+              {isOld && (
+                <Text tone="danger" role="alert">
+                  <Trans>
+                    Somebody else changed these settings since you opened them. Saving writes yours over theirs; load
+                    the page again to see theirs.
+                  </Trans>
+                </Text>
+              )}
+              <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
+              <FormFault text={fault} />
+              <Button type="submit" look="primary" busy={isSubmitting}>
+                <Trans>Save</Trans>
+              </Button>
+            </Section>
+          )}
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,38 @@
+import { msg } from "@lingui/core/macro";
+import { BanknoteArrowUpIcon, ShieldAlertIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskPage.ts";
+
+/** Withdrawals, and how they are checked. */
+export const withdrawalDesk: DeskModule = {
+  domain: "withdrawal",
+  pages: [
+    {
+      path: "withdrawals",
+      title: msg`Withdrawals`,
+      icon: BanknoteArrowUpIcon,
+      group: "work",
+      permission: "balances.read",
+      letter: "k",
+      load: () => import("./WithdrawalsPage.tsx").then(({ WithdrawalsPage }) => ({ Page: WithdrawalsPage })),
+    },
+    {
+      path: "withdrawals/:orderNo",
+      title: msg`Withdrawal`,
+      icon: BanknoteArrowUpIcon,
+      group: "work",
+      permission: "balances.read",
+      hidden: true,
+      load: () => import("./WithdrawalPage.tsx").then(({ WithdrawalPage }) => ({ Page: WithdrawalPage })),
+    },
+    {
+      path: "withdrawal-checks",
+      title: msg`Withdrawal checks`,
+      icon: ShieldAlertIcon,
+      group: "control",
+      permission: "balances.read",
+      letter: "z",
+      load: () =>
+        import("./WithdrawalSettingsPage.tsx").then(({ WithdrawalSettingsPage }) => ({ Page: WithdrawalSettingsPage })),
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { type Selectable, sql } from "kysely";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Db, Schema } from "../../db/Schema.ts";
+
+/** A stored account to which a member is paid. */
+export type StoredAccount = Selectable<Schema["withdrawal_accounts"]>;
+
+interface Owner {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+/** The member's accounts, oldest first. */
+export async function listAccounts(db: Db, { tenantId, memberId }: Owner): Promise<readonly StoredAccount[]> {
+  return db
+    .selectFrom("withdrawal_accounts")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("removed_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** One account of the member that is not removed. */
+export async function findAccount(
+  db: Db,
+  { tenantId, memberId }: Owner,
+  id: string,
+): Promise<StoredAccount | undefined> {
+  return db
+    .selectFrom("withdrawal_accounts")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** An account by its id, removed or not: what a withdrawal is paid to. */
+export async function getPaidAccount(db: Db, tenantId: string, id: string): Promise<StoredAccount | undefined> {
+  return db
+    .selectFrom("withdrawal_accounts")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type NewAccount = Pick<StoredAccount, "method_id" | "type" | "place" | "number" | "number_key" | "holder">;
+
+/**
+ * Stores an account, under the lock of the member's row, so that parallel ones are counted one after another; the first one gives the
+ * member the name in which all others are held. @returns why it was not stored
+ */
+export async function addAccount(
+  tx: Db,
+  { tenantId, memberId }: Owner,
+  account: NewAccount,
+  most: number,
+): Promise<"stored" | "taken" | "limit" | "holder"> {
+  const { fields } = await tx
+    .selectFrom("members")
+    .select("fields")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const accounts = await listAccounts(tx, { tenantId, memberId });
+  if (accounts.some(({ number_key: key }) => key === account.number_key)) return "taken";
+  if (accounts.length >= most) return "limit";
+  const name = fields["payeeName"] ?? "";
+  if (name !== "" && name !== account.holder) return "holder";
+  if (name === "")
+    await tx
+      .updateTable("members")
+      .set({ fields: sql<string>`fields || jsonb_build_object('payeeName', ${account.holder}::text)` })
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", memberId)
+      .execute();
+  await tx
+    .insertInto("withdrawal_accounts")
+    .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, ...account })
+    .execute();
+  return "stored";
+}
+
+/** Removes an account from the member's list. @returns false for none */
+export async function removeAccount(db: Db, { tenantId, memberId }: Owner, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("withdrawal_accounts")
+    .set({ removed_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,131 @@
+import { toMoney } from "@marquee/contract";
+import type { DecideWithdrawal, ResolveClaim } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { createOrderNo } from "../wallet/index.ts";
+import { lockMissing, returnMoney } from "./lockMoney.ts";
+import { payOut } from "./payOut.ts";
+import { getSettings } from "./settingsStore.ts";
+import { tellMember } from "./tellMember.ts";
+import { addWithdrawal, changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+
+async function requireLocked(tx: Db, tenantId: string, orderNo: string): Promise<Withdrawal> {
+  const withdrawal = await findWithdrawal(tx, { tenantId, orderNo }, { lock: true });
+  if (withdrawal === undefined) throw new Refusal("order.unknown");
+  return withdrawal;
+}
+
+function requireMoved(moved: Withdrawal | undefined): Withdrawal {
+  if (moved === undefined) throw new Refusal("state.changed");
+  return moved;
+}
+
+/** Whether an amount takes two people. */
+async function takesTwo(tx: Db, call: MerchantCall, amount: bigint): Promise<boolean> {
+  const { secondApprovalAmount } = (await getSettings(tx, call.tenant)).settings;
+  return secondApprovalAmount !== null && amount >= toMoney(secondApprovalAmount);
+}
+
+/** Approves; the first of two people only leaves a name. @returns the withdrawal when it is to be paid now */
+async function approve(
+  tx: Db,
+  call: MerchantCall,
+  withdrawal: Withdrawal,
+  reason: string,
+): Promise<Withdrawal | undefined> {
+  if (withdrawal.state !== "RISK") throw new Refusal("state.changed");
+  const { email: actor } = call.session.person;
+  const { order_no: subject, first_approver: first } = withdrawal;
+  const needsAnother = (await takesTwo(tx, call, BigInt(withdrawal.amount))) && first === null;
+  if (first === actor) throw new Refusal("proposal.own");
+  if (needsAnother) await changeWithdrawal(tx, withdrawal, { first_approver: actor });
+  const approved = needsAnother ? undefined : requireMoved(await moveWithdrawal(tx, withdrawal, "approve"));
+  await call.audit(tx, {
+    action: "approve withdrawal",
+    subject,
+    before: { state: "RISK", checks: withdrawal.checks, firstApprover: first },
+    after: needsAnother ? { state: "RISK", firstApprover: actor } : { state: "APPROVED" },
+    reason,
+  });
+  if (approved !== undefined)
+    await publishEvent(tx, { tenantId: call.tenant.id, memberId: approved.member_id, kind: "order" });
+  return approved;
+}
+
+/**
+ * Decides about a withdrawal that waits, in one transaction with the money and the audit log: of two people the second is told; over the
+ * merchant's amount two approve. An approved one is paid at once.
+ *
+ * @throws Refusal `order.unknown`, `state.changed`, `proposal.own` for the second approval by the same person
+ */
+export async function decideWithdrawalOf(
+  services: Services,
+  call: MerchantCall,
+  { orderNo, decision, reason }: DecideWithdrawal,
+): Promise<void> {
+  const approved = await transact(services.db, async (tx) => {
+    const withdrawal = await requireLocked(tx, call.tenant.id, orderNo);
+    if (decision === "approve") return approve(tx, call, withdrawal, reason);
+    const rejected = requireMoved(await moveWithdrawal(tx, withdrawal, "reject", { reason }));
+    await returnMoney(tx, rejected);
+    await tellMember(tx, services, rejected, "withdrawal.returned", { reason });
+    const [before, after] = [{ state: withdrawal.state }, { state: rejected.state }];
+    await call.audit(tx, { action: "reject withdrawal", subject: orderNo, before, after, reason });
+    return undefined;
+  });
+  services.sendSoon();
+  if (approved !== undefined) await payOut(services, call.tenant.code, approved);
+}
+
+/** The order that pays what a claim found missing: its money comes from the house and is held like any other's. */
+async function addLinked(tx: Db, call: MerchantCall, claimed: Withdrawal): Promise<Withdrawal> {
+  const missing = BigInt(claimed.amount) - BigInt(claimed.fee) - BigInt(claimed.received ?? 0);
+  const { tenant_id, member_id, account_id, provider, method_id, type, place, number, currency } = claimed;
+  const copy = { tenant_id, member_id, account_id, provider, method_id, type, place, number, currency };
+  const added = await addWithdrawal(tx, {
+    ...copy,
+    order_no: createOrderNo("W"),
+    amount: missing,
+    fee: 0n,
+    expect_minutes: claimed.expect_minutes,
+    linked_order_no: claimed.order_no,
+  });
+  await lockMissing(tx, added);
+  // A rest as large as what two people approve waits for the second one; the first is who found the claim right.
+  const change = { first_approver: call.session.person.email };
+  const needsAnother = await takesTwo(tx, call, missing);
+  return requireMoved(await moveWithdrawal(tx, added, needsAnother ? "review" : "approve", change));
+}
+
+/**
+ * Decides about a claim: what is missing is paid by a linked order, or the claim is denied with a text.
+ * @throws Refusal `order.unknown`, `state.changed`
+ */
+export async function resolveClaimOf(
+  services: Services,
+  call: MerchantCall,
+  { orderNo, decision, reason }: ResolveClaim,
+): Promise<void> {
+  const linked = await transact(services.db, async (tx) => {
+    const claimed = await requireLocked(tx, call.tenant.id, orderNo);
+    const event = decision === "pay" ? "resolvePaid" : "resolveDenied";
+    const resolved = requireMoved(await moveWithdrawal(tx, claimed, event, { reason }));
+    const added = decision === "pay" ? await addLinked(tx, call, resolved) : undefined;
+    if (added !== undefined) await changeWithdrawal(tx, resolved, { linked_order_no: added.order_no });
+    await tellMember(tx, services, resolved, decision === "pay" ? "withdrawal.paid" : "withdrawal.denied", { reason });
+    await call.audit(tx, {
+      action: `${decision} claim`,
+      subject: orderNo,
+      before: { state: claimed.state },
+      after: { state: resolved.state, linkedOrder: added?.order_no ?? null },
+      reason,
+    });
+    return added;
+  });
+  services.sendSoon();
+  if (linked?.state === "APPROVED") await payOut(services, call.tenant.code, linked);
+}

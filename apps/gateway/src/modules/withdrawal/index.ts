@@ -1,0 +1,23 @@
+import { withdrawalRows, withdrawalStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoSettings } from "./demo/createDemoSettings.ts";
+import { closeWithdrawalsJob, followPayoutsJob } from "./jobs.ts";
+import { withdrawalTemplates } from "./messageTemplates.ts";
+import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
+import { reportPayout } from "./reportPayout.ts";
+import { withdrawalRoutes } from "./routes.ts";
+import { withdrawalStaffRoutes } from "./staffRoutes.ts";
+
+/** Withdrawals: accounts that are paid, checks, payouts, the member's answer. */
+export const withdrawalModule: GatewayModule = {
+  domain: "withdrawal",
+  rows: withdrawalRows,
+  routes: withdrawalRoutes,
+  staffRows: withdrawalStaffRows,
+  staffRoutes: withdrawalStaffRoutes,
+  migrations: [withdrawalsMigration],
+  jobs: [followPayoutsJob, closeWithdrawalsJob],
+  messageTemplates: withdrawalTemplates,
+  paymentReports: { kind: "PAYOUT", take: reportPayout },
+  demo: { part: "members", create: createDemoSettings },
+};

@@ -1,0 +1,105 @@
+import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** Messages about withdrawals, by mail and phone. */
+export const withdrawalTemplates: readonly MessageTemplate[] = [
+  {
+    name: "withdrawal.disbursed",
+    subject: {
+      EN: "{site}: your withdrawal was paid",
+      VI: "{site}: lệnh rút tiền của bạn đã được chi trả",
+      TH: "{site}: จ่ายเงินถอนของคุณแล้ว",
+      CN: "{site}:您的提款已支付",
+      ID: "{site}: penarikan Anda sudah dibayar",
+      TL: "{site}: nabayaran na ang withdrawal mo",
+    },
+    text: {
+      EN: "{amount} of order {order} at {site} were paid out. Please say in the member centre whether the money came; without an answer in {minutes} minutes it counts as received.",
+      VI: "{amount} của lệnh {order} tại {site} đã được chi trả. Vui lòng cho biết trong trung tâm thành viên tiền đã đến hay chưa; nếu không trả lời trong {minutes} phút thì được xem là đã nhận.",
+      TH: "จ่าย {amount} ของรายการ {order} ที่ {site} แล้ว โปรดแจ้งในศูนย์สมาชิกว่าได้รับเงินหรือไม่ หากไม่ตอบภายใน {minutes} นาที จะถือว่าได้รับแล้ว",
+      CN: "{site} 订单 {order} 的 {amount} 已支付。请在会员中心确认是否到账;{minutes} 分钟内未答复则视为已收到。",
+      ID: "{amount} dari pesanan {order} di {site} sudah dibayarkan. Mohon katakan di pusat anggota apakah uangnya sudah masuk; tanpa jawaban dalam {minutes} menit dianggap diterima.",
+      TL: "Nabayaran na ang {amount} ng order {order} sa {site}. Sabihin sa member centre kung dumating ang pera; kung walang sagot sa loob ng {minutes} minuto, ituturing itong natanggap.",
+    },
+    secrets: [],
+  },
+  {
+    name: "withdrawal.reminder",
+    subject: {
+      EN: "{site}: did your withdrawal arrive?",
+      VI: "{site}: tiền rút của bạn đã đến chưa?",
+      TH: "{site}: ได้รับเงินถอนแล้วหรือยัง",
+      CN: "{site}:您的提款到账了吗?",
+      ID: "{site}: apakah penarikan Anda sudah masuk?",
+      TL: "{site}: dumating na ba ang withdrawal mo?",
+    },
+    text: {
+      EN: "Order {order} at {site}, {amount}, counts as received in {minutes} minutes. If the money did not come, say so in the member centre before.",
+      VI: "Lệnh {order} tại {site}, {amount}, sẽ được xem là đã nhận sau {minutes} phút. Nếu tiền chưa đến, hãy báo trong trung tâm thành viên trước lúc đó.",
+      TH: "รายการ {order} ที่ {site} จำนวน {amount} จะถือว่าได้รับแล้วในอีก {minutes} นาที หากยังไม่ได้รับเงิน โปรดแจ้งในศูนย์สมาชิกก่อนหมดเวลา",
+      CN: "{site} 订单 {order}({amount})将在 {minutes} 分钟后视为已收到。如未到账,请在此之前在会员中心说明。",
+      ID: "Pesanan {order} di {site}, {amount}, dianggap diterima dalam {minutes} menit. Jika uangnya belum masuk, katakan di pusat anggota sebelum itu.",
+      TL: "Ang order {order} sa {site}, {amount}, ay ituturing na natanggap sa loob ng {minutes} minuto. Kung hindi dumating ang pera, sabihin sa member centre bago iyon.",
+    },
+    secrets: [],
+  },
+  {
+    name: "withdrawal.returned",
+    subject: {
+      EN: "{site}: your withdrawal was not paid",
+      VI: "{site}: lệnh rút tiền của bạn không được chi trả",
+      TH: "{site}: ไม่ได้จ่ายเงินถอนของคุณ",
+      CN: "{site}:您的提款未支付",
+      ID: "{site}: penarikan Anda tidak dibayar",
+      TL: "{site}: hindi nabayaran ang withdrawal mo",
+    },
+    text: {
+      EN: "Order {order} at {site}, {amount}, was not paid: {reason} The money is in your balance again.",
+      VI: "Lệnh {order} tại {site}, {amount}, không được chi trả: {reason} Tiền đã trở lại số dư của bạn.",
+      TH: "รายการ {order} ที่ {site} จำนวน {amount} ไม่ได้จ่าย: {reason} เงินกลับเข้ายอดคงเหลือของคุณแล้ว",
+      CN: "{site} 订单 {order}({amount})未支付:{reason} 款项已退回您的余额。",
+      ID: "Pesanan {order} di {site}, {amount}, tidak dibayar: {reason} Uangnya kembali ke saldo Anda.",
+      TL: "Hindi nabayaran ang order {order} sa {site}, {amount}: {reason} Bumalik na ang pera sa balanse mo.",
+    },
+    secrets: [],
+  },
+  {
+    name: "withdrawal.paid",
+    subject: {
+      EN: "{site}: the missing money is being paid",
+      VI: "{site}: số tiền còn thiếu đang được chi trả",
+      TH: "{site}: กำลังจ่ายเงินส่วนที่ขาด",
+      CN: "{site}:正在补付缺少的款项",
+      ID: "{site}: uang yang kurang sedang dibayar",
+      TL: "{site}: binabayaran na ang kulang",
+    },
+    text: {
+      EN: "We checked your answer about order {order} at {site}: {reason} What was missing is being paid by a new order.",
+      VI: "Chúng tôi đã kiểm tra câu trả lời của bạn về lệnh {order} tại {site}: {reason} Phần còn thiếu đang được chi trả bằng một lệnh mới.",
+      TH: "เราตรวจสอบคำตอบของคุณเกี่ยวกับรายการ {order} ที่ {site} แล้ว: {reason} ส่วนที่ขาดกำลังจ่ายด้วยรายการใหม่",
+      CN: "我们已核查您对 {site} 订单 {order} 的答复:{reason} 缺少的款项正通过新订单支付。",
+      ID: "Kami sudah memeriksa jawaban Anda tentang pesanan {order} di {site}: {reason} Kekurangannya sedang dibayar dengan pesanan baru.",
+      TL: "Sinuri namin ang sagot mo tungkol sa order {order} sa {site}: {reason} Binabayaran ang kulang sa bagong order.",
+    },
+    secrets: [],
+  },
+  {
+    name: "withdrawal.denied",
+    subject: {
+      EN: "{site}: about your withdrawal {order}",
+      VI: "{site}: về lệnh rút tiền {order} của bạn",
+      TH: "{site}: เกี่ยวกับรายการถอน {order} ของคุณ",
+      CN: "{site}:关于您的提款 {order}",
+      ID: "{site}: tentang penarikan Anda {order}",
+      TL: "{site}: tungkol sa withdrawal mo {order}",
+    },
+    text: {
+      EN: "We checked your answer about order {order} at {site} and found that the money was paid: {reason} You can complain in the member centre.",
+      VI: "Chúng tôi đã kiểm tra câu trả lời của bạn về lệnh {order} tại {site} và thấy tiền đã được chi trả: {reason} Bạn có thể khiếu nại trong trung tâm thành viên.",
+      TH: "เราตรวจสอบคำตอบของคุณเกี่ยวกับรายการ {order} ที่ {site} และพบว่าจ่ายเงินแล้ว: {reason} คุณร้องเรียนได้ในศูนย์สมาชิก",
+      CN: "我们已核查您对 {site} 订单 {order} 的答复,款项确已支付:{reason} 您可以在会员中心投诉。",
+      ID: "Kami sudah memeriksa jawaban Anda tentang pesanan {order} di {site} dan uangnya sudah dibayar: {reason} Anda dapat mengajukan keluhan di pusat anggota.",
+      TL: "Sinuri namin ang sagot mo tungkol sa order {order} sa {site} at nabayaran ang pera: {reason} Puwede kang magreklamo sa member centre.",
+    },
+    secrets: [],
+  },
+];

@@ -1,0 +1,113 @@
+import { type CreateWithdrawalRequest, MoneyError, type PayoutMethod, toDecimal, toMoney } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
+import { toKycLevel } from "../member/index.ts";
+import { requireIdentity } from "../security/index.ts";
+import { createOrderNo, toFee } from "../wallet/index.ts";
+import { requirePassword, toMasked } from "./accounts.ts";
+import { findAccount } from "./accountStore.ts";
+import { neededLevel } from "./getOptions.ts";
+import { listChecks } from "./listChecks.ts";
+import { lockMoney } from "./lockMoney.ts";
+import { listPayoutMethods } from "./methods.ts";
+import { getSettings } from "./settingsStore.ts";
+import { readSignals } from "./signalStore.ts";
+import { addWithdrawal, countOpenWithdrawals, moveWithdrawal, sumDay } from "./withdrawalStore.ts";
+
+/** How many withdrawals of a member may be on their way at once. */
+const mostOpen = 3;
+
+/** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
+function requireAmount({ min, max }: PayoutMethod, text: string): bigint {
+  const read = (): bigint => {
+    try {
+      return toMoney(text, 2);
+    } catch (error) {
+      if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
+      throw error;
+    }
+  };
+  const amount = read();
+  if (amount < toMoney(min)) throw new Refusal("withdraw.min", { value: { min } });
+  if (amount > toMoney(max)) throw new Refusal("withdraw.max", { value: { max } });
+  return amount;
+}
+
+const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Prepares a withdrawal; the returned effect locks the money, stores the order, and lets the checks send it to staff or approves it, all
+ * in one transaction.
+ *
+ * @throws Refusal `account.frozen`, `fields`, `withdraw.*`, `kyc.required`, `wallet.insufficient`, `payment.password.*`
+ */
+export async function prepareWithdrawal(
+  services: Services,
+  call: Call,
+  { accountId, amount: text, paymentPassword }: CreateWithdrawalRequest,
+): Promise<(tx: Db) => Promise<{ readonly orderNo: string }>> {
+  const { db } = services;
+  const session = requireSession(call);
+  const { tenantId, memberId, currency, status } = session;
+  if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
+  const { settings } = await getSettings(db, call.tenant);
+  const account = idText.test(accountId) ? await findAccount(db, session, accountId) : undefined;
+  if (account === undefined) throw new Refusal("withdraw.account.unknown");
+  const usableAt = account.created_at.getTime() + settings.accountHours * 3_600_000;
+  if (usableAt > Date.now()) throw new Refusal("withdraw.account.waiting", { value: { usableAt } });
+  const offered = listPayoutMethods(services, call).find(({ method }) => method.methodId === account.method_id);
+  if (offered === undefined) throw new Refusal("withdraw.account.unknown");
+  const { provider, method } = offered;
+  const amount = requireAmount(method, text);
+  if (settings.identityAmount !== null && amount >= toMoney(settings.identityAmount))
+    await requireIdentity(services, call, neededLevel);
+  await requirePassword(services, call, paymentPassword);
+  const isIdentified =
+    call.tenant.modules.has("KYC3") || toKycLevel(await getMember(db, tenantId, memberId)) >= neededLevel;
+  const order = {
+    tenant_id: tenantId,
+    order_no: createOrderNo("W"),
+    member_id: memberId,
+    account_id: account.id,
+    provider: provider.id,
+    method_id: method.methodId,
+    type: method.type,
+    place: account.place,
+    number: toMasked(account.number),
+    currency,
+    amount,
+    fee: toFee(amount, method.feeBasisPoints),
+    expect_minutes: method.expectMinutes,
+  };
+  return async (tx) => {
+    // The wallet's lock comes first: parallel withdrawals of one member are counted one after another.
+    await lockMoney(tx, order);
+    if ((await countOpenWithdrawals(tx, tenantId, memberId)) >= mostOpen)
+      throw new Refusal("withdraw.pending", { value: { count: mostOpen } });
+    const spent = await sumDay(tx, tenantId, memberId);
+    if (settings.dayAmount !== null && spent + amount > toMoney(settings.dayAmount)) {
+      const left = toMoney(settings.dayAmount) - spent;
+      throw new Refusal("withdraw.daily", { value: { left: toDecimal(left < 0n ? 0n : left) } });
+    }
+    const stored = await addWithdrawal(tx, order);
+    const signals = await readSignals(tx, {
+      tenantId,
+      memberId,
+      currency,
+      accountId: account.id,
+      address: call.location.ip,
+    });
+    const found = listChecks(settings, { ...signals, amount, isIdentified });
+    const { secondApprovalAmount: second } = settings;
+    // What two people approve is never approved by a machine, whatever checks are off.
+    const takesTwo = second !== null && amount >= toMoney(second);
+    const checks = found.length === 0 && takesTwo ? ["amount.large"] : [...found];
+    await moveWithdrawal(tx, stored, checks.length > 0 ? "review" : "approve", { checks });
+    await publishEvent(tx, { tenantId, memberId, kind: "order" });
+    return { orderNo: order.order_no };
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import { toMemberAccount } from "../../ledger/accounts.ts";
+import type { Signals } from "./listChecks.ts";
+
+/** Whose withdrawal it is, to which account, from which address. */
+export interface SignalSubject {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly currency: string;
+  readonly accountId: string;
+  readonly address: string;
+}
+
+interface Row {
+  readonly day_amount: string;
+  readonly day_count: number;
+  readonly paid_before: boolean;
+  readonly account_age: number;
+  readonly credentials_age: number | null;
+  readonly address_age: number | null;
+  readonly account_shared: boolean;
+  readonly device_shared: boolean;
+  readonly deposited: string | null;
+  readonly staked_since: string;
+  readonly staked: string;
+  readonly won: string;
+}
+
+const credentials = [
+  "password.changed",
+  "password.given",
+  "password.reset",
+  "payment.password.changed",
+  "contact.changed",
+  "second.factor.off",
+  "recovery.code.used",
+];
+
+const arrivals = ["member.registered", "login.succeeded"];
+
+const toHours = (what: string) => sql.raw(`extract(epoch from clock_timestamp() - ${what})::float8 / 3600`);
+
+/** What the checks look at, of a withdrawal that is about to be stored. */
+export async function readSignals(
+  tx: Db,
+  { tenantId, memberId, currency, accountId, address }: SignalSubject,
+): Promise<Omit<Signals, "amount" | "isIdentified">> {
+  const wallet = toMemberAccount("real", memberId, "main");
+  const { rows } = await sql<Row>`
+    with day as (
+      select coalesce(sum(amount), 0)::text as amount, count(*)::int as count from withdrawals
+      where tenant_id = ${tenantId} and member_id = ${memberId} and state not in ('REJECTED', 'FAILED')
+        and created_at > clock_timestamp() - interval '24 hours'
+    ), deposit as (
+      select position, amount from ledger.entries
+      where tenant_id = ${tenantId} and account = ${wallet} and asset = ${currency} and kind = 'DEPOSIT' and position is not null
+      order by position desc limit 1
+    ), play as (
+      select coalesce(sum(staked), 0)::text as staked, coalesce(sum(won), 0)::text as won from game_sessions
+      where tenant_id = ${tenantId} and member_id = ${memberId} and realm = 'real' and opened_at > clock_timestamp() - interval '30 days'
+    )
+    select day.amount as day_amount, day.count as day_count,
+      exists (select 1 from withdrawals w where w.tenant_id = ${tenantId} and w.member_id = ${memberId}
+        and w.state in ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO', 'RESOLVED_PAID')) as paid_before,
+      (select ${toHours("a.created_at")} from withdrawal_accounts a
+        where a.tenant_id = ${tenantId} and a.id = ${accountId}) as account_age,
+      (select ${toHours("max(s.at)")} from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}
+        and s.event = any(${credentials})) as credentials_age,
+      (select case when bool_and(s.address = ${address}) then null
+          else extract(epoch from clock_timestamp() - coalesce(min(s.at) filter (where s.address = ${address}), clock_timestamp()))::float8 / 3600 end
+        from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}
+        and s.event = any(${arrivals}) and s.address is not null) as address_age,
+      exists (select 1 from withdrawal_accounts a join withdrawal_accounts o on o.tenant_id = a.tenant_id
+        and o.number_key = a.number_key and o.member_id <> a.member_id
+        where a.tenant_id = ${tenantId} and a.id = ${accountId}) as account_shared,
+      exists (select 1 from member_traits t join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule
+        and o.trait_key = t.trait_key and o.member_id <> t.member_id
+        where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.rule = 'SAME_DEVICE') as device_shared,
+      (select amount::text from deposit) as deposited,
+      (select coalesce(-sum(e.amount), 0)::text from ledger.entries e, deposit d
+        where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.position > d.position
+          and e.kind in ('BET', 'ROLLBACK')) as staked_since,
+      play.staked, play.won
+    from day, play`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database gave no answer");
+  return {
+    dayAmount: BigInt(row.day_amount),
+    dayCount: row.day_count,
+    isPaidBefore: row.paid_before,
+    accountAge: row.account_age,
+    credentialsAge: row.credentials_age,
+    addressAge: row.address_age,
+    isAccountShared: row.account_shared,
+    isDeviceShared: row.device_shared,
+    deposited: row.deposited === null ? null : BigInt(row.deposited),
+    stakedSince: BigInt(row.staked_since),
+    staked: BigInt(row.staked),
+    won: BigInt(row.won),
+  };
+}

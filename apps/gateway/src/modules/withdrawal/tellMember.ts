@@ -1,0 +1,35 @@
+import type { Db } from "../../db/Schema.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { toDecimal } from "@marquee/contract";
+import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
+import type { Withdrawal } from "./withdrawalStore.ts";
+
+/** The messages about withdrawals. */
+export type WithdrawalMessage =
+  | "withdrawal.disbursed"
+  | "withdrawal.reminder"
+  | "withdrawal.returned"
+  | "withdrawal.paid"
+  | "withdrawal.denied";
+
+/** Tells the member of a step, in its transaction: open pages by a live event, and the mailbox or phone by a message. */
+export async function tellMember(
+  tx: Db,
+  services: Pick<Services, "messages" | "tenantRegistry">,
+  withdrawal: Withdrawal,
+  template: WithdrawalMessage,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { tenant_id: tenantId, member_id: memberId, order_no: orderNo, amount, fee, currency } = withdrawal;
+  await publishEvent(tx, { tenantId, memberId, kind: "order" });
+  const site = services.tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
+  const sum = `${toDecimal(BigInt(amount) - BigInt(fee))} ${currency}`;
+  const member = await getMember(tx, tenantId, memberId);
+  await notifyMember(tx, services, member, {
+    kind: "account",
+    template,
+    values: { site, order: orderNo, amount: sum, ...values },
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import {
+  addWithdrawalAccount,
+  createWithdrawal,
+  getBalance,
+  getWithdrawal,
+  setPaymentPassword,
+  type WithdrawalOrder,
+} from "@marquee/contract";
+import { changeWithdrawalSettings, getWithdrawalSettings, type WithdrawalSettings } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { openTestApp, type TestApp } from "./openTestApp.ts";
+import { createPayHouse, type PayHouse } from "./payHouse.ts";
+import { addStaff, deskSettings, Staff } from "./staff.ts";
+import { openAurelune, passwordOf, type Visitor } from "./visitor.ts";
+
+/** The payment password of the tests' members. */
+export const paymentPassword = "482915";
+
+/** Where they are paid. */
+export const bank = { methodId: "PAY_HOUSE_BANK", place: "Harbour Bank", holder: "Nguyễn Văn An" } as const;
+
+/** A key of a call of its own. */
+export const newKey = () => ({ headers: { "idempotency-key": randomUUID() } });
+
+/** Settings under which every withdrawal is paid at once. */
+const withoutChecks = (settings: WithdrawalSettings): WithdrawalSettings => ({
+  ...settings,
+  accountHours: 0,
+  dayAmount: null,
+  identityAmount: null,
+  secondApprovalAmount: null,
+  rules: Object.fromEntries(
+    Object.entries(settings.rules).map(([name, { limit }]) => [name, { limit, enabled: false }]),
+  ) as WithdrawalSettings["rules"],
+});
+
+let digits = 10_000_000;
+
+/** A number that no other account has; the pay-house pays it. */
+export const toNumber = (): string => `${(digits += 1)}1`;
+
+/** A member who can withdraw. */
+interface Withdrawer {
+  readonly ann: Visitor;
+  readonly accountId: string;
+}
+
+/**
+ * A gateway with a pay-house in another process, staff, and members with money; each test begins without checks and ends with a ledger
+ * without faults.
+ */
+export function useWithdrawals() {
+  let app: TestApp;
+  let pay: PayHouse;
+  let gateway = "";
+  let names = 0;
+  const people = new Map<string, Staff>();
+
+  beforeAll(async () => {
+    pay = await createPayHouse();
+    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
+    gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });
+    await pay.start(gateway);
+    for (const [name, role] of [
+      ["pia", "PAYMENTS"],
+      ["rita", "RISK"],
+      ["sam", "SUPPORT"],
+    ] as const) {
+      await addStaff(app.services.db, `${name}@aurelune.example`, { AURELUNE: [role] });
+      people.set(name, await new Staff(app, "AURELUNE").login(`${name}@aurelune.example`));
+    }
+  });
+  beforeEach(() => change(withoutChecks));
+  afterEach(async () => {
+    await pay.setFaults();
+    expect(await app.listFaults()).toEqual([]);
+  });
+  afterAll(async () => {
+    await app.close();
+    await pay.stop();
+  });
+
+  const staff = (name: "pia" | "rita" | "sam"): Staff => {
+    const found = people.get(name);
+    if (found === undefined) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+
+  const change = async (edit: (settings: WithdrawalSettings) => WithdrawalSettings): Promise<void> => {
+    const { settings, version } = await staff("rita").get(getWithdrawalSettings, {});
+    await staff("rita").get(changeWithdrawalSettings, { settings: edit(settings), version, reason: "for a test" });
+  };
+
+  const newMember = async (number = toNumber()): Promise<Withdrawer> => {
+    const ann = openAurelune(app);
+    await ann.registerAs(`withdrawer${(names += 1)}`);
+    const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
+    await ann.get(setPaymentPassword, { password: passwordOf("AURELUNE"), ...password });
+    const accounts = await ann.get(addWithdrawalAccount, { ...bank, number, paymentPassword });
+    return { ann, accountId: accounts[0]?.id ?? "" };
+  };
+
+  const order = (ann: Visitor, accountId: string, amount = "100000.00", sent = newKey()): Promise<WithdrawalOrder> =>
+    ann.get(createWithdrawal, { accountId, amount, paymentPassword }, sent);
+
+  const untilState = (ann: Visitor, orderNo: string, state: WithdrawalOrder["state"]): Promise<void> =>
+    expect.poll(async () => (await ann.get(getWithdrawal, { orderNo })).state, { timeout: 20_000 }).toBe(state);
+
+  return {
+    app: () => app,
+    pay: () => pay,
+    gateway: () => gateway,
+    staff,
+    change,
+    newMember,
+    order,
+    untilState,
+    walletOf: async (ann: Visitor) => (await ann.get(getBalance, {})).wallets[0],
+    /** A withdrawal that is paid and waits for the member's answer. */
+    disburse: async (): Promise<Withdrawer & { readonly orderNo: string }> => {
+      const member = await newMember();
+      const { orderNo } = await order(member.ann, member.accountId);
+      await untilState(member.ann, orderNo, "DISBURSED");
+      return { ...member, orderNo };
+    },
+    /** Lets the job ask about every withdrawal now. */
+    askNow: () => sql`update withdrawals set ask_at = clock_timestamp() - interval '1 second'`.execute(app.services.db),
+  };
+}

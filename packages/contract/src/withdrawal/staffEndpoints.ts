@@ -1,0 +1,67 @@
+import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Shape from "./staffSchemas.ts";
+
+const own = { domain: "withdrawal", scope: "merchant" } as const;
+
+/** The withdrawals of a merchant, newest first; those that wait by their state, the longest first. */
+export const listStaffWithdrawals = /* @__PURE__ */ staffEndpoint<
+  Shape.ListStaffWithdrawals,
+  Shape.StaffWithdrawalPage
+>({
+  ...own,
+  name: "listStaffWithdrawals",
+  method: "GET",
+  path: "/staff/withdrawals",
+  permission: "balances.read",
+});
+
+/** One withdrawal with its checks, steps and pictures. */
+export const getStaffWithdrawal = /* @__PURE__ */ staffEndpoint<Shape.StaffWithdrawalNo, Shape.StaffWithdrawalSheet>({
+  ...own,
+  name: "getStaffWithdrawal",
+  method: "GET",
+  path: "/staff/withdrawals/order",
+  permission: "balances.read",
+});
+
+/** Approves or rejects a withdrawal that waits; over the merchant's amount it takes two people. */
+export const decideWithdrawal = /* @__PURE__ */ staffEndpoint<Shape.DecideWithdrawal, Shape.StaffWithdrawalSheet>({
+  ...own,
+  name: "decideWithdrawal",
+  method: "POST",
+  path: "/staff/withdrawals/decide",
+  permission: "balances.approve",
+});
+
+/** Decides about a claim: what is missing is paid by a linked order, or the claim is denied. */
+export const resolveClaim = /* @__PURE__ */ staffEndpoint<Shape.ResolveClaim, Shape.StaffWithdrawalSheet>({
+  ...own,
+  name: "resolveClaim",
+  method: "POST",
+  path: "/staff/withdrawals/resolve",
+  permission: "balances.approve",
+});
+
+/** How withdrawals are handled: times, limits, checks. */
+export const getWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
+  Record<string, never>,
+  Shape.StoredWithdrawalSettings
+>({
+  ...own,
+  name: "getWithdrawalSettings",
+  method: "GET",
+  path: "/staff/withdrawals/settings",
+  permission: "balances.read",
+});
+
+/** Changes how withdrawals are handled; of two people the second is told. */
+export const changeWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
+  Shape.ChangeWithdrawalSettings,
+  Shape.StoredWithdrawalSettings
+>({
+  ...own,
+  name: "changeWithdrawalSettings",
+  method: "POST",
+  path: "/staff/withdrawals/settings",
+  permission: "rules.change",
+});

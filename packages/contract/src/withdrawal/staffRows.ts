@@ -1,0 +1,32 @@
+import { Nothing } from "../shapes.ts";
+import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import {
+  changeWithdrawalSettings,
+  decideWithdrawal,
+  getStaffWithdrawal,
+  getWithdrawalSettings,
+  listStaffWithdrawals,
+  resolveClaim,
+} from "./staffEndpoints.ts";
+import * as shapes from "./staffSchemas.ts";
+
+/** Withdrawals in the back office. */
+export const withdrawalStaffRows: readonly StaffRow[] = [
+  staffRow(listStaffWithdrawals, shapes.ListStaffWithdrawalsSchema, shapes.StaffWithdrawalPageSchema),
+  staffRow(getStaffWithdrawal, shapes.StaffWithdrawalNoSchema, shapes.StaffWithdrawalSheetSchema, ["order.unknown"]),
+  staffRow(decideWithdrawal, shapes.DecideWithdrawalSchema, shapes.StaffWithdrawalSheetSchema, [
+    "order.unknown",
+    "state.changed",
+    "proposal.own",
+  ]),
+  staffRow(resolveClaim, shapes.ResolveClaimSchema, shapes.StaffWithdrawalSheetSchema, [
+    "order.unknown",
+    "state.changed",
+    "proposal.own",
+  ]),
+  staffRow(getWithdrawalSettings, Nothing, shapes.StoredWithdrawalSettingsSchema),
+  staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema, [
+    "state.changed",
+    "fields",
+  ]),
+];

@@ -1,0 +1,149 @@
+import { type Static, Type } from "typebox";
+import { Decimal, Millis, text } from "../shapes.ts";
+import { Cursor, Reason } from "../staff/schemas.ts";
+import { payoutTypes, withdrawalRuleNames, withdrawalStates } from "./states.ts";
+
+const State = Type.Enum(withdrawalStates.states);
+const Maybe = Type.Union([Type.String(), Type.Null()]);
+
+export const ListStaffWithdrawalsSchema = Type.Object({
+  state: Type.Optional(State),
+  cursor: Type.Optional(Cursor),
+});
+
+/** GET /staff/withdrawals. */
+export type ListStaffWithdrawals = Static<typeof ListStaffWithdrawalsSchema>;
+
+const line = {
+  orderNo: Type.String(),
+  at: Millis,
+  changedAt: Millis,
+  memberId: Type.String(),
+  username: Type.String(),
+  type: Type.Enum(payoutTypes),
+  state: State,
+  amount: Decimal,
+  fee: Decimal,
+  currency: Type.String(),
+  /** The checks that sent it to staff. */
+  checks: Type.Array(Type.String()),
+  /** Who has approved it already, where it takes two. */
+  firstApprover: Maybe,
+  /** What the provider said against what is stored, to be settled by hand. */
+  contradiction: Type.String(),
+  hasComplaint: Type.Boolean(),
+} as const;
+
+const StaffWithdrawalSchema = Type.Object(line);
+
+/** A withdrawal in a list of the back office. */
+export type StaffWithdrawal = Static<typeof StaffWithdrawalSchema>;
+
+export const StaffWithdrawalPageSchema = Type.Object({ items: Type.Array(StaffWithdrawalSchema), next: Maybe });
+
+/** Withdrawals, newest first. */
+export type StaffWithdrawalPage = Static<typeof StaffWithdrawalPageSchema>;
+
+export const StaffWithdrawalNoSchema = Type.Object({ orderNo: text(40) });
+
+/** Names a withdrawal of the merchant. */
+export type StaffWithdrawalNo = Static<typeof StaffWithdrawalNoSchema>;
+
+export const StaffWithdrawalSheetSchema = Type.Object({
+  ...line,
+  place: Type.String(),
+  /** Masked, as its member sees it. */
+  number: Type.String(),
+  holder: Type.String(),
+  provider: Type.String(),
+  providerRef: Maybe,
+  confirmUntil: Type.Union([Millis, Type.Null()]),
+  received: Type.Union([Decimal, Type.Null()]),
+  remark: Type.String(),
+  complaint: Type.String(),
+  linkedOrderNo: Maybe,
+  /** Links to the pictures of a claim, for this session and five minutes. */
+  pictures: Type.Array(Type.Object({ url: Type.String(), expiresAt: Millis })),
+  steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
+});
+
+/** Everything about one withdrawal. */
+export type StaffWithdrawalSheet = Static<typeof StaffWithdrawalSheetSchema>;
+
+export const DecideWithdrawalSchema = Type.Object({
+  orderNo: text(40),
+  decision: Type.Enum(["approve", "reject"]),
+  /** The member reads it where a withdrawal is rejected. */
+  reason: Reason,
+});
+
+/** POST /staff/withdrawals/decide. */
+export type DecideWithdrawal = Static<typeof DecideWithdrawalSchema>;
+
+export const ResolveClaimSchema = Type.Object({
+  orderNo: text(40),
+  decision: Type.Enum(["pay", "deny"]),
+  /** The member reads it. */
+  reason: Reason,
+});
+
+/** POST /staff/withdrawals/resolve. */
+export type ResolveClaim = Static<typeof ResolveClaimSchema>;
+
+const Amount = Type.Union([Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" }), Type.Null()]);
+const Limit = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+export const WithdrawalSettingsSchema = Type.Object(
+  {
+    /** The hours that a new account waits. */
+    accountHours: Type.Integer({ minimum: 0, maximum: 720 }),
+    /** The minutes after which a payment that nobody answers for counts as received. */
+    confirmMinutes: Type.Integer({ minimum: 5, maximum: 10_080 }),
+    /** The most in 24 hours; null for no limit. */
+    dayAmount: Amount,
+    /** From this amount on a confirmed identity is needed, and without documents the check "identity.unverified" applies. */
+    identityAmount: Amount,
+    /** From this amount on two people approve. */
+    secondApprovalAmount: Amount,
+    /** Each check: whether it is asked, and its limit in the unit of the check. */
+    rules: Type.Object(
+      Object.fromEntries(
+        withdrawalRuleNames.map((name) => [name, Type.Object({ enabled: Type.Boolean(), limit: Limit })]),
+      ),
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** How withdrawals of a merchant are handled. Amounts are decimal texts in the merchant's currency. */
+export type WithdrawalSettings = {
+  readonly accountHours: number;
+  readonly confirmMinutes: number;
+  readonly dayAmount: string | null;
+  readonly identityAmount: string | null;
+  readonly secondApprovalAmount: string | null;
+  readonly rules: Readonly<
+    Record<(typeof withdrawalRuleNames)[number], { readonly enabled: boolean; readonly limit: number }>
+  >;
+};
+
+export const StoredWithdrawalSettingsSchema = Type.Object({
+  settings: Type.Unsafe<WithdrawalSettings>(WithdrawalSettingsSchema),
+  /** Grows with each change; 0 for what the platform begins with. */
+  version: Type.Integer({ minimum: 0 }),
+  currency: Type.String(),
+});
+
+/** GET /staff/withdrawals/settings. */
+export type StoredWithdrawalSettings = Static<typeof StoredWithdrawalSettingsSchema>;
+
+export const ChangeWithdrawalSettingsSchema = Type.Object({
+  settings: Type.Unsafe<WithdrawalSettings>(WithdrawalSettingsSchema),
+  /** The version that the page had. */
+  version: Type.Integer({ minimum: 0 }),
+  reason: Reason,
+});
+
+/** POST /staff/withdrawals/settings. */
+export type ChangeWithdrawalSettings = Static<typeof ChangeWithdrawalSettingsSchema>;

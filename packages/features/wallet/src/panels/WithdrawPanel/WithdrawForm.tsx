@@ -1,0 +1,201 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
+import type { PayoutMethod, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
+import { toFieldText } from "@marquee/i18n";
+import { useFormFaults, useOpenCentre, useStatusQuery } from "@marquee/runtime";
+import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { Sums } from "../../components/Sums.tsx";
+import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
+import { toCredit } from "../../model/toCredit.ts";
+
+type Values = { accountId: string; amount: string; paymentPassword: string };
+
+const fieldOfCode = {
+  "withdraw.min": "amount",
+  "withdraw.max": "amount",
+  "withdraw.daily": "amount",
+  "wallet.insufficient": "amount",
+  "withdraw.account.unknown": "accountId",
+  "withdraw.account.waiting": "accountId",
+  "payment.password.required": "paymentPassword",
+  "payment.password.invalid": "paymentPassword",
+  "payment.password.locked": "paymentPassword",
+} as const;
+
+/** The account, the amount and the payment password (MC-04). What was typed stays when it is refused, the password too. */
+export function WithdrawForm({
+  options,
+  onOpen,
+}: {
+  readonly options: WithdrawalOptions;
+  readonly onOpen: (orderNo: string) => void;
+}) {
+  const { methods, accounts, available, frozen, dayLeft, identityFrom, paymentPassword } = options;
+  const { t, i18n } = useLingui();
+  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const [create] = useCreateWithdrawalMutation();
+  const openCentre = useOpenCentre();
+  // The form opens once; an account whose time comes meanwhile is taken by the gateway all the same.
+  const [now] = useState(Date.now);
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly code: string }>();
+  const toFaults = useFormFaults(fieldOfCode);
+  const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
+  const findMethod = (id: string): PayoutMethod | undefined => {
+    const account = accounts.find((each) => each.id === id);
+    return methods.find(({ methodId }) => methodId === account?.methodId);
+  };
+  const check = ({ accountId, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
+    const method = findMethod(accountId);
+    const faults: FormikErrors<Values> = {};
+    if (method === undefined) faults.accountId = t`Choose one of your accounts.`;
+    if (amount === "") faults.amount = toFieldText(i18n, { name: "amount", rule: "required" });
+    else if (toCredit(amount, 0) === null) faults.amount = toFieldText(i18n, { name: "amount", rule: "amount" });
+    else if (method && Number(amount) < Number(method.min)) faults.amount = t`At least ${toShown(method.min)}`;
+    else if (method && Number(amount) > Number(method.max)) faults.amount = t`At most ${toShown(method.max)}`;
+    else if (Number(amount) > Number(available)) faults.amount = t`You can withdraw ${toShown(available)} now.`;
+    if (paymentPassword !== null && password === "")
+      faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
+    return faults;
+  };
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal(undefined);
+    const { paymentPassword: password, ...order } = values;
+    const result = await create(paymentPassword === null ? order : { ...order, paymentPassword: password });
+    if (result.data) return onOpen(result.data.orderNo);
+    const { text, fields } = toFaults(result.error);
+    setRefusal({ text, code: isApiError(result.error) ? result.error.code : "unknown" });
+    setErrors(fields);
+  };
+  const toDetail = ({ number, usableAt, methodId }: WithdrawalAccount): string => {
+    if (usableAt > now) {
+      const until = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium", timeStyle: "short" }).format(usableAt);
+      return t`${number} · can be paid from ${until}`;
+    }
+    const minutes = methods.find((each) => each.methodId === methodId)?.expectMinutes ?? 0;
+    return t`${number} · usually within ${minutes} min`;
+  };
+  const usable = accounts.find(({ usableAt }) => usableAt <= now) ?? accounts[0];
+  return (
+    <Formik
+      initialValues={{ accountId: usable?.id ?? "", amount: "", paymentPassword: "" }}
+      validate={check}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting, setFieldValue }) => {
+        const method = findMethod(values.accountId);
+        const sums = method && toCredit(values.amount, method.feeBasisPoints);
+        return (
+          <Form label={t`New withdrawal`}>
+            {refusal !== undefined && refusal.text !== "" && (
+              <Text tone="danger" role="alert">
+                {refusal.text}
+              </Text>
+            )}
+            {refusal?.code === "kyc.required" && (
+              <Button onClick={() => openCentre("member", "identity")}>
+                <Trans>Confirm your identity</Trans>
+              </Button>
+            )}
+            <Sums>
+              <dt>
+                <Trans>You can withdraw</Trans>
+              </dt>
+              <dd>
+                <Money amount={available} currency={symbol} />
+              </dd>
+              {frozen !== "0.00" && (
+                <>
+                  <dt>
+                    <Trans>On its way</Trans>
+                  </dt>
+                  <dd>
+                    <Money amount={frozen} currency={symbol} />
+                  </dd>
+                </>
+              )}
+              {dayLeft !== null && (
+                <>
+                  <dt>
+                    <Trans>Left for 24 hours</Trans>
+                  </dt>
+                  <dd>
+                    <Money amount={dayLeft} currency={symbol} />
+                  </dd>
+                </>
+              )}
+            </Sums>
+            <FormRadioGroup
+              name="accountId"
+              label={t`Where shall the money go?`}
+              options={accounts.map((account) => ({
+                value: account.id,
+                label: `${account.place} (${t(payoutTypeTexts[account.type])})`,
+                detail: toDetail(account),
+              }))}
+            />
+            <FormMoneyField
+              name="amount"
+              label={t`Amount`}
+              required
+              autoComplete="off"
+              currency={symbol}
+              {...(method && {
+                limits: {
+                  min: method.min,
+                  max: method.max,
+                  toText: (min: string, max: string) => t`From ${min} to ${max}`,
+                },
+              })}
+            />
+            <div>
+              <Button size="small" onClick={() => void setFieldValue("amount", available)}>
+                <Trans>Everything</Trans>
+              </Button>
+            </div>
+            {paymentPassword !== null && (
+              <FormTextField
+                name="paymentPassword"
+                label={t`Payment password`}
+                required
+                type="password"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+              />
+            )}
+            {sums && sums.fee !== "0.00" && (
+              <Sums>
+                <dt>
+                  <Trans>Fee</Trans>
+                </dt>
+                <dd>
+                  <Money amount={sums.fee} currency={symbol} />
+                </dd>
+                <dt>
+                  <Trans>You receive</Trans>
+                </dt>
+                <dd>
+                  <Money amount={sums.credit} currency={symbol} />
+                </dd>
+              </Sums>
+            )}
+            <Button type="submit" look="primary" busy={isSubmitting} wide>
+              <Trans>Withdraw</Trans>
+            </Button>
+            <Text size="label" tone="muted">
+              <Trans>A withdrawal cannot be taken back once it is sent.</Trans>{" "}
+              {identityFrom !== null && (
+                <Trans>
+                  From <Money amount={identityFrom} currency={symbol} /> on we need your identity documents.
+                </Trans>
+              )}
+            </Text>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

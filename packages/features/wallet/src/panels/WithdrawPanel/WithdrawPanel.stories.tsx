@@ -1,0 +1,23 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = {
+  title: "Screens/Withdraw",
+  component: AppPage,
+  args: { path: "/member/withdraw", visitor: "member" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
+
+export default meta;
+
+export const Default: PageStory = { tags: ["test"] };
+
+export const Order: PageStory = { args: { path: "/member/withdraw?order=W261121HARBOUR77" }, tags: ["test"] };
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Empty: PageStory = { args: { situation: "empty" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };

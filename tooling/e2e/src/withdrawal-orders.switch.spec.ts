@@ -1,0 +1,226 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { listAxeFaults } from "./listAxeFaults.ts";
+import { drawPicture } from "./pictures.ts";
+import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
+import { openPlatform } from "./startPlatform.ts";
+
+// A payout takes its time, and each journey is long.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+// A platform of its own: other journeys look at the same queues of the back office.
+test.beforeAll(async () => {
+  platform = await openPlatform([5520, 5570], {});
+});
+test.afterAll(() => platform.close());
+
+const brand = "aurelune";
+const secret = "482915";
+const toSite = (path: string): string => `http://${brand}.localhost:${platform.port}${path}`;
+const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/AURELUNE/${path}`;
+
+async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(toDesk(path));
+  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
+  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+  return page;
+}
+
+const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
+
+/** A new member with the sign-up credit and a payment password, at the withdrawal panel. */
+async function openWithdraw(page: Page): Promise<Locator> {
+  await page.goto(toSite("/"));
+  await register(page, brand, toNewName());
+  await page.goto(toSite("/member/withdraw"));
+  const centre = findCentre(page);
+  await expect(centre.getByRole("heading", { name: "Set a payment password first" })).toBeVisible();
+  await centre.getByRole("button", { name: "Open the security centre" }).click();
+  await centre.getByRole("button", { name: "Set payment password" }).click();
+  const form = centre.getByRole("form", { name: "Set payment password" });
+  await form.getByLabel("Login password").fill(brands[brand].password);
+  await form.getByLabel("New payment password", { exact: true }).fill(secret);
+  await form.getByLabel("Repeat the new payment password").fill(secret);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your payment password was set.")).toBeVisible();
+  await page.goto(toSite("/member/withdraw"));
+  return centre;
+}
+
+async function addAccount(centre: Locator, number: string): Promise<void> {
+  const form = centre.getByRole("form", { name: "New account" });
+  await form.getByLabel("Account number").fill(number);
+  await form.getByLabel("Account holder").fill("Nguyễn Văn An");
+  await form.getByLabel("Payment password").fill(secret);
+  await form.getByRole("button", { name: "Add account" }).click();
+  await expect(centre.getByRole("form", { name: "New withdrawal" })).toBeVisible();
+}
+
+/** Orders a withdrawal of everything. @returns its number */
+async function withdraw(page: Page, centre: Locator): Promise<string> {
+  const form = centre.getByRole("form", { name: "New withdrawal" });
+  await form.getByRole("button", { name: "Everything" }).click();
+  await form.getByLabel("Payment password").fill(secret);
+  await form.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page).toHaveURL(/order=W/);
+  return new URL(page.url()).searchParams.get("order") ?? "";
+}
+
+async function decide(desk: Page, orderNo: string, button: string, reason: string): Promise<void> {
+  await desk.goto(toDesk(`withdrawals/${orderNo}`));
+  await desk.getByLabel("Why").fill(reason);
+  await desk.getByRole("button", { name: button }).click();
+}
+
+const findState = (centre: Locator, state: string): Locator => centre.getByRole("status").getByText(state);
+
+test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, staff approve it, the provider pays, and the member says that it came", async ({
+  page,
+  browser,
+}) => {
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123456");
+  const orderNo = await withdraw(page, centre);
+  await expect(findState(centre, "Being checked")).toBeVisible();
+  await expect(centre.getByRole("listitem").filter({ hasText: "Your first withdrawal" })).toBeVisible();
+  // The money is held, and no button takes the withdrawal back.
+  await expect.poll(() => readBalance(page)).toBe("0.00");
+  await expect(centre.getByRole("button", { name: /cancel|end this|take back/i })).toHaveCount(0);
+  const desk = await openDesk(browser, "withdrawals");
+  await desk.getByLabel("State").selectOption("RISK");
+  await desk.getByRole("link", { name: orderNo }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText(orderNo);
+  await expect(desk.getByText("First withdrawal")).toBeVisible();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("Say why, in a few words.")).toBeVisible();
+  await desk.getByLabel("Why").fill("known by phone");
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
+  // The member's page follows by itself.
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await expect(centre.getByText(/^Time left to answer:/)).toBeVisible();
+  await expect(centre.getByText(/cannot be refunded/)).toBeVisible();
+  await centre.getByRole("button", { name: "Yes, all of it" }).click();
+  await expect(findState(centre, "Received")).toBeVisible();
+  await expect(centre.getByRole("button", { name: "Yes, all of it" })).toHaveCount(0);
+  await expect(centre.getByRole("list", { name: "What has happened" }).getByRole("listitem")).toHaveText([
+    /Submitted/,
+    /Being checked/,
+    /Approved/,
+    /Being paid/,
+    /Paid, please confirm/,
+    /Received/,
+  ]);
+  await centre.getByRole("button", { name: "All withdrawals" }).click();
+  await expect(centre.getByRole("table", { name: "Your withdrawals" }).getByRole("row")).toHaveCount(2);
+});
+
+test("WL-09, X-33: a part came, the rest is under review, and staff pay it by a linked order", async ({
+  page,
+  browser,
+}) => {
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123457");
+  const orderNo = await withdraw(page, centre);
+  const desk = await openDesk(browser, "withdrawals");
+  await decide(desk, orderNo, "Approve", "known by phone");
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await centre.getByRole("button", { name: "Only a part" }).click();
+  const form = centre.getByRole("form", { name: "Only a part came" });
+  await form.getByLabel("What came").fill("100000");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("More than nothing and less than what was paid")).toBeVisible();
+  await form.getByLabel("What came").fill("40000");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(findState(centre, "The rest is under review")).toBeVisible();
+  await expect(centre.getByLabel("Your answer")).toContainText("60,000.00");
+  await decide(desk, orderNo, "Pay what is missing", "The bank kept a part.");
+  await expect(findState(centre, "The rest is being paid")).toBeVisible({ timeout: 15_000 });
+  await centre.getByRole("button", { name: /^Show the linked order/ }).click();
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await expect(centre.getByText("60,000.00").first()).toBeVisible();
+});
+
+test("WL-10, Q-26: nothing came: a picture is needed, staff look at it and deny, and the member may complain", async ({
+  page,
+  browser,
+}) => {
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123458");
+  const orderNo = await withdraw(page, centre);
+  const desk = await openDesk(browser, "withdrawals");
+  await decide(desk, orderNo, "Approve", "known by phone");
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await centre.getByRole("button", { name: "No, nothing" }).click();
+  const form = centre.getByRole("form", { name: "Nothing came" });
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText(/^Add one to three pictures/)).toBeVisible();
+  await form.locator("input[type=file]").setInputFiles(drawPicture("statement.png", [90, 120, 160]));
+  await expect(form.getByText("1 of 3 pictures")).toBeVisible();
+  await form.getByLabel("What happened (optional)").fill("My statement shows nothing.");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(findState(centre, "Your claim is under review")).toBeVisible();
+  await desk.goto(toDesk(`withdrawals/${orderNo}`));
+  await expect(desk.getByText("My statement shows nothing.")).toBeVisible();
+  await expect
+    .poll(() => desk.getByAltText("Picture 1").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  await decide(desk, orderNo, "Deny the claim", "The bank confirmed the credit.");
+  await expect(findState(centre, "Claim denied")).toBeVisible({ timeout: 15_000 });
+  await expect(centre.getByText("The bank confirmed the credit.")).toBeVisible();
+  await centre.getByRole("button", { name: "Complain about this withdrawal" }).click();
+  await centre.getByLabel("What is your complaint?").fill("My bank says that nothing came.");
+  await centre.getByRole("button", { name: "Send complaint" }).click();
+  await expect(centre.getByRole("note")).toContainText("My bank says that nothing came.");
+});
+
+test("WL-12: three wrong payment passwords lock it, nothing that was typed is lost, and the balance stays", async ({
+  page,
+}) => {
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123459");
+  const form = centre.getByRole("form", { name: "New withdrawal" });
+  await form.getByLabel("Amount", { exact: false }).first().fill("100000");
+  for (const said of [/./, /./, /locked|hour|minutes/i]) {
+    await form.getByLabel("Payment password").fill("000000");
+    await form.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect(form.locator("[role=alert], [aria-invalid=true]").first()).toBeVisible();
+    await expect(form.getByText(said).first()).toBeVisible();
+  }
+  await form.getByLabel("Payment password").fill(secret);
+  await form.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(form.getByLabel("Amount", { exact: false }).first()).toHaveValue(/100,?000/);
+  await expect(page).not.toHaveURL(/order=W/);
+  expect(await readBalance(page)).toBe("100000.00");
+});
+
+test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that is switched off lets the next one through", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "withdrawal-checks");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await expect(desk.getByRole("heading", { level: 1, name: "Withdrawal checks" })).toBeVisible();
+  expect(await listAxeFaults(desk)).toEqual([]);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const check of ["First withdrawal", "New account", "Password, contact or factor changed"])
+    await desk.getByRole("checkbox", { name: check }).uncheck();
+  await desk.getByLabel("Why").fill("a test of the checks");
+  await desk.getByRole("button", { name: "Save" }).click();
+  await expect(desk.getByText("Saved.")).toBeVisible();
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123460");
+  await withdraw(page, centre);
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await desk.goto(toDesk("withdrawals"));
+  await expect(
+    desk.getByRole("table", { name: "Withdrawals" }).or(desk.getByText("Withdrawals").first()),
+  ).toBeVisible();
+  expect(await listAxeFaults(desk)).toEqual([]);
+});
