@@ -50,7 +50,8 @@ export async function lockMember(tx: Db, { tenantId, memberId }: MemberKey): Pro
     .select("member_id")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
-    .forUpdate()
+    // Counted play refers to this row, and a bet holds the wallet meanwhile: it must not wait here.
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
