@@ -24,6 +24,7 @@ export const textFolders: readonly string[] = [
   "packages/features/support",
   "packages/features/security",
   "packages/features/agent",
+  "packages/features/protection",
   ...listSlotApps(),
 ];
 

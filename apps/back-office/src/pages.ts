@@ -6,6 +6,7 @@ import { reportDesk } from "./report/reportDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
+import { protectionDesk } from "./protection/protectionDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
@@ -18,6 +19,7 @@ const deskModules: readonly DeskModule[] = [
   gamesDesk,
   systemDesk,
   authDesk,
+  protectionDesk,
 ];
 
 /** Every page, in the order of the menu. */

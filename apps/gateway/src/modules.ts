@@ -12,6 +12,7 @@ import { walletModule } from "./modules/wallet/index.ts";
 import { securityModule } from "./modules/security/index.ts";
 import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
+import { protectionModule } from "./modules/protection/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
 export const modules: readonly GatewayModule[] = [
@@ -28,4 +29,5 @@ export const modules: readonly GatewayModule[] = [
   staffModule,
   memberDeskModule,
   reportModule,
+  protectionModule,
 ];

@@ -67,6 +67,12 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     removeFavourite: { nodeId, vendor: "X", gameType: "RNG" },
     createDeposit: { methodId: "NONE", amount: "100.00" },
     cancelDeposit: { orderNo: "D0" },
+    setLimit: { kind: "DEPOSIT", period: "DAY", amount: "100000.00" },
+    confirmLimit: { kind: "DEPOSIT", period: "DAY" },
+    keepLimit: { kind: "DEPOSIT", period: "DAY" },
+    setRealityCheck: { minutes: 30 },
+    takeTimeOut: { hours: 24 },
+    excludeSelf: { months: 6, understood: false },
     launchGame: launch,
     launchGameFallback: launch,
   };

@@ -1,3 +1,4 @@
+import type { ApiError } from "./ApiError.ts";
 import type { LanguageCode, PublicKey } from "@marquee/contract";
 
 /** What a call needs from the page. The store passes it as the thunk's `extra`, so nothing here is a global. */
@@ -11,8 +12,8 @@ export type ClientContext = {
   readonly getPublicKey: () => Promise<PublicKey | null>;
   /** Takes a newer key that the gateway sent with `encryption.key.unknown`. */
   readonly setPublicKey: (key: PublicKey) => void;
-  /** Called with the code of each refused call, before the call's own screen hears of it. */
-  readonly onRefusal: (code: string) => void;
+  /** Called with the code of each refused call and what its answer says beside it, before the call's own screen hears of it. */
+  readonly onRefusal: (code: string, value: ApiError["value"]) => void;
   /** Called once for each answer to a session's call that says it is over: 401 (LG-24), or a closed account. */
   readonly onSessionEnd: (code: string) => void;
 };

@@ -20,6 +20,7 @@ export const api = createApi({
     "RegisterRules",
     "Notices",
     "Orders",
+    "Protection",
   ],
   endpoints: () => ({}),
   // Lists and content stay cached for a minute after the last screen using them has gone.

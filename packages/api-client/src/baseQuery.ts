@@ -157,7 +157,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   let answer = await send(call, context, api.signal);
   if (canRepeat(call, answer, context)) answer = await send(call, context, api.signal);
   if (!isUndecided(answer)) endIntent(call);
-  if ("error" in answer) context.onRefusal(answer.error.code);
+  if ("error" in answer) context.onRefusal(answer.error.code, answer.error.value);
   // A late 401 of an older session must not end the one that has begun since.
   if ("error" in answer && endsSession(answer.error) && token !== null && token === context.getToken())
     context.onSessionEnd(answer.error.code);

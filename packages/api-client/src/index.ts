@@ -136,3 +136,15 @@ export {
   useListActivityQuery,
   useListSessionsQuery,
 } from "./endpoints/security.ts";
+export {
+  useAnswerRealityCheckMutation,
+  useConfirmLimitMutation,
+  useExcludeSelfMutation,
+  useGetProtectionQuery,
+  useKeepLimitMutation,
+  useNotePlayMutation,
+  useReadDepositMessageMutation,
+  useSetLimitMutation,
+  useSetRealityCheckMutation,
+  useTakeTimeOutMutation,
+} from "./endpoints/protection.ts";

@@ -63,7 +63,7 @@ it("LG-24: a refusal is told to the page, and ends the session that it was about
     code: "login.not.session",
     retryAfter: undefined,
   });
-  expect(onRefusal).toHaveBeenCalledExactlyOnceWith("login.not.session");
+  expect(onRefusal).toHaveBeenCalledExactlyOnceWith("login.not.session", {});
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("login.not.session");
   let token = "old";
   const changing = { ...client, getToken: () => token };

@@ -29,7 +29,7 @@ async function toRefusal(response: Response, context: ClientContext, token: stri
   const body: unknown = await response.json();
   if (!isEnvelope(body) || body.success) return { kind: "closed" };
   const { errorCode: code, retryAfter } = body;
-  context.onRefusal(code);
+  context.onRefusal(code, {});
   // As at every call: a late refusal of an older session must not end the one that has begun since.
   if (endsSession({ status: response.status, code }) && token !== null && token === context.getToken())
     context.onSessionEnd(code);

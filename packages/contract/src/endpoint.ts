@@ -12,6 +12,7 @@ export type Audience = "player" | "agent";
 
 /** The domains of the platform; the same word names the package, the folder and the module in every layer. */
 export type Domain =
+  | "protection"
   | "system"
   | "auth"
   | "member"

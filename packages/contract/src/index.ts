@@ -287,6 +287,12 @@ export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./securi
 export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";
 export { diffJurisdictions, getJurisdictionRules, jurisdictionIds, jurisdictions } from "./jurisdictions.ts";
 export type { JurisdictionId, JurisdictionRules, RuleChange } from "./jurisdictions.ts";
+export { answerRealityCheck, confirmLimit, excludeSelf, getProtection, keepLimit } from "./protection/endpoints.ts";
+export { notePlay, readDepositMessage, setLimit, setRealityCheck, takeTimeOut } from "./protection/endpoints.ts";
+export type { Exclude, LimitName, Play, Protection, ProtectionLimit, SetLimit } from "./protection/schemas.ts";
+export type { SetRealityCheck, TimeOut } from "./protection/schemas.ts";
+export { exclusionMonths, type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from "./protection/choices.ts";
+export { realityMinutes, timeOutHours } from "./protection/choices.ts";
 export {
   addWithdrawalAccount,
   complainAboutWithdrawal,

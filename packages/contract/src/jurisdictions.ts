@@ -14,7 +14,7 @@ export type JurisdictionRules = {
   readonly termsTicked: boolean;
   /** Milliseconds from one spin's start until the next one may start; 0 for none. */
   readonly leastSpin: number;
-  /** Modules that nobody switches off once they are on (contract 3.3). */
+  /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
 

@@ -8,6 +8,7 @@ import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
 import { securityRows } from "./security/rows.ts";
+import { protectionRows } from "./protection/rows.ts";
 import { withdrawalRows } from "./withdrawal/rows.ts";
 
 /** Every call of the contract, once. */
@@ -20,6 +21,7 @@ export const rows: readonly SchemaRow[] = [
   ...supportRows,
   ...securityRows,
   ...agentRows,
+  ...protectionRows,
   ...withdrawalRows,
   ...reportRows,
 ];

@@ -57,6 +57,10 @@ export {
   SettingSwitchSchema,
   StatusSwitchSchema,
 } from "./system/switchSchemas.ts";
+export { protectionRows } from "./protection/rows.ts";
+export { limitKinds, limitPeriods } from "./protection/choices.ts";
+export { exclusionKinds } from "./protection/staffSchemas.ts";
+export { protectionStaffRows } from "./protection/staffRows.ts";
 export { payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";
 export { withdrawalStaffRows } from "./withdrawal/staffRows.ts";

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CentrePanel, CentreProps, PanelGroup } from "./centres/CentrePanel.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
 
@@ -63,6 +63,33 @@ export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
   | { readonly loadDeferred: () => Promise<ComponentType> }
 );
 
+/** Stands before a panel of any feature and shows it, its children, when nothing is left to say first. */
+export type PanelGuard = {
+  readonly id: string;
+  /** The panel of the member centre. */
+  readonly panel: string;
+  /** Without it the panel stands by itself. */
+  readonly moduleId: ModId;
+  readonly load: () => Promise<{ readonly Guard: ComponentType<{ readonly children: ReactNode }> }>;
+};
+
+/** What a watch over a game is given (contract 3.12.4). */
+export type GameWatchProps = {
+  /** Pauses the game and covers it, or lets it go on. */
+  readonly onPause: (isPaused: boolean) => void;
+  /** Takes the game away for good and leaves `reason` in its place; an open round is settled by its server. */
+  readonly onStop: (reason: ReactNode) => void;
+  /** Leaves the game, for its lobby. */
+  readonly onLeave: () => void;
+};
+
+/** Watches over an open game for money; shown above it while its module is on. */
+export type GameWatch = {
+  readonly id: string;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<{ readonly Watch: ComponentType<GameWatchProps> }>;
+};
+
 /**
  * The states of features' own slices, by feature id. A feature adds its own where it creates its slice, and reads it by
  * `useAppSelector`; nobody else knows of it:
@@ -96,6 +123,10 @@ export type FeatureModule = {
   /** Headings of the centres' menus; under a heading stand the panels of any feature. */
   readonly panelGroups?: readonly PanelGroup[];
   readonly panels?: readonly CentrePanel[];
+  /** What stands before panels. */
+  readonly panelGuards?: readonly PanelGuard[];
+  /** What watches over games for money. */
+  readonly gameWatches?: readonly GameWatch[];
   /** What shows the modals of this feature, and those of `sharedModals` that are its own to show: made by `showModal`. */
   readonly modals?: readonly FeatureModal[];
   /** The page's own state for this feature; answers of the gateway are in the client's cache. */

@@ -84,11 +84,11 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
       newerKey = key;
     },
     // Without the chunk the next status poll tells.
-    onRefusal: (code) => {
+    onRefusal: (code, value) => {
       // Its chunks are no longer served, so load what replaces the site.
       if (code === "site.closed") return globalThis.location.reload();
       void import("./overlays/deferredChunk.ts").then(
-        ({ followRefusal }) => getStore().dispatch(followRefusal(code)),
+        ({ followRefusal }) => getStore().dispatch(followRefusal(code, value)),
         () => undefined,
       );
     },

@@ -23,9 +23,12 @@ export type {
   FeatureRoute,
   FeatureSlice,
   FeatureStates,
+  GameWatch,
+  GameWatchProps,
   HeaderAction,
   HomeSection,
   MenuItem,
+  PanelGuard,
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
@@ -39,6 +42,7 @@ export {
   changePasswordModal,
   idleModal,
   loginPopupModal,
+  protectionModal,
   registerModal,
   trialModal,
 } from "./modals/sharedModals.ts";

@@ -10,6 +10,7 @@ import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
 import { listWithdrawalAnswers } from "./fixtures/withdrawalAnswers.ts";
 import type { World } from "./World.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
+import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
 
 /** What a made-up gateway says to every row of the contract. */
 export function listAnswers(world: World): readonly Answer[] {
@@ -24,5 +25,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listSecurityAnswers,
     listAgentAnswers,
     listReportAnswers,
+    listProtectionAnswers,
   ].flatMap((list) => list(world));
 }

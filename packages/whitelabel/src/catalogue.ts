@@ -23,6 +23,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "support", manifest: "supportFeature", root: "ANNOUNCE3" },
   { feature: "security", manifest: "securityFeature", root: "SECCEN3" },
   { feature: "agent", manifest: "agentFeature", root: "AGENT3" },
+  { feature: "protection", manifest: "protectionFeature", root: "RGCEN3" },
 ];
 
 /**
@@ -88,6 +89,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("agent", "run", ["AGREG3", "TRIALAGENT3"], ["AGENT3"]),
   ...entry("auth", "run", ["FORGMAIL3", "PWDEXPFORCECHANGE3"], ["PASSWORD3"]),
   ...entry("auth", "run", ["CHNGPASSVERIF3"], ["PASSWORD3", "SMSCODE3"], { first: "off" }),
+  ...entry("protection", "build", ["RGCEN3"], ["LOGIN3"]),
+  ...entry(
+    "protection",
+    "run",
+    ["RGDEP3", "RGLOSS3", "RGWAGER3", "RGSESS3", "RGCHECK3", "RGTIMEOUT3", "RGEXCL3"],
+    ["RGCEN3"],
+  ),
 ];
 
 /**

@@ -14,6 +14,7 @@ const domains = [
   "lottery",
   "promotions",
   "security",
+  "protection",
   "points",
   "agent",
   "support",

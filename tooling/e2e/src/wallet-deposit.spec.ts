@@ -9,6 +9,7 @@ async function openDeposit(page: Page): Promise<Locator> {
   await register(page, brand, toNewName());
   await page.goto(toUrl(brand, "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: "Go on without a limit" }).click();
   await expect(centre.getByRole("heading", { level: 3, name: "Deposit" })).toBeVisible();
   return centre;
 }

@@ -25,6 +25,8 @@ export function useDepositTexts() {
     amount: t`Another amount was paid`,
     currency: t`Another currency was paid`,
     late: t`Paid after the end`,
+    limit: t`More than the member's deposit limit allows`,
+    excluded: t`The member has a time-out or exclusion`,
     reference: t`Another reference`,
     cancelled: t`Ended by the member`,
     provider: t`Refused by the provider`,

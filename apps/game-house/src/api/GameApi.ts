@@ -30,7 +30,7 @@ export type RoundView = {
   readonly startedAt: number;
   /** Why the bet was not taken, with REFUSED: a status of the wallet. */
   readonly refusal?: string;
-  /** The wallet's limit, with refusal RG_LIMIT. */
+  /** The player's limit that refused, with RG_LIMIT; what keeps him from playing, with PLAYER_BLOCKED. */
   readonly limit?: string;
 };
 

@@ -28,6 +28,7 @@ import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
 import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
+import type { ProtectionTables } from "../modules/protection/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
@@ -60,6 +61,7 @@ export interface Schema
     StaffTables,
     WebhookTables,
     WalletTables,
+    ProtectionTables,
     WithdrawalTables {}
 
 /** The gateway's query builder. */

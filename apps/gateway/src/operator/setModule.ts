@@ -1,8 +1,10 @@
-import { getJurisdictionRules, isModId, moduleParents, type WhitelabelNode } from "@marquee/contract";
+import { getJurisdictionRules, type WhitelabelNode } from "@marquee/contract";
 import type { Db } from "../db/Schema.ts";
 import { mostRollouts } from "../rollouts/toTenantFor.ts";
 import { getTenant } from "../tenants/tenantStore.ts";
+import { listAbove } from "../tenants/turnLockedOn.ts";
 import { lockSwitches, setTree } from "../tenants/merchantSwitchStore.ts";
+import { turnNode } from "../tenants/turnNode.ts";
 import { getModuleNode, listModuleNodes, saveModuleNode } from "../tenants/moduleNodeStore.ts";
 import type { Change, SwitchedBy } from "./Change.ts";
 import { requireNode } from "./requireNode.ts";
@@ -10,14 +12,6 @@ import { setEnd } from "./setEnd.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 
 type ModuleSwitch = Extract<Switch, { kind: "module" }>;
-
-function turnNode(node: WhitelabelNode, modId: string, enabled: "1" | "0"): WhitelabelNode {
-  const { childrenNodes } = node;
-  const changed = node.modId === modId ? { ...node, enabled } : node;
-  return childrenNodes === undefined
-    ? changed
-    : { ...changed, childrenNodes: childrenNodes.map((child) => turnNode(child, modId, enabled)) };
-}
 
 /** A node's own switch in one word: "1", "0", or the part of the visitors for whom it is on. */
 const toWord = (enabled: "1" | "0", rollout: number | null): string =>
@@ -46,11 +40,6 @@ async function requireRoom(tx: Db, tenantId: string, modId: string): Promise<voi
 function listOn(node: WhitelabelNode): readonly string[] {
   return [...(node.enabled === "1" ? [node.modId] : []), ...(node.childrenNodes ?? []).flatMap(listOn)];
 }
-
-const listAbove = (modId: string): readonly string[] => {
-  const parent = isModId(modId) ? moduleParents[modId] : null;
-  return parent === null ? [] : [parent, ...listAbove(parent)];
-};
 
 /** Where the jurisdiction locks a module that is on, neither it nor what stands above it goes off. @throws {@link SwitchError} */
 async function requireUnlocked(

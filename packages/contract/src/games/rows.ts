@@ -41,6 +41,9 @@ const launchErrors: readonly ErrorCode[] = [
   "game.disabled",
   "account.frozen",
   "trial.not.allowed",
+  "rg.timeout",
+  "rg.self.excluded",
+  "rg.session.limit",
 ];
 
 /** Calls of domain `games`. */

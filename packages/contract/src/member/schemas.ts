@@ -52,6 +52,12 @@ export const MemberInfoSchema = Type.Object({
   kycLevel: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   currency: Type.String(),
   currencySymbol: Type.String(),
+  /** How the member is protected (contract 3.1): times in milliseconds, null for none; an exclusion without an end has `excludedUntil` 0. */
+  rg: Type.Object({
+    realityMinutes: Type.Integer({ minimum: 0 }),
+    timeoutUntil: Type.Union([Type.Null(), Millis]),
+    excludedUntil: Type.Union([Type.Null(), Millis]),
+  }),
   registeredAt: Millis,
   lastLogin: Type.Union([Type.Null(), Type.Object({ at: Millis, ip: Type.String() })]),
 });

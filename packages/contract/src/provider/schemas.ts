@@ -114,10 +114,10 @@ const common = {
 const providerRefusal = Type.Object({
   ...common,
   status: Type.Enum(refusals),
-  /** Which limit refused, with RG_LIMIT (contract 3.12.3 rule 9). */
+  /** Which of the player's own limits refused, with RG_LIMIT: `LOSS`, `WAGER` or `SESSION` (contract 3.12.3 rule 9). */
   limit: Type.Optional(Type.String()),
-  /** The state of the player's account, with PLAYER_BLOCKED. */
-  reason: Type.Optional(Type.Union([Type.Literal("FROZEN"), Type.Literal("CLOSED")])),
+  /** What keeps the player from staking, with PLAYER_BLOCKED. */
+  reason: Type.Optional(Type.Enum(["FROZEN", "CLOSED", "TIMEOUT", "EXCLUSION"])),
   /** The field that was wrong, with INVALID_REQUEST. */
   field: Type.Optional(Type.String()),
 });

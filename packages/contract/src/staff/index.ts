@@ -249,6 +249,14 @@ export type {
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
 export { decideDeposit, listStaffDeposits } from "../wallet/staffEndpoints.ts";
 export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";
+export { getMemberProtection, listExclusions } from "../protection/staffEndpoints.ts";
+export type {
+  ExclusionPage,
+  ListExclusions,
+  MemberProtection,
+  MemberProtectionRequest,
+  StaffExclusion,
+} from "../protection/staffSchemas.ts";
 export {
   changeWithdrawalSettings,
   decideWithdrawal,

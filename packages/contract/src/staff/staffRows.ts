@@ -7,6 +7,7 @@ import { walletStaffRows } from "../wallet/staffRows.ts";
 import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
+import { protectionStaffRows } from "../protection/staffRows.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
 export const staffRows: readonly StaffRow[] = [
@@ -16,6 +17,7 @@ export const staffRows: readonly StaffRow[] = [
   ...authStaffRows,
   ...memberStaffRows,
   ...walletStaffRows,
+  ...protectionStaffRows,
   ...withdrawalStaffRows,
   ...reportStaffRows,
 ];

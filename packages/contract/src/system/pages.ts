@@ -35,6 +35,9 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("LOBBY3", ["/search", "/game"]),
   ...toPages("LOBBYHOT3", ["/hot"]),
   ...toPages("LOBBYFAV3", ["/favourites"]),
+  ...toPages("RGCEN3", ["/member/protection"]),
+  ...toPages("RGTIMEOUT3", ["/member/timeOut"]),
+  ...toPages("RGEXCL3", ["/member/selfExclusion"]),
 ];
 
 /** Whether an address shows a page of a site with these modules; capitals and a slash at the end make no difference. */

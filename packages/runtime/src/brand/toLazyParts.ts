@@ -1,7 +1,7 @@
 import type { Texts } from "@marquee/i18n";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CentreProps } from "../centres/CentrePanel.ts";
-import type { FeatureModule, HeaderAction } from "../FeatureModule.ts";
+import type { FeatureModule, GameWatch, GameWatchProps, HeaderAction, PanelGuard } from "../FeatureModule.ts";
 import type { ModalParams } from "../modals/defineModal.ts";
 import type { FeatureModal, ModalProps } from "../modals/showModal.ts";
 import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
@@ -21,6 +21,14 @@ export type LazyParts = {
   /** In the order in which they stand. */
   readonly header: readonly HeaderPart[];
   readonly modals: ReadonlyMap<string, LazyModal>;
+  /** By the panel that each stands before. */
+  readonly panelGuards: ReadonlyMap<
+    string,
+    Pick<PanelGuard, "moduleId"> & { readonly Guard: ComponentType<{ readonly children: ReactNode }> }
+  >;
+  readonly gameWatches: readonly (Pick<GameWatch, "id" | "moduleId"> & {
+    readonly Watch: ComponentType<GameWatchProps>;
+  })[];
   readonly Centre: ComponentType<CentreProps> | undefined;
   /** The pages of status 1 and 2 (spec §2). */
   readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
@@ -52,6 +60,17 @@ export function toLazyParts(features: readonly FeatureModule[], texts: Texts): L
   return {
     header,
     modals: new Map(modals),
+    panelGuards: new Map(
+      features
+        .flatMap(({ panelGuards = [] }) => panelGuards)
+        .map(({ panel, moduleId, load }) => [
+          panel,
+          { moduleId, Guard: lazyWithRetry(withTexts(texts, load), "Guard") },
+        ]),
+    ),
+    gameWatches: features
+      .flatMap(({ gameWatches = [] }) => gameWatches)
+      .map(({ id, moduleId, load }) => ({ id, moduleId, Watch: lazyWithRetry(withTexts(texts, load), "Watch") })),
     Centre: loadCentre && lazyWithRetry(withTexts(texts, loadCentre), "Centre"),
     statusScreens: screens
       ? {

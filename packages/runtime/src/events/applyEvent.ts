@@ -48,7 +48,7 @@ export function applyEvent({ kind, data }: LiveEvent) {
     if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
     if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
     if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
-    if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar"]));
+    if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar", "Protection"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
     void askStatus(dispatch);

@@ -15,6 +15,7 @@ import { CheckList } from "../identity/CheckList.tsx";
 import { IdentityPart } from "./IdentityPart.tsx";
 import { ChangesPart, MessagesPart, SignalsPart } from "./OtherParts.tsx";
 import { Part } from "./Part.tsx";
+import { ProtectionPart } from "./ProtectionPart.tsx";
 import { RemarksPart } from "./RemarksPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
 import { RoundsPart, WalletPart } from "./WalletPart.tsx";
@@ -47,6 +48,7 @@ function useParts(member: MemberSheet): readonly Tab[] {
         ]
       : []),
     ...(seesMessages ? [{ key: "messages", label: t`Messages`, content: <MessagesPart member={member} /> }] : []),
+    { key: "protection", label: t`Protection`, content: <ProtectionPart member={member} /> },
     { key: "remarks", label: t`Remarks`, content: <RemarksPart member={member} /> },
     { key: "signals", label: t`Signals`, content: <SignalsPart member={member} /> },
     ...(decides ? [{ key: "documents", label: t`Documents`, content: <CheckList memberId={member.id} /> }] : []),

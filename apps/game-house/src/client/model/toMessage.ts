@@ -4,7 +4,7 @@ import type { Message } from "./Table.ts";
 
 /** What to say about a round as it now stands. */
 export function toMessage(round: RoundView): Message {
-  if (round.status === "REFUSED") return { key: toRefusal(round.refusal) };
+  if (round.status === "REFUSED") return { key: toRefusal(round.refusal, round.limit) };
   if (round.status === "UNDOING" || round.status === "BETTING") return { key: "undoing" };
   if (round.status === "VOID") return { key: "voided" };
   if (round.next !== undefined) return toNext(round);
@@ -31,16 +31,25 @@ function toNext({ next, stages }: RoundView): Message {
   return { key: "respinLeft", values: { left, coins } };
 }
 
-function toRefusal(status: string | undefined): Message["key"] {
+/** What a limit, time-out or exclusion of the player's own says, by the word with which the wallet refused. */
+const protectionKeys = new Map<string | undefined, Message["key"]>([
+  ["LOSS", "refusedLoss"],
+  ["WAGER", "refusedWager"],
+  ["SESSION", "refusedSession"],
+  ["TIMEOUT", "refusedTimeOut"],
+  ["EXCLUSION", "refusedExclusion"],
+]);
+
+function toRefusal(status: string | undefined, limit: string | undefined): Message["key"] {
   switch (status) {
     case "INSUFFICIENT_FUNDS":
       return "refusedFunds";
     case "RG_LIMIT":
-      return "refusedLimit";
+      return protectionKeys.get(limit) ?? "refusedLimit";
     case "BET_LIMIT":
       return "refusedStake";
     case "PLAYER_BLOCKED":
-      return "refusedBlocked";
+      return protectionKeys.get(limit) ?? "refusedBlocked";
     case "GAME_DISABLED":
     case "INVALID_GAME":
       return "refusedGame";

@@ -45,7 +45,7 @@ export async function placeBet(house: House, round: Round): Promise<Settled> {
   if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION"))
     return undoBet(house, await moveRound(house.db, round, "undo", { next_try_at: after(providerPatience.betPause) }));
   if (answer.status === "OK") return withBalance(await acceptBet(house, round), answer);
-  const limit = answer.limit ?? null;
+  const limit = answer.limit ?? answer.reason ?? null;
   return withBalance(
     await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit }),
     answer,

@@ -7,6 +7,7 @@ import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
+import { requirePlayAllowed } from "../protection/index.ts";
 import { createGameSession } from "../provider/index.ts";
 import { openTrialWallet } from "../wallet/index.ts";
 import { addMemberGame } from "./memberGameStore.ts";
@@ -40,7 +41,8 @@ async function toPlayer(
     if (session === undefined) throw new Refusal("login.not.session");
     if (session.status !== "ACTIVE")
       throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
-    const { memberId, username, realm } = session;
+    const { tenantId, memberId, username, realm } = session;
+    if (realm === "real") await requirePlayAllowed(db, { tenantId, memberId });
     return { playerId: memberId, memberId, nickname: username, realm };
   }
   if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
@@ -66,7 +68,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * replaces the member's open session at the same vendor; the game resumes the round that was open in it.
  *
  * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
- * `account.closed`, `rate.limited`
+ * `account.closed`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;

@@ -17,6 +17,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
+import { summarizeProtection } from "../protection/index.ts";
 import { getMember, setMemberLanguage } from "../auth/index.ts";
 import { changeAvatar, getAvatar, getIcon } from "./avatars.ts";
 import { changePreferences, getMemberPreferences } from "./preferences.ts";
@@ -30,7 +31,8 @@ export function memberRoutes(services: Services): readonly Route[] {
   const getInfo = async (call: Call): Promise<MemberInfo> => {
     const { memberId, tenantId } = requireSession(call);
     const labels = await listLabelsOf(db, tenantId, [memberId]);
-    return toMemberInfo(call, await getMember(db, tenantId, memberId), labels);
+    const rg = await summarizeProtection(db, { tenantId, memberId });
+    return toMemberInfo(call, await getMember(db, tenantId, memberId), labels, rg);
   };
   return [
     route(getMemberInfo, getInfo),

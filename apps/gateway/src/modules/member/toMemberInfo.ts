@@ -22,6 +22,7 @@ export function toMemberInfo(
   { tenant, language }: Pick<Call, "tenant" | "language">,
   member: Member,
   labels: readonly StoredLabel[],
+  rg: MemberInfo["rg"],
 ): MemberInfo {
   const [club, ...others] = labels.map(({ names, color, color2, rank, service }) => ({
     labelName: toLabelName(names, language),
@@ -50,6 +51,7 @@ export function toMemberInfo(
     birthday: member.birthday,
     hasPaymentPassword: member.payment_password_hash !== null,
     kycLevel: toKycLevel(member),
+    rg,
     currency: member.currency,
     currencySymbol: tenant.currencySymbol,
     registeredAt: member.registered_at.getTime(),

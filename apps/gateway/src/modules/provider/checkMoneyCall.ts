@@ -1,6 +1,6 @@
 import type { GameRoundState, ProviderStatus } from "@marquee/contract";
 import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
-import type { CallContext, MoneySession } from "./moneyCallStore.ts";
+import type { CallContext, MoneySession, PlayRoom } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
@@ -28,13 +28,20 @@ function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
   return !isFree && (body.amount > maxBet || body.amount < minBet);
 }
 
+/** The limit of the player's own that a stake would pass: its name, as the answer says it (contract 3.12.3 rule 9). */
+export function findPassedLimit({ body }: Stake, { stop, most }: PlayRoom): "SESSION" | "LOSS" | "WAGER" | null {
+  if (stop === "SESSION") return stop;
+  return most !== null && BigInt(body.amount) > most.room ? most.limit : null;
+}
+
 /** Rule 7, after signature, schema and replay: player, session, game, currency, limits. Funds are the ledger's word. */
 function checkStake(call: Stake, session: MoneySession, context: CallContext, mayBegin: boolean): ProviderStatus {
   const { body } = call;
-  const { ended, memberStatus, gameState, tombstoned, round } = context;
+  const { ended, memberStatus, gameState, tombstoned, round, protection } = context;
   if (tombstoned) return "ROLLED_BACK";
   // The player first: a freeze also ends sessions, and is the more informative reason.
   if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
+  if (protection.stop === "TIMEOUT" || protection.stop === "EXCLUSION") return "PLAYER_BLOCKED";
   if (ended) return "SESSION_EXPIRED";
   if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
   // A game that goes off lets an open round go on to its end, as a module does.
@@ -43,6 +50,7 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
   // A module that is off admits no new rounds; open ones continue to their end (decision Q-43).
   if (!mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
+  if (findPassedLimit(call, protection) !== null) return "RG_LIMIT";
   if (call.name === "betwin" && BigInt(call.body.winAmount) > getLimits(session.currency).maxWin) return "WIN_LIMIT";
   if (round === null) return "OK";
   if (round.gameCode !== body.gameCode) return "INVALID_GAME";

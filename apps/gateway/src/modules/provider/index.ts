@@ -2,6 +2,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { moneyMigration } from "./migrations/003-money.ts";
 import { statesMigration } from "./migrations/008-states.ts";
 import { moneyCallsMigration } from "./migrations/014-money-calls.ts";
+import { protectedCallsMigration } from "./migrations/062-protected-calls.ts";
 import { registerProvider } from "./registerProvider.ts";
 
 export { createGameSession } from "./gameSessionStore.ts";
@@ -11,6 +12,6 @@ export const providerModule: GatewayModule = {
   domain: "provider",
   rows: [],
   routes: () => [],
-  migrations: [moneyMigration, statesMigration, moneyCallsMigration],
+  migrations: [moneyMigration, statesMigration, moneyCallsMigration, protectedCallsMigration],
   register: (http, services, { providers }) => registerProvider(http, services, providers),
 };

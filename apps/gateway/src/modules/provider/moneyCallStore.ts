@@ -23,6 +23,12 @@ export interface KnownTransaction {
   readonly processedAt: Date;
 }
 
+/** What a player may stake: not at all, at most `room` in 1/10,000 of the unit, or as much as he likes. */
+export interface PlayRoom {
+  readonly stop: "TIMEOUT" | "EXCLUSION" | "SESSION" | null;
+  readonly most: { readonly room: bigint; readonly limit: "LOSS" | "WAGER" } | null;
+}
+
 /** Everything that the rules need to know about a money call, read under the wallet's lock. */
 export interface CallContext {
   /** The game's session has ended, or the login session that it was launched from. */
@@ -42,6 +48,8 @@ export interface CallContext {
   readonly bet: { readonly isOwn: boolean; readonly amount: bigint; readonly status: string } | null;
   /** The named bet was rolled back, or its rollback came before it. */
   readonly betUndone: boolean;
+  /** What the player's own protection allows (X-05 to X-09). */
+  readonly protection: PlayRoom;
 }
 
 interface Row extends MoneySession {
@@ -65,6 +73,13 @@ interface Row extends MoneySession {
   readonly bet_amount: string | null;
   readonly bet_status: string | null;
   readonly bet_undone: boolean;
+  readonly play_stop: PlayRoom["stop"];
+  readonly play_room: string | null;
+  readonly play_room_limit: "LOSS" | "WAGER" | null;
+}
+
+function toPlayRoom({ play_stop: stop, play_room: room, play_room_limit: limit }: Row): PlayRoom {
+  return { stop, most: room === null || limit === null ? null : { room: BigInt(room), limit } };
 }
 
 function toCallContext(row: Row): CallContext {
@@ -88,6 +103,7 @@ function toCallContext(row: Row): CallContext {
         ? null
         : { isOwn, amount: BigInt(amount), status: betStatus },
     betUndone: row.bet_undone,
+    protection: toPlayRoom(row),
   };
 }
 
@@ -111,7 +127,7 @@ export async function beginMoneyCall(
   const { rows } = await sql<Row>`
     select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state, game_category,
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
-      bet_own, bet_amount, bet_status, bet_undone
+      bet_own, bet_amount, bet_status, bet_undone, play_stop, play_room, play_room_limit
     from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(
     tx,
   );

@@ -5,7 +5,7 @@ import type { Db } from "../../db/Schema.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/index.ts";
-import { checkMoneyCall, getRoundState, type MoneyCall } from "./checkMoneyCall.ts";
+import { checkMoneyCall, findPassedLimit, getRoundState, type MoneyCall } from "./checkMoneyCall.ts";
 import {
   beginMoneyCall,
   type BegunCall,
@@ -25,8 +25,10 @@ interface MoneyAnswer {
   readonly balance: bigint;
   readonly txRef?: string;
   readonly note?: "TOMBSTONE";
-  /** The state of the player's account, with PLAYER_BLOCKED. */
-  readonly reason?: "FROZEN" | "CLOSED";
+  /** Which of the player's own limits refused, with RG_LIMIT. */
+  readonly limit?: string;
+  /** What keeps the player from staking, with PLAYER_BLOCKED. */
+  readonly reason?: "FROZEN" | "CLOSED" | "TIMEOUT" | "EXCLUSION";
   readonly processedAt: number;
 }
 
@@ -50,7 +52,10 @@ function toDayWon(session: MoneySession, postings: readonly Posting[]): bigint {
   return won.reduce((sum, line) => sum + line.amount, 0n);
 }
 
-function toNote(call: MoneyCall, status: ProviderStatus, { bet }: CallContext): "TOMBSTONE" | null {
+/** What is stored beside the status: which limit refused, or that a rollback came before its bet. */
+function toNote(call: MoneyCall, status: ProviderStatus, { bet, protection }: CallContext): string | null {
+  if (status === "RG_LIMIT" && (call.name === "bet" || call.name === "betwin"))
+    return findPassedLimit(call, protection);
   return call.name === "rollback" && status === "OK" && bet?.status !== "OK" ? "TOMBSTONE" : null;
 }
 
@@ -58,10 +63,17 @@ function toStatus(text: string): ProviderStatus {
   return providerStatusNames.find((name) => name === text) ?? "UNKNOWN";
 }
 
-function toReason(status: string, { memberStatus }: CallContext): Pick<MoneyAnswer, "reason"> {
-  return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED")
-    ? { reason: memberStatus }
-    : {};
+function toReason(status: string, { memberStatus, protection }: CallContext): Pick<MoneyAnswer, "reason"> {
+  if (status !== "PLAYER_BLOCKED") return {};
+  if (memberStatus === "FROZEN" || memberStatus === "CLOSED") return { reason: memberStatus };
+  const { stop } = protection;
+  return stop === "TIMEOUT" || stop === "EXCLUSION" ? { reason: stop } : {};
+}
+
+/** The part of an answer that its note tells. */
+function toNoted(status: string, note: string | null): Pick<MoneyAnswer, "note" | "limit"> {
+  if (note === "TOMBSTONE") return { note };
+  return status === "RG_LIMIT" && note !== null ? { limit: note } : {};
 }
 
 function toAmounts(
@@ -75,14 +87,13 @@ function toAmounts(
 function repeat({ context, balance, session }: BegunCall, known: KnownTransaction, digest: string): MoneyAnswer {
   if (known.digest !== digest || known.realm !== session.realm)
     return { status: "DUPLICATE_CONFLICT", balance, processedAt: Date.now() };
-  const note = known.note === "TOMBSTONE" ? ({ note: known.note } as const) : {};
   const { txRef, processedAt } = known;
   return {
     status: toStatus(known.status),
     balance,
     txRef,
     processedAt: processedAt.getTime(),
-    ...note,
+    ...toNoted(known.status, known.note),
     ...toReason(known.status, context),
   };
 }
@@ -121,7 +132,7 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
     balance,
     txRef: stored.txRef,
     processedAt: stored.processedAt.getTime(),
-    ...(note === null ? {} : { note }),
+    ...toNoted(status, note),
     ...toReason(status, context),
   };
 }

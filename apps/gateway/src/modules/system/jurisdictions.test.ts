@@ -1,12 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  getStatus,
-  type JurisdictionId,
-  jurisdictionIds,
-  jurisdictions,
-  register,
-  type WhitelabelNode,
-} from "@marquee/contract";
+import { getStatus, type JurisdictionId, jurisdictionIds, jurisdictions, register } from "@marquee/contract";
 import {
   decideProposal,
   listAudit,
@@ -19,8 +12,6 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { setTree } from "../../tenants/merchantSwitchStore.ts";
-import { getTenant } from "../../tenants/tenantStore.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
@@ -116,28 +107,30 @@ describe("jurisdiction profiles in the back office", () => {
     await app.services.tenantRegistry.refresh();
   });
 
-  it("X-68: what a profile locks cannot be switched off while it is on, nor anything above it; under another profile it can", async () => {
+  it("X-68: choosing a profile turns on what it locks, for everybody; then nobody switches it off, nor anything above it", async () => {
     const wanted = (subject: string, state: "on" | "off") => ({ kind: "module" as const, subject, state });
-    const set = async (subject: string, state: "on" | "off") => {
+    const set = async (subject: string, state: "on" | "off", percent?: number) => {
       const { version } = await people.ann.get(listSwitches, {});
-      return people.olga.refuse(setSwitch, { wanted: wanted(subject, state), reason, version });
+      const sent = { ...wanted(subject, state), ...(percent === undefined ? {} : { percent }) };
+      return people.olga.refuse(setSwitch, { wanted: sent, reason, version });
     };
-    const { db, tenantRegistry } = app.services;
-    // No tree has these modules before their code is there.
-    const add = (node: WhitelabelNode): WhitelabelNode =>
-      node.modId === "MEMCEN3"
-        ? { ...node, childrenNodes: [...(node.childrenNodes ?? []), { modId: "RGDEP3", enabled: "0" }] }
-        : { ...node, childrenNodes: (node.childrenNodes ?? []).map(add) };
-    await setTree(db, "aurelune", add((await getTenant(db, "aurelune")).tree));
-    await tenantRegistry.refresh();
-    await change("GB");
+    const { tenantRegistry } = app.services;
+    const isOn = (modId: string): boolean => tenantRegistry.getById("aurelune")?.modules.has(modId) === true;
+    expect(await set("RGLOSS3", "on", 20)).toBe("none");
+    expect(await set("RGDEP3", "off")).toBe("none");
     expect(await set("MEMCEN3", "off")).toBe("none");
-    expect(await set("MEMCEN3", "on")).toBe("none");
-    expect(await set("RGDEP3", "on")).toBe("none");
+    await tenantRegistry.refresh();
+    expect(jurisdictions.GB.lockedModules.some(isOn)).toBe(false);
+    await change("GB");
+    expect(jurisdictions.GB.lockedModules.every(isOn)).toBe(true);
+    expect(tenantRegistry.getById("aurelune")?.rollouts.has("RGLOSS3")).toBe(false);
     expect(await set("RGDEP3", "off")).toBe("switch.refused");
+    expect(await set("RGDEP3", "on", 50)).toBe("switch.refused");
     expect(await set("MEMCEN3", "off")).toBe("switch.refused");
     await change("SEA");
+    expect(jurisdictions.GB.lockedModules.every(isOn)).toBe(true);
     expect(await set("RGDEP3", "off")).toBe("none");
+    expect(await set("RGDEP3", "on")).toBe("none");
   });
 
   it("RG-28: the greater of the merchant's own age and that of its jurisdiction counts", async () => {

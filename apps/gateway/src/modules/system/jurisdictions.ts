@@ -21,6 +21,7 @@ import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import { propose } from "../../staff/propose.ts";
 import { findWaitingProposal } from "../../staff/proposalStore.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { turnLockedOn } from "../../tenants/turnLockedOn.ts";
 import { addSwitchEntry, getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
 import { getStoredAge, getTenant, lockMerchants, updateMerchant } from "../../tenants/tenantStore.ts";
 
@@ -107,6 +108,7 @@ export const jurisdictionKind: ProposalKind = {
     // What was shown to whoever proposed it is not what would change now.
     if (before !== from) throw new Refusal("state.changed", { value: { jurisdiction: before } });
     await updateMerchant(tx, id, { jurisdiction: to });
+    await turnLockedOn(tx, id, to);
     // A game's server is told the rules when a session begins.
     if (getJurisdictionRules(to).leastSpin > getJurisdictionRules(before).leastSpin) await endAllGames(tx, id);
     await publishEvent(tx, { tenantId: id, kind: "tree", data: { part: "setting" } });

@@ -20,6 +20,7 @@ export function useClosing(frame: RefObject<HTMLIFrameElement | null>, origin: s
   }, [isOn, hasRound, origin, frame]);
   return {
     isClosed,
+    hasRound,
     /** The game went as it was asked to. */
     close: () => setIsClosed(true),
     /** It may be opened again. */

@@ -38,6 +38,8 @@ export const depositStateTones = {
 export const depositReasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`You paid another amount than the order says. We check it and get back to you; your payment is not lost.`,
   currency: msg`You paid in another currency than the order says. We check it and get back to you; your payment is not lost.`,
+  limit: msg`Your payment is more than your deposit limit allows now. We check it and get back to you; your payment is not lost.`,
+  excluded: msg`Your payment came while you do not play here. We check it and get back to you; your payment is not lost.`,
   late: msg`Your payment came after the order had ended. We check it and get back to you; your payment is not lost.`,
   reference: msg`Your payment came with another reference. We check it and get back to you; your payment is not lost.`,
   cancelled: msg`You cancelled this deposit.`,

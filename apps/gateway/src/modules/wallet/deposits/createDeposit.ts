@@ -4,6 +4,7 @@ import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
+import { requireDepositAllowed } from "../../protection/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
 import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
@@ -41,7 +42,7 @@ function requireAmount({ min, max }: DepositMethod, text: string): bigint {
 
 /**
  * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
- * `deposit.min`, `deposit.max`, `deposit.pending`, `fields`
+ * `deposit.min`, `deposit.max`, `deposit.pending`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`
  */
 export function prepareDeposit(
   services: Services,
@@ -73,6 +74,7 @@ export function prepareDeposit(
     // The limit counts what others have stored; two at once may pass it by one, which harms nobody.
     const open = await countOpenDeposits(tx, tenantId, memberId);
     if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
+    await requireDepositAllowed(tx, { tenantId, memberId }, amount);
     await addDeposit(tx, deposit);
     return { orderNo };
   };

@@ -1,3 +1,4 @@
+import { depositStates, transition } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";
@@ -5,6 +6,7 @@ import { publishEvent } from "../../../events/publishEvent.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
+import { findCreditObstacle } from "../../protection/index.ts";
 import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
 
 /** A report, and whose it is. */
@@ -48,6 +50,11 @@ async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Pro
   const difference = findDifference(deposit, report);
   const paid = { amount: report.amount, currency: report.currency };
   if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef, paid });
+  if (transition(depositStates, deposit.state, "pay") === null) return false;
+  const { tenant_id: tenantId, member_id: memberId, order_no: orderNo } = deposit;
+  // Limits may have been lowered since the order was made: what is paid beyond them is for a person to decide about.
+  const obstacle = await findCreditObstacle(tx, { tenantId, memberId }, { orderNo, amount: report.amount });
+  if (obstacle !== undefined) return moveDeposit(tx, deposit, "review", { reason: obstacle, providerRef });
   if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
   await creditDeposit(tx, deposit, providerRef);
   return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");

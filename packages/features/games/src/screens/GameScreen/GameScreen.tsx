@@ -6,6 +6,7 @@ import {
   modalOpened,
   paths,
   registerModal,
+  selectIsMember,
   selectIsTrial,
   useAppDispatch,
   useAppSelector,
@@ -22,12 +23,14 @@ import {
   FullscreenIcon,
   IconButton,
   Link,
+  SecurityIcon,
   Spinner,
   Text,
 } from "@marquee/ui-kit";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
+import { GameWatches } from "../../components/GameWatches/GameWatches.tsx";
 import { type GameAddress, readGameAddress, toStakeKey } from "../../model/gameAddress.ts";
 import { keepStake } from "../../model/keptStakes.ts";
 import { isInWindow, openWindow } from "../../model/openWindow.ts";
@@ -35,6 +38,7 @@ import { takeFocus } from "../../model/takeFocus.ts";
 import { useClosing } from "../../model/useClosing.ts";
 import { useIsGameOpen } from "../../model/useIsGameOpen.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
+import { useGameWatch } from "../../model/useGameWatch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
 
 const Page = styled.div`
@@ -55,6 +59,8 @@ const Bar = styled.div`
 const OnPhone = styled.span`margin-inline-start: auto; @media (min-width: 480px) { display: none; }`;
 /** A phone shows one window at a time. */
 const OnDesktop = styled.span`margin-inline-start: auto; @media (max-width: 1023px), (pointer: coarse) { display: none; }`;
+/** Words that a phone has no room for. */
+const Wide = styled.span`@media (max-width: 767px) { display: none; }`;
 const Head = styled.div`
   min-inline-size: 0;
   background: ${token("color.surface")};
@@ -93,9 +99,15 @@ function Game({ address }: { readonly address: GameAddress }) {
   const isOn = isOpen && isLobbyOn && (isDemoOn || address.mode === "REAL");
   const origin = state.kind === "open" ? state.url.origin : null;
   const closing = useClosing(frame, origin, isOn);
+  const isTrial = useAppSelector(selectIsTrial);
+  const isMember = useAppSelector(selectIsMember);
+  const watch = useGameWatch(frame, origin, closing.hasRound);
   useGameMessages(frame, origin, (type, data) => {
     closing.hearRound(type);
-    if (type === "game:ready") takeFocus(frame.current);
+    if (type === "game:ready") {
+      watch.greet();
+      takeFocus(frame.current);
+    }
     if (type === "game:reopen") retry();
     if (type === "game:stake") keepStake(toStakeKey(address), toStake(data));
     if (type !== "game:exit") return;
@@ -112,8 +124,8 @@ function Game({ address }: { readonly address: GameAddress }) {
     closing.reset();
     retry();
   }
-  const isTrial = useAppSelector(selectIsTrial);
   const canRegister = useIsOn("DIRECTREG3") && isTrial;
+  const isWatched = address.mode === "REAL" && isMember && state.kind === "open";
   const isLoginNeeded = state.kind === "failed" && state.code === "login.not.session";
   return (
     <Page>
@@ -129,6 +141,19 @@ function Game({ address }: { readonly address: GameAddress }) {
               <Trans>Play money</Trans>
             </Badge>
           )}
+          <Link
+            href={paths.saferPlay}
+            target="_blank"
+            rel="noopener"
+            look="quiet"
+            size="small"
+            aria-label={t`Safer play: advice, limits, help`}
+          >
+            <SecurityIcon size={18} aria-hidden="true" />
+            <Wide>
+              <Trans>Safer play</Trans>
+            </Wide>
+          </Link>
           {!isInWindow() && state.kind === "open" && (
             <OnDesktop>
               <IconButton label={t`Play in a separate window`} onClick={moveToWindow}>
@@ -144,19 +169,23 @@ function Game({ address }: { readonly address: GameAddress }) {
             </OnPhone>
           )}
         </Bar>
-        {!isOn && !isClosed && state.kind === "open" && (
+        {((!isOn && !isClosed) || (watch.reason !== null && !watch.isStopped)) && state.kind === "open" && (
           <Text role="status" size="label">
             <Trans>This game is closing. You can finish a round that has begun; no new round starts.</Trans>
           </Text>
         )}
       </Head>
-      <Viewport data-waiting={isClosed || state.kind !== "open" || undefined}>
+      <Viewport data-waiting={isClosed || watch.isStopped || state.kind !== "open" || undefined}>
         {isClosed && (
           <EmptyState picture="locked" title={t`This game is closed at the moment`}>
             <Trans>Your last round has been settled. When the game is available again, it opens here.</Trans>
           </EmptyState>
         )}
-        {!isClosed && state.kind === "open" && (
+        {isWatched && (
+          <GameWatches onPause={watch.pause} onStop={watch.stop} onLeave={() => void navigate(address.back)} />
+        )}
+        {watch.isStopped && watch.reason}
+        {!watch.isStopped && !isClosed && state.kind === "open" && (
           <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />
         )}
         {state.kind === "launching" && (

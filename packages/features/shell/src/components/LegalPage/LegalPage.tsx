@@ -14,7 +14,8 @@ const Page = styled.article`
   > section { display: grid; gap: ${token("space.8")}; }
 `;
 
-type Section = { readonly title: string; readonly text: ReactNode };
+/** One section: its text, and what stands below it. */
+type Section = { readonly title: string; readonly text: ReactNode; readonly part?: ReactNode };
 
 /** A page of the site's own rules: what it is about, then one paragraph under each heading. */
 export function LegalPage({
@@ -36,6 +37,7 @@ export function LegalPage({
             {section.title}
           </Heading>
           <Text tone="muted">{section.text}</Text>
+          {section.part}
         </section>
       ))}
     </Page>

@@ -3,6 +3,8 @@ import { useBrand } from "@marquee/runtime";
 import { Link } from "@marquee/ui-kit";
 import { LegalPage } from "../../components/LegalPage/LegalPage.tsx";
 import { useLeastAge } from "../../model/useLeastAge.ts";
+import { ProtectionLinks } from "./ProtectionLinks.tsx";
+import { SelfTest } from "./SelfTest.tsx";
 
 /** How to keep play within limits, and where to get help: a text to begin with, which a merchant completes. */
 export function SaferPlayScreen() {
@@ -23,13 +25,19 @@ export function SaferPlayScreen() {
       text: t`Playing for longer or for more than you planned, hiding it from others, borrowing money to play, feeling restless when you stop. If you notice one of these, stop and talk to someone.`,
     },
     {
-      title: t`Taking a break`,
+      title: t`Test yourself`,
+      text: t`Tick what was true in the last twelve months. Your answers stay on this page: they are neither stored nor sent.`,
+      part: <SelfTest />,
+    },
+    {
+      title: t`Limits and breaks`,
       text: (
         <Trans>
-          To pause or close your account, write to <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>. You
-          need not give a reason.
+          To pause or close your account, or for help with it, write to{" "}
+          <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>. You need not give a reason.
         </Trans>
       ),
+      part: <ProtectionLinks />,
     },
     {
       title: t`Where to get help`,

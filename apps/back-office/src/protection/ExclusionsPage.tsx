@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { StaffExclusion } from "@marquee/contract/staff";
+import { Badge, Heading, Link, SelectField } from "@marquee/ui-kit";
+import { useListExclusionsQuery } from "../api/protectionApi.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { useProtectionTexts } from "./useProtectionTexts.ts";
+
+function useColumns(): readonly ListColumn<StaffExclusion>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const { exclusions } = useProtectionTexts();
+  const toEnd = (until: number | null): string =>
+    until === null ? t`Without an end` : toTime(until, merchant.timeZone);
+  return [
+    {
+      key: "at",
+      title: t`Time`,
+      toCell: ({ at }) => toTime(at, merchant.timeZone),
+      toText: ({ at }) => new Date(at).toISOString(),
+    },
+    {
+      key: "member",
+      title: t`Member`,
+      toCell: ({ memberId, username }) => (
+        <Link href={`/${merchant.code}/members/${memberId}?part=protection`}>{username}</Link>
+      ),
+      toText: ({ username }) => username,
+    },
+    { key: "kind", title: t`Kind`, toCell: ({ kind }) => exclusions[kind], toText: ({ kind }) => kind },
+    {
+      key: "until",
+      title: t`Until`,
+      toCell: ({ until }) => toEnd(until),
+      toText: ({ until }) => (until === null ? "" : new Date(until).toISOString()),
+    },
+    {
+      key: "state",
+      title: t`State`,
+      toCell: ({ inForce }) =>
+        inForce ? (
+          <Badge tone="accent">
+            <Trans>In force</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="muted">
+            <Trans>Over</Trans>
+          </Badge>
+        ),
+      toText: ({ inForce }) => String(inForce),
+    },
+  ];
+}
+
+const isKind = (text: string): text is StaffExclusion["kind"] => text === "TIMEOUT" || text === "EXCLUSION";
+
+/** The time-outs and self-exclusions of the merchant's members; nobody ends one early. */
+export function ExclusionsPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const columns = useColumns();
+  const { exclusions } = useProtectionTexts();
+  const kind = address.get("kind");
+  const loaded = useListExclusionsQuery({
+    merchant: merchant.code,
+    ...(isKind(kind) ? { kind } : {}),
+    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+  });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Exclusions</Trans>
+        </Heading>
+      </PageHead>
+      <RecordList
+        name="exclusions"
+        caption={t`Exclusions`}
+        columns={columns}
+        toKey={({ id }) => id}
+        loaded={loaded}
+        address={address}
+        filters={
+          <SelectField
+            name="kind"
+            label={t`Kind`}
+            value={kind}
+            onChange={({ target }) => address.filter({ kind: target.value })}
+            options={[
+              { value: "", label: t`All` },
+              ...Object.entries(exclusions).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { protectionRows, protectionStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { protectionMigration } from "./migrations/060-protection.ts";
+import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
+import { protectionRoutes } from "./routes.ts";
+import { protectionStaffRoutes } from "./staffRoutes.ts";
+
+export { findCreditObstacle, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export { summarizeProtection } from "./showProtection.ts";
+
+/** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports no other module. */
+export const protectionModule: GatewayModule = {
+  domain: "protection",
+  rows: protectionRows,
+  routes: protectionRoutes,
+  staffRows: protectionStaffRows,
+  staffRoutes: protectionStaffRoutes,
+  migrations: [protectionMigration, protectedPlayMigration],
+};

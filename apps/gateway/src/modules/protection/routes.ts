@@ -1,0 +1,50 @@
+import * as row from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { changeLimit, changeProtection, confirmLimit, keepLimit } from "./changeLimit.ts";
+import { addExclusion, addTimeOut } from "./exclusionStore.ts";
+import { answerCheck, followPlay } from "./followPlay.ts";
+import { saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
+import { showProtection } from "./showProtection.ts";
+
+/** The member's own protection. */
+export function protectionRoutes(services: Services): readonly Route[] {
+  const { db } = services;
+  const show = (call: Call): Promise<row.Protection> => showProtection(db, requireSession(call));
+  return [
+    route(row.getProtection, show),
+    route(row.setLimit, async (call, request) => {
+      await changeLimit(services, call, request);
+      return show(call);
+    }),
+    route(row.confirmLimit, async (call, request) => {
+      await confirmLimit(services, call, request);
+      return show(call);
+    }),
+    route(row.keepLimit, async (call, request) => {
+      await keepLimit(services, call, request);
+      return show(call);
+    }),
+    route(row.setRealityCheck, async (call, { minutes }) => {
+      await changeProtection(services, call, (tx, key) => saveRealityMinutes(tx, key, minutes));
+      return show(call);
+    }),
+    route(row.takeTimeOut, async (call, { hours }) => {
+      await changeProtection(services, call, (tx, key) => addTimeOut(tx, key, hours));
+      return show(call);
+    }),
+    route(row.excludeSelf, async (call, { months, understood }) => {
+      if (!understood) throw new Refusal("fields", { fields: [{ name: "understood", rule: "required" }] });
+      await changeProtection(services, call, (tx, key) => addExclusion(tx, key, months));
+      return show(call);
+    }),
+    route(row.readDepositMessage, async (call) => {
+      await changeProtection(services, call, saveMessageRead);
+      return show(call);
+    }),
+    route(row.notePlay, (call) => followPlay(db, requireSession(call), call.tenant.modules.has("RGCHECK3"))),
+    route(row.answerRealityCheck, (call) => answerCheck(db, requireSession(call))),
+  ];
+}

@@ -1,0 +1,174 @@
+import type { Locator, Page } from "@playwright/test";
+import { changeAnswer } from "./changeAnswer.ts";
+import { type BrandId, brands, expect, logIn, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+
+async function goToPanel(page: Page, brand: BrandId, panel: string, heading: string): Promise<Locator> {
+  await page.goto(toUrl(brand, `/member/${panel}`));
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await expect(centre.getByRole("heading", { level: 3, name: heading })).toBeVisible();
+  return centre;
+}
+
+async function openGame(page: Page, brand: BrandId): Promise<void> {
+  await page.goto(toUrl(brand, "/inhouse"));
+  const first = page.getByRole("main").getByRole("article").first();
+  await first.getByRole("button", { name: /^Play / }).click();
+  await expect(page).toHaveURL(/\/game\?/);
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
+}
+
+test("X-07: the reality check covers the paused game until it is answered, also after a reload; it goes on, shows the history or leaves", async ({
+  page,
+}) => {
+  // A quarter of an hour has passed for the gateway when it says so; its own tests prove when it does.
+  let isDue = true;
+  await changeAnswer(page, /\/wps\/protection\/play$/, (value) =>
+    isDue ? { ...value, checkDue: true, elapsed: 903 } : value,
+  );
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune", toNewName());
+  await openGame(page, "aurelune");
+  const check = page.getByRole("alertdialog", { name: "Reality check" });
+  await expect(check.getByText(/0:15:\d\d/)).toBeVisible();
+  await expect(check.getByText("0.00")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check).toBeVisible();
+  const game = page.frameLocator("iframe");
+  isDue = false;
+  await check.getByRole("button", { name: "Go on" }).click();
+  await expect(check).toBeHidden();
+  await game.getByRole("button", { name: "Spin" }).click();
+  isDue = true;
+  await page.reload();
+  await expect(check).toBeVisible();
+  isDue = false;
+  await check.getByRole("button", { name: "My history" }).click();
+  await expect(page.getByRole("heading", { level: 3, name: "Account record" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  isDue = true;
+  await page.reload();
+  await check.getByRole("button", { name: "Leave the game" }).click();
+  await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+});
+
+test("X-08: a time-out closes the game in another tab at once, refuses play and deposit with its end, and lets log in", async ({
+  page,
+  context,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune", toNewName());
+  await openGame(page, "aurelune");
+  const other = await context.newPage();
+  const centre = await goToPanel(other, "aurelune", "timeOut", "Time-out");
+  await centre.getByRole("radio", { name: "7 days" }).check();
+  await centre.getByRole("button", { name: "Take a time-out" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Begin now" }).click();
+  await expect(centre.getByRole("status").getByText(/Time-out until \d{4}/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are taking a time-out from playing." })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  const deposit = await context.newPage();
+  await deposit.goto(toUrl("aurelune", "/member/depositv2"));
+  await deposit.getByRole("button", { name: "Go on without a limit" }).click();
+  await deposit.getByRole("radio", { name: /^E-wallet/ }).check();
+  await deposit.getByLabel("Amount", { exact: false }).first().fill("100000");
+  await deposit.getByRole("button", { name: "Continue" }).click();
+  const dialog = deposit.getByRole("dialog", { name: "Your protection" });
+  await expect(dialog.getByText("You are taking a time-out from playing.")).toBeVisible();
+  await expect(dialog.getByText(/Possible from \d{4}/)).toBeVisible();
+});
+
+test("X-08: during a time-out a member logs in and withdraws", async ({ page }) => {
+  test.setTimeout(120_000);
+  const secret = "482915";
+  const { password } = brands.aurelune;
+  await page.goto(toUrl("aurelune"));
+  const username = await register(page, "aurelune", toNewName());
+  const centre = await goToPanel(page, "aurelune", "timeOut", "Time-out");
+  await centre.getByRole("button", { name: "Take a time-out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Begin now" }).click();
+  await expect(centre.getByRole("status").getByText(/Time-out until/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(toUrl("aurelune", "/rng"));
+  await logIn(page, "aurelune", username);
+  await page.goto(toUrl("aurelune", "/member/securityCenter"));
+  await centre.getByRole("button", { name: "Set payment password" }).click();
+  const form = centre.getByRole("form", { name: "Set payment password" });
+  await form.getByLabel("Login password").fill(password);
+  await form.getByLabel("New payment password", { exact: true }).fill(secret);
+  await form.getByLabel("Repeat the new payment password").fill(secret);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your payment password was set.")).toBeVisible();
+  await page.goto(toUrl("aurelune", "/member/withdraw"));
+  const account = centre.getByRole("form", { name: "New account" });
+  await account.getByLabel("Account number").fill("0071000123456");
+  await account.getByLabel("Account holder").fill("Nguyễn Văn An");
+  await account.getByLabel("Payment password").fill(secret);
+  await account.getByRole("button", { name: "Add account" }).click();
+  const withdrawal = centre.getByRole("form", { name: "New withdrawal" });
+  await withdrawal.getByRole("button", { name: "Everything" }).click();
+  await withdrawal.getByLabel("Payment password").fill(secret);
+  await withdrawal.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page).toHaveURL(/order=W/);
+  await expect.poll(() => readBalance(page)).toBe("0.00");
+});
+
+test("X-09: an exclusion needs its box, is asked about once more, begins at once and shows no way back", async ({
+  page,
+}) => {
+  await page.goto(toUrl("kickline"));
+  await register(page, "kickline", toNewName());
+  const centre = await goToPanel(page, "kickline", "selfExclusion", "Self-exclusion");
+  await centre.getByRole("radio", { name: "Without an end" }).check();
+  await centre.getByRole("button", { name: "Exclude myself" }).click();
+  const box = centre.getByRole("checkbox", { name: /I understand that it begins at once/ });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await box.check();
+  await centre.getByRole("button", { name: "Exclude myself" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Exclude myself now" }).click();
+  await expect(centre.getByText("You have excluded yourself without an end")).toBeVisible();
+  await expect(centre.getByRole("button", { name: "Exclude myself" })).toHaveCount(0);
+  await page.goto(toUrl("kickline", "/inhouse"));
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Your protection" })).toContainText(
+    "You have excluded yourself from playing.",
+  );
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("X-24: safer play is one click away from every page and from the game; its self-test says what the answers mean", async ({
+  page,
+  context,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Safer play" }).click();
+  const test = page.getByRole("region", { name: "Test yourself" });
+  await test.getByRole("button", { name: "Show the result" }).click();
+  await expect(test.getByRole("status")).toContainText("None of the signs");
+  for (const box of (await test.getByRole("checkbox").all()).slice(0, 3)) await box.check();
+  await expect(test.getByRole("status")).toBeEmpty();
+  await test.getByRole("button", { name: "Show the result" }).click();
+  await expect(test.getByRole("status")).toContainText("talk to somebody");
+  await expect(page.getByRole("link", { name: "Gambling Therapy" })).toBeVisible();
+  await page.getByRole("button", { name: "Set limits" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune", toNewName());
+  await openGame(page, "aurelune");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Safer play: advice, limits, help" }).click();
+  const advice = await opened;
+  await advice.getByRole("button", { name: "Set limits" }).click();
+  await expect(advice.getByRole("heading", { level: 3, name: "My limits" })).toBeVisible();
+});
