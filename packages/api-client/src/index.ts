@@ -102,9 +102,12 @@ export {
   useCreateDepositMutation,
   useGetBalanceQuery,
   useGetDepositQuery,
+  useGetMerchantWalletQuery,
   useListDepositMethodsQuery,
   useListDepositsQuery,
   useListTransactionsQuery,
+  useListWalletTransfersQuery,
+  useTransferWalletMutation,
   walletApi,
 } from "./endpoints/wallet.ts";
 export { favouritesSlice } from "./favourites/favouritesSlice.ts";

@@ -19,7 +19,14 @@ describe("rows", () => {
 
   it("LG-24: what pages ask by themselves keeps no session, and everything else does", () => {
     const passive = rows.filter(({ endpoint }) => endpoint.passive).map(({ endpoint }) => endpoint.name);
-    expect(passive).toEqual(["getStatus", "getWhitelabel", "listenEvents", "getSessionLife", "getBalance"]);
+    expect(passive).toEqual([
+      "getStatus",
+      "getWhitelabel",
+      "listenEvents",
+      "getSessionLife",
+      "getBalance",
+      "getMerchantWallet",
+    ]);
   });
 
   it("EN-11: the tree has one root, and every node leads to it", () => {

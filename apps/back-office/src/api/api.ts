@@ -28,6 +28,7 @@ export const api = createApi({
     "Webhooks",
     "Exports",
     "Deposits",
+    "VendorTransfers",
     "Games",
     "RegisterRules",
     ...memberTags,

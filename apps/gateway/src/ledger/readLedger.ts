@@ -12,6 +12,19 @@ export async function getAccountBalance(
   return rows[0] === undefined ? undefined : BigInt(rows[0].balance);
 }
 
+/** The names of a member's accounts of real money, those of vendors too, in the order in which they are locked. */
+export async function listHolderAccounts(
+  db: QueryExecutorProvider,
+  { tenant, memberId, asset }: { readonly tenant: string; readonly memberId: string; readonly asset: string },
+): Promise<readonly string[]> {
+  const prefix = `member:${memberId}:`;
+  const { rows } = await sql<{ account: string }>`
+    select account from ledger.accounts
+    where tenant_id = ${tenant} and asset = ${asset} and account >= ${prefix} and account < ${`member:${memberId};`}
+    order by account`.execute(db);
+  return rows.map(({ account }) => account);
+}
+
 /** The balance, with the account's row locked until the transaction ends. */
 export async function lockAccount(db: QueryExecutorProvider, { tenant, account, asset }: Holder): Promise<bigint> {
   const { rows } = await sql<{ balance: string | null }>`

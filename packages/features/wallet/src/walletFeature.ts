@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { HistoryIcon, MoneyInIcon } from "@marquee/ui-kit";
+import { HistoryIcon, MoneyInIcon, WalletIcon } from "@marquee/ui-kit";
 
-/** Balance, deposits and account record (domain `wallet`). */
+/** Balance, deposits, transfers between wallets and account record (domain `wallet`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -25,6 +25,18 @@ export const walletFeature: FeatureModule = {
       icon: MoneyInIcon,
       load: () =>
         import("./panels/DepositPanel/DepositPanel.tsx").then(({ DepositPanel }) => ({ Panel: DepositPanel })),
+    },
+    {
+      id: "transferFund",
+      centre: "member",
+      group: "wallet",
+      order: 10,
+      moduleId: "TRANSFER3",
+      forWallets: true,
+      label: msg`Transfer`,
+      icon: WalletIcon,
+      load: () =>
+        import("./panels/TransferPanel/TransferPanel.tsx").then(({ TransferPanel }) => ({ Panel: TransferPanel })),
     },
     {
       id: "transactionHistory",

@@ -2,6 +2,7 @@ import {
   type Balance,
   getBalance,
   listTransactions,
+  toBalance,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
@@ -10,22 +11,22 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
-import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
+import { listBalances } from "./transfers/listWallets.ts";
 
 function toHolder(call: Call): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
   return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
 }
 
-async function readBalance({ db }: Services, call: Call): Promise<Balance> {
-  const holder = toHolder(call);
-  const balance = toDecimal((await getAccountBalance(db, holder)) ?? 0n);
-  const wallet = { accountType: 1, vassalage: "MAIN", balance, available: balance, frozen: toDecimal(0n) } as const;
-  return { sumBalance: balance, currency: holder.asset, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
+async function readBalance(services: Services, call: Call): Promise<Balance> {
+  const wallets = await listBalances(services, call);
+  const sum = wallets.reduce((total, { balance }) => total + toBalance(balance), 0n);
+  const { currency } = requireSession(call);
+  return { sumBalance: toDecimal(sum), currency, currencySymbol: call.tenant.currencySymbol, wallets: [...wallets] };
 }
 
 async function readTransactions(

@@ -1,24 +1,16 @@
-import { randomInt } from "node:crypto";
 import { type CreateDepositRequest, type DepositMethod, MoneyError, toMoney } from "@marquee/contract";
 import type { PaymentProvider } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
+import { createOrderNo } from "../createOrderNo.ts";
 import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
 
 /** The time to pay, in minutes (contract 3.7). */
 const minutesToPay = 30;
 /** How many deposits of a member may wait for a payment at once. */
 const mostOpen = 3;
-/** No letters and digits that look alike: people read order numbers out. */
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-function createOrderNo(prefix: string): string {
-  const day = new Date().toISOString().slice(2, 10).replaceAll("-", "");
-  return `${prefix}${day}${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
-}
-
 /** The methods that a merchant's providers offer in the member's currency. */
 export function listMethods(
   { payments }: Pick<Services, "payments">,
