@@ -94,7 +94,7 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   const [centre] = await openTransfers(page);
   await move(centre, "in", "150");
   await expect.poll(() => readWallets(centre)).toEqual(["50.00", "150.00"]);
-  await page.goto(toUrl(brand, "/rng?provider=TIDE"));
+  await page.goto(toUrl(brand, "/rng?vendor=TIDE"));
   await page
     .getByRole("main")
     .getByRole("article")
@@ -128,7 +128,7 @@ test("MC-02, WL-04: while the vendor is silent a transfer is on its way and noth
     expect(await readBalance(page)).toBe("200.00");
     await move(centre, "in", "50");
     await expect(centre.getByRole("alert")).toContainText("Another transfer of this wallet is not finished yet");
-    const desk = await openDesk(browser, "owner@marquee.example", "/SALTLANTERN/vendor-transfers?state=PENDING");
+    const desk = await openDesk(browser, "owner@saltlantern.example", "/SALTLANTERN/vendor-transfers?state=PENDING");
     const row = desk.getByRole("row", { name: new RegExp(username) });
     await row.getByRole("button", { name: /^Ask the vendor/ }).click();
     await expect(desk.getByText("The vendor does not answer.")).toBeVisible();

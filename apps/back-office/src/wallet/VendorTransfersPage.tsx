@@ -34,7 +34,7 @@ function AskButton({ transId }: { readonly transId: string }) {
   };
   return (
     <Button size="small" aria-label={t`Ask the vendor: ${transId}`} busy={isLoading} onClick={() => void press()}>
-      <Trans>Ask the vendor</Trans>
+      <Trans>Ask</Trans>
     </Button>
   );
 }
@@ -43,7 +43,7 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
-  const { states, directions, toReason } = useTransferTexts();
+  const { states, toReason } = useTransferTexts();
   return [
     {
       key: "at",
@@ -51,19 +51,17 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
       toCell: ({ at }) => toTime(at, merchant.timeZone),
       toText: ({ at }) => new Date(at).toISOString(),
     },
-    { key: "transfer", title: t`Transfer`, toCell: ({ transId }) => transId, toText: ({ transId }) => transId },
     {
       key: "member",
       title: t`Member`,
       toCell: ({ memberId, username }) => <Link href={`/${merchant.code}/members/${memberId}`}>{username}</Link>,
       toText: ({ username }) => username,
     },
-    { key: "vendor", title: t`Vendor`, toCell: ({ vendor }) => vendor, toText: ({ vendor }) => vendor },
     {
-      key: "direction",
+      key: "way",
       title: t`Direction`,
-      toCell: ({ direction }) => directions[direction],
-      toText: ({ direction }) => direction,
+      toCell: ({ direction, vendor }) => (direction === "IN" ? t`To ${vendor}` : t`Back from ${vendor}`),
+      toText: ({ direction, vendor }) => `${direction} ${vendor}`,
     },
     {
       key: "amount",
@@ -79,6 +77,13 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
       toText: ({ state }) => state,
     },
     { key: "reason", title: t`Reason`, toCell: ({ reason }) => toReason(reason), toText: ({ reason }) => reason },
+    {
+      key: "transfer",
+      title: t`Transfer`,
+      toCell: ({ transId }) => transId,
+      toText: ({ transId }) => transId,
+      extra: true,
+    },
     {
       key: "asked",
       title: t`Times asked`,

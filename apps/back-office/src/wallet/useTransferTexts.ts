@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StaffVendorTransfer } from "@marquee/contract/staff";
 
-/** The words of transfers between wallets: their states, directions, and why one failed. */
+/** The words of transfers between wallets: their states, and why one failed. */
 export function useTransferTexts() {
   const { t } = useLingui();
   const states: Readonly<Record<StaffVendorTransfer["state"], string>> = {
@@ -11,10 +11,6 @@ export function useTransferTexts() {
     SUCCESS: t`Done`,
     FAILED: t`Not done`,
   };
-  const directions: Readonly<Record<StaffVendorTransfer["direction"], string>> = {
-    IN: t`To the vendor`,
-    OUT: t`Back from the vendor`,
-  };
   const reasons: Readonly<Record<string, string>> = {
     INSUFFICIENT: t`The vendor's wallet held less`,
     LIMIT: t`The vendor's wallet was full`,
@@ -22,5 +18,5 @@ export function useTransferTexts() {
     CLOSED: t`The vendor took no transfers`,
   };
   const toReason = (reason: string): string => (Object.hasOwn(reasons, reason) ? (reasons[reason] ?? "") : reason);
-  return { states, directions, toReason };
+  return { states, toReason };
 }

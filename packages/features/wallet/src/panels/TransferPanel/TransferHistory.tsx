@@ -26,10 +26,7 @@ const Part = styled.section`
   gap: ${token("space.12")};
 `;
 const State = styled.span`
-  display: inline-grid;
-  gap: ${token("space.4")};
-  justify-items: start;
-  > small { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
+  > small { display: block; padding-block-start: ${token("space.4")}; color: ${token("color.muted")}; font-size: ${token("text.label")}; }
 `;
 
 type Line = WalletTransferList["list"][number];

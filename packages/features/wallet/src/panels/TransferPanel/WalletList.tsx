@@ -13,6 +13,7 @@ const Base = styled.ul`
   list-style: none;
   li {
     display: grid;
+    align-content: start;
     gap: ${token("space.4")};
     min-inline-size: 0;
     padding: ${token("space.16")};
