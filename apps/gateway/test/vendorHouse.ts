@@ -20,7 +20,7 @@ async function findPort(): Promise<number> {
 }
 
 /** What the operator of the game house has go wrong with transfers. */
-export type VendorFault = "none" | "lose" | "drop" | "late" | "refuse" | "silent";
+type VendorFault = "none" | "lose" | "drop" | "late" | "refuse" | "silent";
 
 /** The game house as a vendor with a wallet of its own, in a process of its own. */
 export interface VendorHouse {

@@ -1,7 +1,7 @@
 import type { CreateAdapter, DepositOrder, PayoutOrder } from "./PaymentAdapter.ts";
 
 /** What goes wrong with the provider's callbacks. */
-export type CallbackFault = "double" | "forged" | "amount" | "currency" | "lost";
+type CallbackFault = "double" | "forged" | "amount" | "currency" | "lost";
 
 /** An order that nobody has made before, and who pays it. */
 export type ProviderDriver = {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
 /** What becomes of the next calls between adapter and provider. */
-export type Loss =
+type Loss =
   | { readonly kind: "pass" }
   /** The provider does it, and its answer is lost. */
   | { readonly kind: "loseAnswer" }

@@ -5,7 +5,7 @@
 export const faultNames = ["none", "lose", "drop", "late", "refuse", "silent"] as const;
 
 /** One of {@link faultNames}. */
-export type FaultName = (typeof faultNames)[number];
+type FaultName = (typeof faultNames)[number];
 
 /** The fault that is switched on; it lasts until the next one, or the end of the process. */
 export type FaultSwitch = { name: FaultName };

@@ -15,10 +15,10 @@ import { getPosition, getWalletBalance, listPlays } from "./walletStore.ts";
 export type Wallets = ReadonlyMap<string, string>;
 
 /** Where the calls of transfers are. */
-export const transferBase = "/transfer-wallet/v1";
+const transferBase = "/transfer-wallet/v1";
 
 /** The name of the wallet that a call is about; time and signature are those of the seamless wallet (contract 3.12.1). */
-export const walletHeader = "x-wallet";
+const walletHeader = "x-wallet";
 
 const id = Type.String({ pattern: "^[A-Za-z0-9_.:-]{1,64}$" });
 const currency = Type.String({ pattern: "^[A-Z]{3,5}$" });

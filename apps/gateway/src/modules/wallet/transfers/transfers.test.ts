@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  closeAccount,
   getBalance,
   getMerchantWallet,
   listTransactions,
@@ -8,7 +9,8 @@ import {
 } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
-import { createVisitor, openAurelune } from "../../../../test/visitor.ts";
+import { createVisitor, openAurelune, passwordOf } from "../../../../test/visitor.ts";
+import { listHolderAccounts } from "../../../ledger/readLedger.ts";
 
 describe("transfers to a vendor", () => {
   let test: VendorApp;
@@ -184,4 +186,22 @@ describe("transfers to a vendor", () => {
     const [main, there] = status === "SUCCESS" ? ["99900.00", "100.00"] : ["100000.00", "0.00"];
     expect(await test.balances(ann)).toEqual(["100000.00", main, there]);
   }, 60_000);
+
+  it("X-78, X-69: money at a vendor keeps an account from being closed, and its entries are in the member's data", async () => {
+    const ann = await test.newMember();
+    await ann.get(transferWallet, { from: "MAIN", to: vendor, all: true }, toKey());
+    const password = passwordOf("AURELUNE");
+    const { body } = await ann.call(closeAccount, { password, erase: false });
+    expect(body).toMatchObject({ errorCode: "account.balance.left", value: { balance: "100000.00" } });
+    const { id: memberId } = await test.app.services.db
+      .selectFrom("members")
+      .select("id")
+      .where("username_key", "=", test.lastName())
+      .executeTakeFirstOrThrow();
+    // Those of which a member's data tells.
+    expect(await listHolderAccounts(test.app.services.db, { tenant: "aurelune", memberId })).toEqual([
+      `member:${memberId}:main`,
+      `member:${memberId}:vendor:${vendor}`,
+    ]);
+  });
 });
