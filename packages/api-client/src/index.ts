@@ -109,9 +109,12 @@ export {
   useCreateDepositMutation,
   useGetBalanceQuery,
   useGetDepositQuery,
+  useGetMerchantWalletQuery,
   useListDepositMethodsQuery,
   useListDepositsQuery,
   useListTransactionsQuery,
+  useListWalletTransfersQuery,
+  useTransferWalletMutation,
   walletApi,
 } from "./endpoints/wallet.ts";
 export {

@@ -194,6 +194,15 @@ export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
+export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
+export type {
+  ListWalletTransfersRequest,
+  MerchantWallet,
+  VendorTransferState,
+  WalletTransfer,
+  WalletTransferList,
+  WalletTransferRequest,
+} from "./wallet/transferSchemas.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {
   getProviderStatus,

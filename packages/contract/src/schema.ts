@@ -14,7 +14,7 @@ export { systemRows } from "./system/rows.ts";
 export { depositTypes } from "./wallet/depositSchemas.ts";
 export { walletRows } from "./wallet/rows.ts";
 export { walletStaffRows } from "./wallet/staffRows.ts";
-export { depositStates } from "./wallet/states.ts";
+export { depositStates, vendorTransferStates } from "./wallet/states.ts";
 export { row, type SchemaRow } from "./SchemaRow.ts";
 export { WhitelabelNodeSchema } from "./system/schemas.ts";
 export {

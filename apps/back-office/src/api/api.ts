@@ -31,6 +31,7 @@ export const api = createApi({
     "Withdrawals",
     "WithdrawalSettings",
     "Reconciliation",
+    "VendorTransfers",
     "Games",
     "RegisterRules",
     ...memberTags,

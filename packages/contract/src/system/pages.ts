@@ -23,6 +23,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("MEMCEN3", ["/member"]),
   ...toPages("SECCEN3", ["/member/securityCenter"]),
   ...toPages("KYC3", ["/member/identity"]),
+  ...toPages("TRANSFER3", ["/member/transferFund"]),
   ...toPages("DEPOSIT3", ["/member/depositv2"]),
   ...toPages("WITHDRAW3", ["/member/withdraw"]),
   ...toPages("BETREC3", ["/member/personalHistoryCopy"]),

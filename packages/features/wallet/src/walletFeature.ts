@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { BetsIcon, HistoryIcon, MoneyInIcon, MoneyOutIcon, ProfitIcon } from "@marquee/ui-kit";
+import { BetsIcon, HistoryIcon, MoneyInIcon, MoneyOutIcon, ProfitIcon, WalletIcon } from "@marquee/ui-kit";
 
-/** Balance, deposits, withdrawals (domains `wallet`, `withdrawal`), and the records of bets, account and profit (`report`). */
+/** Balance, deposits, withdrawals, transfers between wallets (domains `wallet`, `withdrawal`), and the records of bets, account and profit (`report`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -49,6 +49,18 @@ export const walletFeature: FeatureModule = {
         import("./panels/BettingRecordPanel/BettingRecordPanel.tsx").then(({ BettingRecordPanel }) => ({
           Panel: BettingRecordPanel,
         })),
+    },
+    {
+      id: "transferFund",
+      centre: "member",
+      group: "wallet",
+      order: 10,
+      moduleId: "TRANSFER3",
+      forWallets: true,
+      label: msg`Transfer`,
+      icon: WalletIcon,
+      load: () =>
+        import("./panels/TransferPanel/TransferPanel.tsx").then(({ TransferPanel }) => ({ Panel: TransferPanel })),
     },
     {
       id: "transactionHistory",
