@@ -71,6 +71,11 @@ export function listFields(schema: TSchema): readonly string[] {
   return Object.keys(Object(Reflect.get(schema, "properties")));
 }
 
+/** The other fields of a right request, as a query. */
+export function toQueryWithout(right: object, field: string): string {
+  return new URLSearchParams(Object.fromEntries(Object.entries(right).filter(([name]) => name !== field))).toString();
+}
+
 /** Every hostile value in every field of a right request, and in fields that nobody knows. */
 export function listHostileContents(schema: TSchema, right: () => object): readonly HostileContent[] {
   return ["unknownField", ...listFields(schema)].flatMap((name) =>

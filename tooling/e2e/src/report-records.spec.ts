@@ -108,7 +108,9 @@ test("MC-16, X-11: a press moves the record by 7 or 30 days and Back undoes it; 
   expect(Math.round((first[1] - first[0]) / days)).toBe(89);
   const deposits = centre.getByRole("region", { name: "Net deposits" });
   await expect(deposits).toContainText("All your deposits (₫0.00) less all your withdrawals (₫0.00)");
-  await centre.getByRole("button", { name: "7 days", exact: true }).first().click();
+  const seven = centre.getByRole("button", { name: "7 days", exact: true });
+  await seven.click();
+  await expect(seven).toHaveAttribute("aria-pressed", "true");
   const week = await readDays(centre);
   for (const [name, moved] of [
     ["Previous 7 days", -7],

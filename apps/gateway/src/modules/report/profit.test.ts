@@ -7,7 +7,7 @@ import { asOwner, plantEntries } from "../../../test/plantEntries.ts";
 import { openAurelune, type Visitor } from "../../../test/visitor.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { rollUpRecord } from "../wallet/rollUpRecord.ts";
-import { toFigures } from "./getProfit.ts";
+import { toFigures } from "./readProfit.ts";
 
 const zone = "Asia/Ho_Chi_Minh";
 const ages = [400, 200, 95, 64, 40, 33, 20, 9, 3, 1, 0];

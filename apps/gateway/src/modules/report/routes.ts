@@ -1,16 +1,16 @@
-import * as row from "@marquee/contract";
+import { createReportFile, getBet, getProfit, listBets } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
-import { createReportFile } from "./files/createReportFile.ts";
-import { getProfit } from "./getProfit.ts";
-import { getBet, listBets } from "./listBets.ts";
+import { createFile } from "./files/createFile.ts";
+import { readProfit } from "./readProfit.ts";
+import { readBet, readBets } from "./readBets.ts";
 
 /** Betting record, personal profit, and files of reports. */
 export function reportRoutes(services: Services): readonly Route[] {
   return [
-    route(row.listBets, (call, request) => listBets(services, call, request)),
-    route(row.getBet, (call, request) => getBet(services, call, request)),
-    route(row.getProfit, (call, request) => getProfit(services, call, request)),
-    route(row.createReportFile, (call, request) => createReportFile(services, call, request)),
+    route(listBets, (call, request) => readBets(services, call, request)),
+    route(getBet, (call, request) => readBet(services, call, request)),
+    route(getProfit, (call, request) => readProfit(services, call, request)),
+    route(createReportFile, (call, request) => createFile(services, call, request)),
   ];
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../../../http/Refusal.ts";
 import type { Session } from "../../../identity/Session.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
-import { isReportOn, readId, reportFolder, toFileName, toReportScope, type WantedFile } from "./createReportFile.ts";
+import { isReportOn, readId, reportFolder, toFileName, toReportScope, type WantedFile } from "./createFile.ts";
 import { createRecordWords } from "./recordWords.ts";
 import type { ReportTable } from "./ReportTable.ts";
 import { toBetsTable, toStatementTable, toTransactionsTable } from "./toReportTable.ts";

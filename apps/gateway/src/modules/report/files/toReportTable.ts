@@ -7,8 +7,8 @@ import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { toGameCode, toReference } from "../../wallet/index.ts";
 import { type BetFilter, listBetsBehind, listPlayedGames } from "../betStore.ts";
-import { toFigures } from "../getProfit.ts";
-import { toBet } from "../listBets.ts";
+import { toFigures } from "../readProfit.ts";
+import { toBet } from "../readBets.ts";
 import type { RecordWords } from "./recordWords.ts";
 import type { ReportTable } from "./ReportTable.ts";
 

@@ -72,11 +72,7 @@ async function countLines({ db }: Services, request: ReportFileRequest, scope: R
  * A link to a report's file, which is made while it is downloaded: for the session that asks, for five minutes.
  * @throws Refusal `function.not.available`, `request.invalid` for a period that the report does not have, `report.too.long`
  */
-export async function createReportFile(
-  services: Services,
-  call: Call,
-  request: ReportFileRequest,
-): Promise<ReportFile> {
+export async function createFile(services: Services, call: Call, request: ReportFileRequest): Promise<ReportFile> {
   const session = requireSession(call);
   const { report, period, format } = request;
   if (!isReportOn(call.tenant, report)) throw new Refusal("function.not.available");

@@ -66,7 +66,7 @@ function findPage(days: readonly BetDay[], limit: number, offset: number) {
  * A member's betting record (MC-06). Totals are those of the whole period; only the days that hold the page are read round by round, so that
  * a page costs the same however long the record is (decision 075).
  */
-export async function listBets({ db }: Services, call: Call, request: ListBetsRequest): Promise<BetList> {
+export async function readBets({ db }: Services, call: Call, request: ListBetsRequest): Promise<BetList> {
   requireDays(request);
   const { vendor, pageNo = 1, pageSize = 20, ...rest } = request;
   const { tenantId, memberId } = requireSession(call);
@@ -98,7 +98,7 @@ export async function listBets({ db }: Services, call: Call, request: ListBetsRe
 }
 
 /** One of the caller's rounds in full. @throws Refusal `order.unknown`, also for somebody else's */
-export async function getBet({ db, gameIndex }: Services, call: Call, request: GetBetRequest): Promise<BetDetails> {
+export async function readBet({ db, gameIndex }: Services, call: Call, request: GetBetRequest): Promise<BetDetails> {
   const owner = requireSession(call);
   const bet = await findBet(db, owner, request);
   if (bet === undefined) throw new Refusal("order.unknown");

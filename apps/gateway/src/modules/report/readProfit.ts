@@ -61,7 +61,7 @@ function toHolder(call: Call): Holder {
 }
 
 /** A member's deposits, withdrawals, stakes, wins and rebates by period, and the net deposits of the account's life (MC-08, X-11). */
-export async function getProfit({ db }: Services, call: Call, request: ProfitRequest): Promise<Profit> {
+export async function readProfit({ db }: Services, call: Call, request: ProfitRequest): Promise<Profit> {
   requireDays(request);
   const { from, to, by, pageNo = 1, pageSize = 20 } = request;
   const holder = toHolder(call);
