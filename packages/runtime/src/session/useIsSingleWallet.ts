@@ -9,9 +9,11 @@ import { selectIsMember } from "./sessionSlice.ts";
  * merchant has no transfers. Undefined while it is not known.
  */
 export function useIsSingleWallet(): boolean | undefined {
-  const isOn = useGates().has("TRANSFER3");
+  const gates = useGates();
+  const isOn = gates.has("TRANSFER3");
   const isMember = useAppSelector(selectIsMember);
   const { data } = useGetMerchantWalletQuery({}, { skip: !isMember || !isOn });
+  if (gates.size === 0) return undefined;
   if (!isOn) return true;
   if (data !== undefined) return data.isSingle;
   const kept = sessionStore.get("merchantWallet");
