@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-const server = ["src/server/{rounds,fairness,sessions,operator,page}/**/*.test.ts", "test/**/*.test.ts"];
+const server = [
+  "src/server/{rounds,fairness,sessions,operator,page,transfer-wallet}/**/*.test.ts",
+  "test/**/*.test.ts",
+];
 const browser = ["src/client/*.browser.test.ts"];
 
 // The pure parts once; the server's on both databases: equal counts, none skipped; the client in a real browser.

@@ -2,6 +2,7 @@ import type { DeskModule, DeskPage } from "./frame/DeskPage.ts";
 import { authDesk } from "./auth/authDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
+import { reportDesk } from "./report/reportDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
@@ -14,6 +15,7 @@ const deskModules: readonly DeskModule[] = [
   memberDesk,
   walletDesk,
   withdrawalDesk,
+  reportDesk,
   gamesDesk,
   systemDesk,
   authDesk,

@@ -6,6 +6,7 @@ import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerif
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
 import type { Payments } from "./adapters/payments/PaymentProvider.ts";
 import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
+import type { VendorWallets } from "./adapters/vendor-wallets/VendorWallet.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
@@ -76,6 +77,8 @@ export interface Services {
   readonly social: SocialSignIn;
   /** Payment providers. */
   readonly payments: Payments;
+  /** Vendors at which members have wallets of their own. */
+  readonly vendorWallets: VendorWallets;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
   readonly events: Events;
   /** Delivery of webhooks. Events are written by the database's triggers. */

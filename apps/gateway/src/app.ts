@@ -8,6 +8,7 @@ import { openMail } from "./adapters/mail/openMail.ts";
 import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVerification.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
 import { openPayments } from "./adapters/payments/openPayments.ts";
+import { openVendorWallets } from "./adapters/vendor-wallets/openVendorWallets.ts";
 import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
@@ -160,6 +161,7 @@ async function createServices(
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
     payments: openPayments(config),
+    vendorWallets: openVendorWallets(config),
     events: await openEvents({
       db,
       tenantRegistry,

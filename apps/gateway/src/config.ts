@@ -65,6 +65,8 @@ const ConfigSchema = Type.Object({
   socialFile: Type.Optional(Type.String({ minLength: 1 })),
   /** A file of JSON with the payment providers, by merchant code; without one nobody can pay money in. */
   paymentsFile: Type.Optional(Type.String({ minLength: 1 })),
+  /** A file of JSON with the vendors that have wallets of their own, by merchant code; without one all play from the main wallet. */
+  vendorWalletsFile: Type.Optional(Type.String({ minLength: 1 })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */

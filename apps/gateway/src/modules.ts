@@ -5,6 +5,7 @@ import { gamesModule } from "./modules/games/index.ts";
 import { memberModule } from "./modules/member/index.ts";
 import { memberDeskModule } from "./modules/member-desk/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
+import { reportModule } from "./modules/report/index.ts";
 import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
@@ -27,5 +28,6 @@ export const modules: readonly GatewayModule[] = [
   withdrawalModule,
   staffModule,
   memberDeskModule,
+  reportModule,
   protectionModule,
 ];

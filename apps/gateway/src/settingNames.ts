@@ -26,6 +26,7 @@ export const names = {
   filesUrl: "MARQUEE_FILES_URL",
   socialFile: "MARQUEE_SOCIAL_FILE",
   paymentsFile: "MARQUEE_PAYMENTS_FILE",
+  vendorWalletsFile: "MARQUEE_VENDOR_WALLETS_FILE",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",

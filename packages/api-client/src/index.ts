@@ -93,8 +93,15 @@ export {
   useSetPaymentPasswordMutation,
   useSubmitIdentityMutation,
 } from "./endpoints/account.ts";
+export {
+  useCreateReportFileMutation,
+  useGetBetQuery,
+  useGetProfitQuery,
+  useListBetsQuery,
+} from "./endpoints/report.ts";
 export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
+export { saveFile } from "./saveFile.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery, useListCountriesQuery } from "./endpoints/system.ts";
 export {
@@ -102,9 +109,12 @@ export {
   useCreateDepositMutation,
   useGetBalanceQuery,
   useGetDepositQuery,
+  useGetMerchantWalletQuery,
   useListDepositMethodsQuery,
   useListDepositsQuery,
   useListTransactionsQuery,
+  useListWalletTransfersQuery,
+  useTransferWalletMutation,
   walletApi,
 } from "./endpoints/wallet.ts";
 export {

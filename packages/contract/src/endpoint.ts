@@ -26,6 +26,7 @@ export type Domain =
   | "agent"
   | "support"
   | "chat"
+  | "report"
   | "staff";
 
 /** HTTP methods the contract uses. */

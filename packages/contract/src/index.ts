@@ -186,11 +186,23 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
+export { createReportFile, getBet, getProfit, listBets } from "./report/endpoints.ts";
+export type { BetDetails, BetList, GetBetRequest, ListBetsRequest } from "./report/schemas.ts";
+export type { Profit, ProfitRequest, ReportFile, ReportFileRequest } from "./report/schemas.ts";
 export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
 export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
+export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
+export type {
+  ListWalletTransfersRequest,
+  MerchantWallet,
+  VendorTransferState,
+  WalletTransfer,
+  WalletTransferList,
+  WalletTransferRequest,
+} from "./wallet/transferSchemas.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {
   getProviderStatus,

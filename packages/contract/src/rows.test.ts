@@ -19,7 +19,15 @@ describe("rows", () => {
 
   it("LG-24: what pages ask by themselves keeps no session, and everything else does", () => {
     const passive = rows.filter(({ endpoint }) => endpoint.passive).map(({ endpoint }) => endpoint.name);
-    expect(passive).toEqual(["getStatus", "getWhitelabel", "listenEvents", "getSessionLife", "getBalance", "notePlay"]);
+    expect(passive).toEqual([
+      "getStatus",
+      "getWhitelabel",
+      "listenEvents",
+      "getSessionLife",
+      "getBalance",
+      "getMerchantWallet",
+      "notePlay",
+    ]);
   });
 
   it("EN-11: the tree has one root, and every node leads to it", () => {

@@ -3,6 +3,7 @@ import { authRows } from "./auth/rows.ts";
 import { gamesRows } from "./games/rows.ts";
 import { memberRows } from "./member/rows.ts";
 import type { SchemaRow } from "./SchemaRow.ts";
+import { reportRows } from "./report/rows.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
@@ -22,4 +23,5 @@ export const rows: readonly SchemaRow[] = [
   ...agentRows,
   ...protectionRows,
   ...withdrawalRows,
+  ...reportRows,
 ];

@@ -5,13 +5,16 @@ export { agentRows } from "./agent/rows.ts";
 export { authRows } from "./auth/rows.ts";
 export { gamesRows } from "./games/rows.ts";
 export { memberRows } from "./member/rows.ts";
+export { differenceKinds } from "./report/staffSchemas.ts";
+export { reportStaffRows } from "./report/staffRows.ts";
+export { reportRows } from "./report/rows.ts";
 export { rows } from "./rows.ts";
 export { supportRows } from "./support/rows.ts";
 export { systemRows } from "./system/rows.ts";
 export { depositTypes } from "./wallet/depositSchemas.ts";
 export { walletRows } from "./wallet/rows.ts";
 export { walletStaffRows } from "./wallet/staffRows.ts";
-export { depositStates } from "./wallet/states.ts";
+export { depositStates, vendorTransferStates } from "./wallet/states.ts";
 export { row, type SchemaRow } from "./SchemaRow.ts";
 export { WhitelabelNodeSchema } from "./system/schemas.ts";
 export {

@@ -72,6 +72,7 @@ export {
   type SocialIntent,
   type SocialReturn,
 } from "./session/socialSignIn.ts";
+export { useIsSingleWallet } from "./session/useIsSingleWallet.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";

@@ -3,6 +3,7 @@ import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
+import { listReportAnswers } from "./fixtures/reportAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
@@ -23,6 +24,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listSupportAnswers,
     listSecurityAnswers,
     listAgentAnswers,
+    listReportAnswers,
     listProtectionAnswers,
   ].flatMap((list) => list(world));
 }

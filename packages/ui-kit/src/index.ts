@@ -73,6 +73,8 @@ export {
   MenuIcon,
   MessageIcon,
   MoneyInIcon,
+  ProfitIcon,
+  BetsIcon,
   MoneyOutIcon,
   OfflineIcon,
   PasswordIcon,

@@ -17,6 +17,7 @@ describe("the tree that a new merchant begins with", () => {
     expect(nodes.filter(([, enabled]) => enabled === "0").map(([id]) => id)).toEqual([
       "HOMEGUARD3",
       "SEAMBARS3",
+      "TRANSFER3",
       "SMSCODE3",
       "NEWIP3",
       "MOBILEVERCODELOGIN3",

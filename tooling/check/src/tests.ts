@@ -19,6 +19,7 @@ const domains = [
   "agent",
   "support",
   "chat",
+  "report",
   "staff",
   "withdrawal",
 ];

@@ -1,18 +1,13 @@
 import { ArgumentError, readArguments } from "./readArguments.ts";
 import { runConformance } from "./runConformance.ts";
 import type { Result } from "./runConformance.ts";
-
-const marks = { passed: "  ok  ", failed: " FAIL ", "not run": "  --  " } as const;
-
-function toLine({ rule, title, outcome, reason }: Result): string {
-  return `${marks[outcome]} rule ${rule}: ${title}${reason === undefined ? "" : `\n         ${reason}`}\n`;
-}
+import { toResultLine } from "./toResultLine.ts";
 
 try {
   const { target, orders } = readArguments(process.argv.slice(2));
   const { results, calls } = await runConformance(target, {
     orders,
-    onResult: (result) => process.stdout.write(toLine(result)),
+    onResult: (result) => process.stdout.write(toResultLine(result)),
   });
   const count = (outcome: Result["outcome"]): number => results.filter((result) => result.outcome === outcome).length;
   process.stdout.write(

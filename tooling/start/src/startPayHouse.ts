@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@marquee/vite";
+import { readSecret } from "./readSecret.ts";
 import { type Running, startProcess } from "./startProcess.ts";
 
 /** A site as the payment provider knows it. */
@@ -20,14 +20,6 @@ type Plan = {
   readonly keptDatabases: string;
   readonly isLoud: boolean;
 };
-
-/** The secret of an earlier start: callbacks that still wait were ordered under it, and orders outlive a restart. */
-function readSecret(file: string): string {
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const secret = randomBytes(32).toString("base64url");
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
-}
 
 /** Prepares the pay-house on a port for these sites: writes both files, readable only by this user. */
 export function preparePayHouse({ data, port, gateway, sites, keptDatabases, isLoud }: Plan): PayHouse {

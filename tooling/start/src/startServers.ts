@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { root } from "@marquee/vite";
 import { findFreePort } from "./freePort.ts";
 import type { StartSettings } from "./settings.ts";
+import { prepareVendorWallets } from "./prepareVendorWallets.ts";
 import { type Running, startProcess } from "./startProcess.ts";
 import { preparePayHouse } from "./startPayHouse.ts";
 import { prepareSignIn } from "./startSignIn.ts";
@@ -79,6 +80,7 @@ export async function startServers(
     keptDatabases,
     isLoud,
   });
+  const wallets = prepareVendorWallets(data, gamePort);
   const gateway = startProcess(
     "gateway",
     join(root, "apps/gateway/src/main.ts"),
@@ -92,6 +94,7 @@ export async function startServers(
       MARQUEE_KEPT_DATABASES: keptDatabases,
       MARQUEE_SOCIAL_FILE: signIn.socialFile,
       MARQUEE_PAYMENTS_FILE: pay.paymentsFile,
+      MARQUEE_VENDOR_WALLETS_FILE: wallets.gatewayFile,
       MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
     },
     isLoud,
@@ -122,6 +125,7 @@ export async function startServers(
         GAME_HOUSE_DATA: join(data, "game-house"),
         GAME_HOUSE_KEPT_DATABASES: keptDatabases,
         GAME_HOUSE_SECRET_FILE: join(data, "gateway/providers/MARQ.secret"),
+        GAME_HOUSE_TRANSFER_WALLETS: wallets.houseFile,
         GAME_HOUSE_FRAME_ANCESTORS: origins.map(({ origin }) => origin).join(" "),
       },
       isLoud,

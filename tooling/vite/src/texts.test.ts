@@ -4,7 +4,7 @@ import { setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
 import { localeNames, textFolders } from "@marquee/lingui/texts";
-import { errorMessagesFile, toErrorMessages } from "@marquee/lingui/errorMessages";
+import { gatewayTexts, toGatewayMessages } from "@marquee/lingui/gatewayMessages";
 import { describe, expect, it } from "vitest";
 import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
@@ -15,6 +15,13 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
   const file = join(root, folder, "locales", `${locale}.po`);
   const entries = await format.parse(readFileSync(file, "utf8"), { locale, sourceLocale: "en", filename: file });
   return new Map(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
+}
+
+/** The texts of one PO file by their English words. */
+async function readByWords(folder: string, locale: string): Promise<ReadonlyMap<string, string>> {
+  const file = join(root, folder, "locales", `${locale}.po`);
+  const entries = await format.parse(readFileSync(file, "utf8"), { locale, sourceLocale: "en", filename: file });
+  return new Map(Object.entries(entries).map(([id, entry]) => [entry.message ?? id, entry.translation ?? ""]));
 }
 
 /** Names and words that other languages use unchanged. */
@@ -40,9 +47,16 @@ const listGaps = (text: string): string[] =>
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
+/** What the forms of a withdrawal say about its confirmation and a complaint. */
+const withdrawalTexts = [
+  "Incorrect confirmation input: more than nothing and less than what was paid",
+  "Please enter content.",
+] as const;
+
 /** The messages of VL-44, as the gateway or a form asks for them. */
 async function listFormTexts(locale: string): Promise<readonly string[]> {
   const messages = Object.fromEntries(await readTexts("packages/i18n", locale));
+  const wallet = await readByWords("packages/features/wallet", locale);
   const texts = setupI18n({ locale, messages: { [locale]: messages } });
   const rule = (patternId: number, min: number, max: number): string =>
     toFieldText(texts, { name: "field", rule: "pattern", patternId, min, max });
@@ -56,12 +70,13 @@ async function listFormTexts(locale: string): Promise<readonly string[]> {
     toErrorText(texts, "sms.code.invalid"),
     toErrorText(texts, "mobile.invalid"),
     toErrorText(texts, "affiliate.invalid"),
+    ...withdrawalTexts.map((id) => wallet.get(id) || id),
   ];
 }
 
 describe("texts", () => {
   it("the gateway's messages of error codes are the clients' texts: else `pnpm --filter @marquee/lingui extract`", async () => {
-    expect(readFileSync(errorMessagesFile, "utf8")).toBe(await toErrorMessages());
+    for (const texts of gatewayTexts) expect(readFileSync(texts.file, "utf8")).toBe(await toGatewayMessages(texts));
   });
 
   it.each(offered)(
@@ -119,6 +134,7 @@ describe("texts", () => {
       "Please enter a valid verification code.",
       "Please enter a valid mobile number.",
       "Invalid invitation code",
+      ...withdrawalTexts,
     ]);
   });
 

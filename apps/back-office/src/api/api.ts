@@ -30,6 +30,8 @@ export const api = createApi({
     "Deposits",
     "Withdrawals",
     "WithdrawalSettings",
+    "Reconciliation",
+    "VendorTransfers",
     "Games",
     "RegisterRules",
     ...memberTags,

@@ -1,7 +1,7 @@
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantQuery } from "./api.ts";
 
-/** Calls of domain `wallet`: deposits. */
+/** Calls of domain `wallet`: deposits, transfers between wallets. */
 const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffDeposits: build.query<row.StaffDepositPage, AtMerchant<row.ListStaffDeposits>>({
@@ -13,7 +13,21 @@ const walletApi = api.injectEndpoints({
       query: toMerchantQuery(row.decideDeposit),
       invalidatesTags: ["Deposits", "MemberWallet", "Audit"],
     }),
+    listStaffVendorTransfers: build.query<row.StaffVendorTransferPage, AtMerchant<row.ListStaffVendorTransfers>>({
+      query: toMerchantQuery(row.listStaffVendorTransfers),
+      providesTags: ["VendorTransfers"],
+    }),
+    // Refused too: it counts how often the vendor was asked.
+    askVendor: build.mutation<row.StaffVendorTransfer, AtMerchant<row.AskVendor>>({
+      query: toMerchantQuery(row.askVendor),
+      invalidatesTags: ["VendorTransfers", "MemberWallet", "Audit"],
+    }),
   }),
 });
 
-export const { useListStaffDepositsQuery, useDecideDepositMutation } = walletApi;
+export const {
+  useListStaffDepositsQuery,
+  useDecideDepositMutation,
+  useListStaffVendorTransfersQuery,
+  useAskVendorMutation,
+} = walletApi;

@@ -4,6 +4,7 @@ import { Button, Heading, Table, type TableColumn, Text } from "@marquee/ui-kit"
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useWidth } from "./useWidth.ts";
+import { Wide } from "./Wide.ts";
 
 const Base = styled.section`
   display: grid;
@@ -15,6 +16,7 @@ const Base = styled.section`
   border-radius: ${token("radius.card")};
   background: ${token("color.surface")};
   > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token("space.8")}; }
+  > * { min-inline-size: 0; }
   svg { display: block; overflow: visible; }
   svg text { fill: ${token("color.muted")}; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
   svg [data-part="grid"] { stroke: ${token("color.line")}; }
@@ -56,7 +58,9 @@ export function ChartFrame<Row>({
       </header>
       <div ref={ref}>
         {isTable ? (
-          <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
+          <Wide aria-label={title}>
+            <Table caption={title} columns={columns} rows={rows} toKey={toKey} />
+          </Wide>
         ) : isEmpty ? (
           <Text tone="muted">
             <Trans>There is nothing to draw yet.</Trans>

@@ -39,6 +39,7 @@ const texts = {
   "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,
   "export.limit": msg`Three files are being made already. Wait for one, or cancel it.`,
   "order.unknown": msg`There is no such order.`,
+  "vendor.silent": msg`The vendor does not answer. Nothing has changed; it is asked again by itself.`,
   "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { BanknoteArrowDownIcon } from "lucide-react";
+import { ArrowLeftRightIcon, BanknoteArrowDownIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
-/** Money of members: deposits. */
+/** Money of members: deposits, transfers to vendors. */
 export const walletDesk: DeskModule = {
   domain: "wallet",
   pages: [
@@ -14,6 +14,16 @@ export const walletDesk: DeskModule = {
       permission: "balances.read",
       letter: "d",
       load: () => import("./DepositsPage.tsx").then(({ DepositsPage }) => ({ Page: DepositsPage })),
+    },
+    {
+      path: "vendor-transfers",
+      title: msg`Vendor transfers`,
+      icon: ArrowLeftRightIcon,
+      group: "work",
+      permission: "balances.read",
+      letter: "e",
+      load: () =>
+        import("./VendorTransfersPage.tsx").then(({ VendorTransfersPage }) => ({ Page: VendorTransfersPage })),
     },
   ],
 };

@@ -65,15 +65,27 @@ type Props = {
   readonly language: string;
   /** The lobby's name for the game; without it the game goes by its look and kind. */
   readonly name: string | undefined;
+  /** A round that is shown again when the game opens. */
+  readonly shownRound: string | undefined;
   readonly isReduced: boolean;
   readonly onReopen: (() => void) | undefined;
   readonly onSound: (isOn: boolean) => void;
 };
 
 /** The game's one screen. */
-export function App({ game, playback, api, language, name, isReduced, onReopen, onSound }: Props): ReactElement {
+export function App({
+  game,
+  playback,
+  api,
+  language,
+  name,
+  shownRound,
+  isReduced,
+  onReopen,
+  onSound,
+}: Props): ReactElement {
   const table = useSyncExternalStore(playback.subscribe, playback.getTable);
-  const [sheet, setSheet] = useState<Opened>();
+  const [sheet, setSheet] = useState<Opened | undefined>(shownRound === undefined ? undefined : "history");
   const [hasSound, setHasSound] = useState(false);
   const { state, board, round, message, problem } = table;
   const words = createWords(language, game, state?.currency ?? "", state?.timeZone);
@@ -185,7 +197,7 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
               toAmount={(points) => words.amount(toWorth(stake, points))}
             />
           )}
-          {sheet === "history" && <History api={api} game={game} words={words} />}
+          {sheet === "history" && <History api={api} game={game} words={words} shownRound={shownRound} />}
           {sheet === "fairness" && (
             <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />
           )}

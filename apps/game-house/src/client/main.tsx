@@ -68,6 +68,7 @@ async function open(): Promise<ReactElement> {
       api={api}
       language={launch.language}
       name={launch.name}
+      shownRound={launch.round}
       isReduced={reduced.matches}
       onReopen={host.reopen}
       onSound={(isOn) => {

@@ -10,6 +10,8 @@ import type { House } from "./House.ts";
 import { registerPage } from "./page/registerPage.ts";
 import type { PageSettings } from "./page/registerPage.ts";
 import { Refusal } from "./Refusal.ts";
+import type { FaultSwitch } from "./transfer-wallet/faults.ts";
+import { registerTransferWallet, type Wallets } from "./transfer-wallet/registerTransferWallet.ts";
 
 /** What the server is built from. */
 export type AppParts = {
@@ -17,6 +19,8 @@ export type AppParts = {
   readonly database: Pick<Database<Schema>, "engine" | "durability">;
   readonly page: PageSettings;
   readonly border: BorderSettings;
+  /** The wallets of the house's own, and what goes wrong with their calls. */
+  readonly transfers?: { readonly wallets: Wallets; readonly faults: FaultSwitch };
   readonly logger?: FastifyServerOptions["logger"];
 };
 
@@ -43,7 +47,8 @@ export const logSerializers = {
 };
 
 /** Builds the server; the caller listens and closes. */
-export async function createApp({ house, database, page, border, logger = false }: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { house, database, page, border, transfers, logger = false } = parts;
   const app = Fastify({ ...toServerOptions(border), logger, routerOptions: { ignoreTrailingSlash: false } });
   app.addHook("onSend", async (_, reply) => {
     void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
@@ -76,6 +81,7 @@ export async function createApp({ house, database, page, border, logger = false 
     });
   });
   registerApi(app, house);
+  if (transfers !== undefined) await registerTransferWallet(app, house, transfers.wallets, transfers.faults);
   await registerPage(app, page);
   return app;
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Storage } from "@marquee/database";
+import { Type } from "typebox";
+import { Check } from "typebox/value";
 import { type BorderSettings, defaultLimits, type LimitName } from "./border.ts";
 
 /** What the game house needs to run. */
@@ -18,6 +20,8 @@ export type Config = {
   readonly border: BorderSettings;
   /** Hours after which an abandoned round is played to its end. */
   readonly abandonHours: number;
+  /** The transfer wallets that the house keeps: names and secrets. */
+  readonly wallets: ReadonlyMap<string, string>;
   /** Where the operator's command finds the running house; none is served without it. */
   readonly operatorSocket: string | undefined;
 };
@@ -49,6 +53,7 @@ export function toConfig(env: Environment): Config {
     clientFolder: env.GAME_HOUSE_CLIENT_FOLDER ?? new URL("../../dist/", import.meta.url).pathname,
     border: { trustProxy: toProxies(env), limits: toLimits(env) },
     abandonHours: toWhole(env, "GAME_HOUSE_ABANDON_HOURS", 24, 1, 8_760),
+    wallets: readWallets(env.GAME_HOUSE_TRANSFER_WALLETS),
     operatorSocket: env.GAME_HOUSE_OPERATOR_SOCKET ?? (storage.kind === "folder" ? `${storage.path}.sock` : undefined),
   };
 }
@@ -117,6 +122,27 @@ function toSecret(env: Environment): string {
   const key = file === undefined ? "GAME_HOUSE_SECRET" : "GAME_HOUSE_SECRET_FILE";
   if (secret.length < 16) throw new ConfigError(`${key}: the secret has fewer than 16 characters`);
   return secret;
+}
+
+const WalletsSchema = Type.Record(
+  Type.String({ pattern: "^[A-Z0-9-]{1,72}$" }),
+  Type.String({ minLength: 16, maxLength: 200 }),
+);
+
+/** From a file of JSON, `{"<merchant>-<vendor>": secret}`. The values are never part of a message. */
+function readWallets(file: string | undefined): ReadonlyMap<string, string> {
+  if (file === undefined) return new Map();
+  const read = (): unknown => {
+    try {
+      return JSON.parse(readFileSync(file, "utf8"));
+    } catch {
+      return undefined;
+    }
+  };
+  const wallets = read();
+  if (!Check(WalletsSchema, wallets))
+    throw new ConfigError("GAME_HOUSE_TRANSFER_WALLETS: a file of JSON with the secret of each wallet");
+  return new Map(Object.entries(wallets));
 }
 
 function readSecret(file: string): string {

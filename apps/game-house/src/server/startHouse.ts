@@ -10,6 +10,8 @@ import type { House } from "./House.ts";
 import { serveOperator } from "./operator/serveOperator.ts";
 import { createProvider } from "./provider/createProvider.ts";
 import { recoverRounds } from "./rounds/recoverRounds.ts";
+import type { FaultSwitch } from "./transfer-wallet/faults.ts";
+import { playFromWallet } from "./transfer-wallet/playFromWallet.ts";
 
 /** A running game house. */
 export type RunningHouse = { readonly address: string; readonly stop: () => Promise<void> };
@@ -23,14 +25,23 @@ const recoveryPause = 1_000;
 export async function startHouse(config: Config, level = "info"): Promise<RunningHouse> {
   const database = await openDatabase<Schema>({ storage: config.storage, migrations });
   const logger: FastifyServerOptions["logger"] = { level, serializers: logSerializers };
+  const { wallets } = config;
+  const faults: FaultSwitch = { name: "none" };
   const house: House = {
     db: database.db,
-    provider: createProvider(config),
+    provider: playFromWallet(database.db, new Set(wallets.keys()), createProvider(config)),
     wait: (milliseconds) => wait(milliseconds),
     report: (fields, message) => app.log.error(fields, message),
     abandonHours: config.abandonHours,
   };
-  const app = await createApp({ house, database, page: config, border: config.border, logger });
+  const app = await createApp({
+    house,
+    database,
+    page: config,
+    border: config.border,
+    transfers: { wallets, faults },
+    logger,
+  });
   const worker = createWorker(
     () => recoverRounds(house),
     recoveryPause,
@@ -44,7 +55,7 @@ export async function startHouse(config: Config, level = "info"): Promise<Runnin
     await database.close();
   };
   try {
-    if (config.operatorSocket !== undefined) stopOperator = await serveOperator(house, config.operatorSocket);
+    if (config.operatorSocket !== undefined) stopOperator = await serveOperator(house, config.operatorSocket, faults);
     return { address: await app.listen({ host: config.host, port: config.port }), stop };
   } catch (error) {
     await stop();

@@ -17,6 +17,7 @@ import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberTables } from "../modules/member/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
+import type { ReportTables } from "../modules/report/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
@@ -54,6 +55,7 @@ export interface Schema
     GamesTables,
     SupportTables,
     ProviderTables,
+    ReportTables,
     SecurityTables,
     AgentTables,
     StaffTables,

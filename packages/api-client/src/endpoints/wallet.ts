@@ -9,12 +9,20 @@ import {
   type DepositOrderNo,
   getBalance,
   getDeposit,
+  getMerchantWallet,
   listDepositMethods,
   listDeposits,
   type ListDepositsRequest,
   listTransactions,
+  listWalletTransfers,
+  type ListWalletTransfersRequest,
+  type MerchantWallet,
   type Transactions,
   type TransactionsRequest,
+  transferWallet,
+  type WalletTransfer,
+  type WalletTransferList,
+  type WalletTransferRequest,
 } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
@@ -51,6 +59,19 @@ export const walletApi = api.injectEndpoints({
       query: toCall(listDeposits),
       providesTags: ["Session", "Orders"],
     }),
+    getMerchantWallet: build.query<MerchantWallet, Record<string, never>>({
+      query: toCall(getMerchantWallet),
+      providesTags: ["Session", "Games"],
+    }),
+    // Refused too: a transfer may have ended in the meantime.
+    transferWallet: build.mutation<WalletTransfer, WalletTransferRequest>({
+      query: toCall(transferWallet),
+      invalidatesTags: ["Balance", "Orders"],
+    }),
+    listWalletTransfers: build.query<WalletTransferList, ListWalletTransfersRequest>({
+      query: toCall(listWalletTransfers),
+      providesTags: ["Session", "Orders"],
+    }),
   }),
 });
 
@@ -62,4 +83,7 @@ export const {
   useGetDepositQuery,
   useCancelDepositMutation,
   useListDepositsQuery,
+  useGetMerchantWalletQuery,
+  useTransferWalletMutation,
+  useListWalletTransfersQuery,
 } = walletApi;

@@ -161,6 +161,8 @@ const providerSession = Type.Object({
   game: Type.Optional(providerGame),
   /** The same for all games that are played in one login: time and net position count over them. */
   playSession: Type.Optional(id),
+  /** The session plays from the vendor's own wallet of this name, not from the main wallet (WL-04). */
+  transferWallet: Type.Optional(Type.String({ pattern: "^[A-Z0-9-]{1,72}$" })),
   /** The merchant's zone, an IANA name: the one in which a game's history tells times. */
   timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });

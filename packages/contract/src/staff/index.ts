@@ -247,7 +247,13 @@ export type {
   StaffRegisterRules,
 } from "../auth/staffSchemas.ts";
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
-export { decideDeposit, listStaffDeposits } from "../wallet/staffEndpoints.ts";
+export { askVendor, decideDeposit, listStaffDeposits, listStaffVendorTransfers } from "../wallet/staffEndpoints.ts";
+export type {
+  AskVendor,
+  ListStaffVendorTransfers,
+  StaffVendorTransfer,
+  StaffVendorTransferPage,
+} from "../wallet/staffTransferSchemas.ts";
 export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";
 export { getMemberProtection, listExclusions } from "../protection/staffEndpoints.ts";
 export type {
@@ -277,3 +283,19 @@ export type {
   StoredWithdrawalSettings,
   WithdrawalSettings,
 } from "../withdrawal/staffSchemas.ts";
+export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
+export { revenueGroups } from "../report/staffSchemas.ts";
+export type {
+  BrandRevenue,
+  Difference,
+  DifferenceKind,
+  GetBrandRevenue,
+  GetReconciliation,
+  GetRevenue,
+  Reconciliation,
+  ReconciliationRun,
+  Revenue,
+  RevenueFigures,
+  RevenueGroup,
+  RevenueLine,
+} from "../report/staffSchemas.ts";

@@ -15,6 +15,9 @@ export type Permission =
   | "balances.read"
   | "balances.propose"
   | "balances.approve"
+  | "reports.read"
+  | "reconciliation.read"
+  | "reconciliation.run"
   | "games.read"
   | "games.change"
   | "switches.read"
@@ -49,6 +52,10 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   "balances.read": ["OWNER", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
   "balances.propose": ["OWNER", "PAYMENTS", "SUPPORT"],
   "balances.approve": ["OWNER", "PAYMENTS", "RISK"],
+  // Revenue, and whether all records agree.
+  "reports.read": ["OWNER", "OPERATIONS", "PAYMENTS", "RISK", "AUDITOR"],
+  "reconciliation.read": ["OWNER", "PAYMENTS", "RISK", "AUDITOR"],
+  "reconciliation.run": ["OWNER", "PAYMENTS"],
   "games.read": ["OWNER", "OPERATIONS", "CONTENT", "AUDITOR"],
   "games.change": ["OWNER", "OPERATIONS", "CONTENT"],
   "switches.read": ["OWNER", "OPERATIONS", "CONTENT", "AUDITOR"],

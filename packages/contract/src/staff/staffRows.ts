@@ -2,6 +2,7 @@ import { memberStaffRows } from "../member/staffRows.ts";
 import { authStaffRows } from "../auth/staffRows.ts";
 import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
+import { reportStaffRows } from "../report/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
 import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
@@ -18,4 +19,5 @@ export const staffRows: readonly StaffRow[] = [
   ...walletStaffRows,
   ...protectionStaffRows,
   ...withdrawalStaffRows,
+  ...reportStaffRows,
 ];

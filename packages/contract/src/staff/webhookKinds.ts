@@ -12,6 +12,8 @@ export const webhookKinds = [
   "bet.won",
   "bet.rolled_back",
   "round.settled",
+  "deposit.changed",
+  "withdrawal.changed",
 ] as const;
 
 /** A kind of event to which an endpoint subscribes. */

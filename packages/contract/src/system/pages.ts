@@ -23,9 +23,12 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("MEMCEN3", ["/member"]),
   ...toPages("SECCEN3", ["/member/securityCenter"]),
   ...toPages("KYC3", ["/member/identity"]),
+  ...toPages("TRANSFER3", ["/member/transferFund"]),
   ...toPages("DEPOSIT3", ["/member/depositv2"]),
   ...toPages("WITHDRAW3", ["/member/withdraw"]),
+  ...toPages("BETREC3", ["/member/personalHistoryCopy"]),
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
+  ...toPages("PROFIT3", ["/member/personalProfit"]),
   ...toPages("AGENT3", ["/agent"]),
   ...toPages("AGREG3", ["/agent/invitationCodes"]),
   // Both lotteries share one address, which the first one's module switches.

@@ -10,6 +10,14 @@ import {
   ListDepositsSchema,
 } from "./depositSchemas.ts";
 import { getBalance, listTransactions } from "./endpoints.ts";
+import { getMerchantWallet, listWalletTransfers, transferWallet } from "./transferEndpoints.ts";
+import {
+  ListWalletTransfersSchema,
+  MerchantWalletSchema,
+  WalletTransferListSchema,
+  WalletTransferRequestSchema,
+  WalletTransferSchema,
+} from "./transferSchemas.ts";
 import { BalanceSchema, TransactionsRequestSchema, TransactionsSchema } from "./schemas.ts";
 
 /** Calls of domain `wallet`. */
@@ -31,4 +39,14 @@ export const walletRows: readonly SchemaRow[] = [
   row(getDeposit, DepositOrderNoSchema, DepositOrderSchema, ["order.unknown"]),
   row(cancelDeposit, DepositOrderNoSchema, DepositOrderSchema, ["order.unknown"]),
   row(listDeposits, ListDepositsSchema, DepositListSchema),
+  row(getMerchantWallet, Nothing, MerchantWalletSchema),
+  row(transferWallet, WalletTransferRequestSchema, WalletTransferSchema, [
+    "account.frozen",
+    "fields",
+    "wallet.insufficient",
+    "wallet.locked",
+    "wallet.transfer.min",
+    "wallet.unavailable",
+  ]),
+  row(listWalletTransfers, ListWalletTransfersSchema, WalletTransferListSchema),
 ];

@@ -1,5 +1,6 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type * as Shape from "./staffSchemas.ts";
+import type * as TransferShape from "./staffTransferSchemas.ts";
 
 const own = { domain: "wallet", scope: "merchant" } as const;
 
@@ -18,5 +19,26 @@ export const decideDeposit = /* @__PURE__ */ staffEndpoint<Shape.DecideDeposit, 
   name: "decideDeposit",
   method: "POST",
   path: "/staff/wallet/deposits/decide",
+  permission: "balances.approve",
+});
+
+/** The transfers between main and vendor wallets of a merchant, newest first. */
+export const listStaffVendorTransfers = /* @__PURE__ */ staffEndpoint<
+  TransferShape.ListStaffVendorTransfers,
+  TransferShape.StaffVendorTransferPage
+>({
+  ...own,
+  name: "listStaffVendorTransfers",
+  method: "GET",
+  path: "/staff/wallet/vendor-transfers",
+  permission: "balances.read",
+});
+
+/** Asks the vendor now what became of a transfer; what it says ends the transfer, and nothing else does. */
+export const askVendor = /* @__PURE__ */ staffEndpoint<TransferShape.AskVendor, TransferShape.StaffVendorTransfer>({
+  ...own,
+  name: "askVendor",
+  method: "POST",
+  path: "/staff/wallet/vendor-transfers/ask",
   permission: "balances.approve",
 });

@@ -1,13 +1,19 @@
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
-import { decideDeposit, listStaffDeposits } from "./staffEndpoints.ts";
+import { askVendor, decideDeposit, listStaffDeposits, listStaffVendorTransfers } from "./staffEndpoints.ts";
 import {
   DecideDepositSchema,
   ListStaffDepositsSchema,
   StaffDepositPageSchema,
   StaffDepositSchema,
 } from "./staffSchemas.ts";
+import {
+  AskVendorSchema,
+  ListStaffVendorTransfersSchema,
+  StaffVendorTransferPageSchema,
+  StaffVendorTransferSchema,
+} from "./staffTransferSchemas.ts";
 
-/** Deposits in the back office. */
+/** Deposits and transfers between wallets in the back office. */
 export const walletStaffRows: readonly StaffRow[] = [
   staffRow(listStaffDeposits, ListStaffDepositsSchema, StaffDepositPageSchema),
   staffRow(decideDeposit, DecideDepositSchema, StaffDepositSchema, [
@@ -15,4 +21,6 @@ export const walletStaffRows: readonly StaffRow[] = [
     "state.changed",
     "deposit.currency",
   ]),
+  staffRow(listStaffVendorTransfers, ListStaffVendorTransfersSchema, StaffVendorTransferPageSchema),
+  staffRow(askVendor, AskVendorSchema, StaffVendorTransferSchema, ["order.unknown", "vendor.silent"]),
 ];

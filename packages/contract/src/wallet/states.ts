@@ -18,3 +18,20 @@ export const depositStates = transitionTable({
     review: { CREATED: "REVIEW", PENDING: "REVIEW", EXPIRED: "REVIEW", REJECTED: "REVIEW" },
   },
 });
+
+/**
+ * Life of a transfer between the main wallet and a vendor's (WL-04). `CREATED`: stored, the vendor knows nothing of it; `SENT`: the vendor is
+ * being asked; `PENDING`: its answer is not known, a job asks until it is. The vendor's word alone ends a transfer.
+ */
+export const vendorTransferStates = transitionTable({
+  name: "vendor transfer",
+  initial: "CREATED",
+  states: ["CREATED", "SENT", "PENDING", "SUCCESS", "FAILED"],
+  final: ["SUCCESS", "FAILED"],
+  transitions: {
+    send: { CREATED: "SENT" },
+    lose: { SENT: "PENDING" },
+    succeed: { SENT: "SUCCESS", PENDING: "SUCCESS" },
+    fail: { SENT: "FAILED", PENDING: "FAILED" },
+  },
+});

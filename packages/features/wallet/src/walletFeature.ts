@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { HistoryIcon, MoneyInIcon, MoneyOutIcon } from "@marquee/ui-kit";
+import { BetsIcon, HistoryIcon, MoneyInIcon, MoneyOutIcon, ProfitIcon, WalletIcon } from "@marquee/ui-kit";
 
-/** Balance, deposits, withdrawals and account record (domain `wallet`). */
+/** Balance, deposits, withdrawals, transfers between wallets (domains `wallet`, `withdrawal`), and the records of bets, account and profit (`report`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -38,6 +38,31 @@ export const walletFeature: FeatureModule = {
         import("./panels/WithdrawPanel/WithdrawPanel.tsx").then(({ WithdrawPanel }) => ({ Panel: WithdrawPanel })),
     },
     {
+      id: "personalHistoryCopy",
+      centre: "member",
+      group: "records",
+      order: 60,
+      moduleId: "BETREC3",
+      label: msg`Betting record`,
+      icon: BetsIcon,
+      load: () =>
+        import("./panels/BettingRecordPanel/BettingRecordPanel.tsx").then(({ BettingRecordPanel }) => ({
+          Panel: BettingRecordPanel,
+        })),
+    },
+    {
+      id: "transferFund",
+      centre: "member",
+      group: "wallet",
+      order: 10,
+      moduleId: "TRANSFER3",
+      forWallets: true,
+      label: msg`Transfer`,
+      icon: WalletIcon,
+      load: () =>
+        import("./panels/TransferPanel/TransferPanel.tsx").then(({ TransferPanel }) => ({ Panel: TransferPanel })),
+    },
+    {
       id: "transactionHistory",
       centre: "member",
       group: "records",
@@ -49,6 +74,16 @@ export const walletFeature: FeatureModule = {
         import("./panels/AccountRecordPanel/AccountRecordPanel.tsx").then(({ AccountRecordPanel }) => ({
           Panel: AccountRecordPanel,
         })),
+    },
+    {
+      id: "personalProfit",
+      centre: "member",
+      group: "records",
+      order: 80,
+      moduleId: "PROFIT3",
+      label: msg`Personal profit`,
+      icon: ProfitIcon,
+      load: () => import("./panels/ProfitPanel/ProfitPanel.tsx").then(({ ProfitPanel }) => ({ Panel: ProfitPanel })),
     },
   ],
 };

@@ -209,6 +209,15 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "sms.code.required": msg({ id: "error.sms.code.required", message: "Please enter the verification code." }),
   "language.disabled": msg({ id: "error.language.disabled", message: "This language is not available." }),
   "wallet.insufficient": msg({ id: "error.wallet.insufficient", message: "Your balance is too low for this." }),
+  "wallet.locked": msg({
+    id: "error.wallet.locked",
+    message: "Another transfer of this wallet is not finished yet. Wait until it is.",
+  }),
+  "wallet.transfer.min": msg({ id: "error.wallet.transfer.min", message: "The amount is too low for a transfer." }),
+  "wallet.unavailable": msg({
+    id: "error.wallet.unavailable",
+    message: "This wallet does not answer at the moment. Nothing was moved; try again later.",
+  }),
   "deposit.min": msg({ id: "error.deposit.min", message: "The amount is lower than this way to pay allows." }),
   "deposit.max": msg({ id: "error.deposit.max", message: "The amount is higher than this way to pay allows." }),
   "deposit.pending": msg({ id: "error.deposit.pending", message: "Pay or cancel one of your open deposits first." }),
@@ -246,6 +255,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "You have as many accounts as you may have. Remove one first.",
   }),
   "order.unknown": msg({ id: "error.order.unknown", message: "There is no such order." }),
+  "report.too.long": msg({
+    id: "error.report.too.long",
+    message: "This month is too long for a PDF. Download it as CSV.",
+  }),
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),
   "game.not.found": msg({ id: "error.game.not.found", message: "This game does not exist any more." }),
   "game.disabled": msg({ id: "error.game.disabled", message: "This game is not available." }),

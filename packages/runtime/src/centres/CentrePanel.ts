@@ -36,6 +36,8 @@ export type CentrePanel = {
   /** Place in its group, ascending. */
   readonly order: number;
   readonly moduleId: ModId;
+  /** It is there only where vendors have wallets of their own (WL-03). */
+  readonly forWallets?: true;
   readonly label: MessageDescriptor;
   readonly icon: IconPicture;
   /** A hook that returns the current mark, or null. It runs while the centre's menu is shown. */

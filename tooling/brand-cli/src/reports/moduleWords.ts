@@ -62,6 +62,8 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   GCOCK3: "Cockfights are",
   GAMEDEMO3: "Playing games as a demo is",
   TRANSREC3: "The account record is",
+  BETREC3: "The betting record is",
+  PROFIT3: "The personal profit is",
   ANNOUNCE3: "Announcements are",
   POPNOTICE3: "The notice after logging in is",
 };

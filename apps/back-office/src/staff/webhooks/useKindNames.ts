@@ -14,5 +14,7 @@ export function useKindNames(): Readonly<Record<WebhookKind, string>> {
     "bet.won": t`A win was paid`,
     "bet.rolled_back": t`A stake was given back`,
     "round.settled": t`A round is over`,
+    "deposit.changed": t`A deposit has come to another state`,
+    "withdrawal.changed": t`A withdrawal has come to another state`,
   };
 }

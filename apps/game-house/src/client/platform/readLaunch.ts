@@ -7,6 +7,8 @@ export type Launch = {
   readonly stake: string | undefined;
   /** What the lobby calls the game; undefined where the launch does not say. */
   readonly name: string | undefined;
+  /** A round of the player that is to be shown again at once. */
+  readonly round: string | undefined;
 };
 
 /** The way out, which the house has checked: the page's address alone is anybody's word. */
@@ -23,6 +25,7 @@ export function readLaunch(address: string): Launch {
     language: url.searchParams.get("lang") ?? "EN",
     stake: url.searchParams.get("stake") ?? undefined,
     name: url.searchParams.get("name")?.slice(0, 100) || undefined,
+    round: url.searchParams.get("round")?.slice(0, 128) || undefined,
   };
 }
 

@@ -32,12 +32,18 @@ const states: Readonly<Partial<Record<RoundStatus, keyof Texts>>> = {
   DISPUTED: "stateDisputed",
 };
 
-type Props = { readonly api: Api; readonly game: Game; readonly words: Words };
+type Props = {
+  readonly api: Api;
+  readonly game: Game;
+  readonly words: Words;
+  /** The round with which it begins, instead of the list. */
+  readonly shownRound: string | undefined;
+};
 
 /** The player's rounds of this game, each to be seen again. */
-export function History({ api, game, words }: Props): ReactElement {
+export function History({ api, game, words, shownRound }: Props): ReactElement {
   const { t } = words;
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | undefined>(shownRound);
   const [more, setMore] = useState<{ readonly rounds: readonly HistoryEntry[]; readonly before?: string }>();
   const first = useAnswer(() => api.history());
   if (chosen !== undefined)

@@ -1,3 +1,4 @@
+import type { ProviderStatus } from "@marquee/contract";
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { RoundStatus } from "../../api/GameApi.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
@@ -96,10 +97,78 @@ interface Resolutions {
   why: string;
 }
 
+interface TransferWallets {
+  wallet: string;
+  /** The last place in its records. */
+  position: Money;
+}
+
+interface WalletPlayers {
+  wallet: string;
+  player_id: string;
+  currency: string;
+  balance: Money;
+}
+
+interface WalletTransfers {
+  wallet: string;
+  transfer_id: string;
+  player_id: string;
+  currency: string;
+  direction: "IN" | "OUT";
+  amount: Money;
+  status: "DONE" | "REFUSED";
+  reason: string;
+  balance: Money;
+  position: Money;
+  at: Time;
+}
+
+interface WalletCalls {
+  wallet: string;
+  tx_id: string;
+  position: Money;
+  kind: "bet" | "win" | "betwin" | "rollback";
+  round_id: string;
+  bet_tx_id: string | null;
+  amount: Money;
+  win_amount: ColumnType<string | null, bigint | null, bigint | null>;
+  status: ProviderStatus;
+  at: Time;
+}
+
+interface WalletPlays {
+  wallet: string;
+  position: Money;
+  /** A call that stakes and wins has two lines. */
+  line: number;
+  player_id: string;
+  currency: string;
+  kind: "BET" | "WIN" | "ROLLBACK";
+  amount: Money;
+  game_code: string;
+  round_id: string;
+  at: Time;
+}
+
+interface WalletSessions {
+  provider_session: string;
+  wallet: string;
+  player_id: string;
+  currency: string;
+  game_code: string;
+}
+
 /** Tables of the game house. */
 export interface Schema {
   sessions: Sessions;
   seeds: Seeds;
   rounds: Rounds;
   resolutions: Resolutions;
+  transfer_wallets: TransferWallets;
+  wallet_players: WalletPlayers;
+  wallet_transfers: WalletTransfers;
+  wallet_calls: WalletCalls;
+  wallet_plays: WalletPlays;
+  wallet_sessions: WalletSessions;
 }

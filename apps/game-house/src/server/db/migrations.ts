@@ -117,6 +117,61 @@ alter table rounds add column is_seen boolean not null default true;
 alter table rounds alter column is_seen set default false;
 `;
 
+// Wallets of the house's own: money that a merchant has transferred, what was played from it, and the answers that never change.
+const transferWallets = `
+create table transfer_wallets (wallet text primary key, position int8 not null);
+create table wallet_players (
+  wallet text not null,
+  player_id text not null,
+  currency text not null,
+  balance int8 not null check (balance >= 0),
+  primary key (wallet, player_id, currency));
+create table wallet_transfers (
+  wallet text not null,
+  transfer_id text not null,
+  player_id text not null,
+  currency text not null,
+  direction text not null check (direction in ('IN', 'OUT')),
+  amount int8 not null check (amount >= 0),
+  status text not null check (status in ('DONE', 'REFUSED')),
+  reason text not null,
+  balance int8 not null,
+  position int8 not null,
+  at timestamptz not null default now(),
+  primary key (wallet, transfer_id));
+create table wallet_calls (
+  wallet text not null,
+  tx_id text not null,
+  position int8 not null,
+  kind text not null check (kind in ('bet', 'win', 'betwin', 'rollback')),
+  round_id text not null,
+  bet_tx_id text,
+  amount int8 not null,
+  win_amount int8,
+  status text not null,
+  at timestamptz not null default now(),
+  primary key (wallet, tx_id));
+create index wallet_calls_of_round on wallet_calls (wallet, round_id);
+create table wallet_plays (
+  wallet text not null,
+  position int8 not null,
+  line int not null,
+  player_id text not null,
+  currency text not null,
+  kind text not null check (kind in ('BET', 'WIN', 'ROLLBACK')),
+  amount int8 not null check (amount <> 0),
+  game_code text not null,
+  round_id text not null,
+  at timestamptz not null default now(),
+  primary key (wallet, position, line));
+create table wallet_sessions (
+  provider_session text primary key,
+  wallet text not null,
+  player_id text not null,
+  currency text not null,
+  game_code text not null);
+`;
+
 /** The game house's schema, step by step. An applied step never changes. */
 export const migrations: readonly Migration[] = [
   { name: "001-rounds", sql: tables },
@@ -124,4 +179,5 @@ export const migrations: readonly Migration[] = [
   { name: "003-states", sql: states },
   { name: "004-records", sql: records },
   { name: "005-play-sessions", sql: playSessions },
+  { name: "006-transfer-wallets", sql: transferWallets },
 ];

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { Check } from "typebox/value";
 import type { House } from "../House.ts";
 import { DisputeError, disputeActions, listDisputes, resolveDispute } from "../rounds/resolveDispute.ts";
+import { faultNames, type FaultSwitch } from "../transfer-wallet/faults.ts";
 
 const resolutionSchema = Type.Object({
   roundId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -12,12 +13,19 @@ const resolutionSchema = Type.Object({
   why: Type.String({ minLength: 1, maxLength: 1_000, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" }),
 });
 
+const faultSchema = Type.Object({ name: Type.Enum(faultNames) });
+
 /**
- * Listens for the operator on a socket beside the data: who may enter the folder may resolve disputes, nobody else. The
+ * Listens for the operator on a socket beside the data: who may enter the folder may resolve disputes
+ * and have calls of transfers go wrong, nobody else. The
  * embedded database has one opener, so the running house itself does it.
  * @returns a function that stops listening
  */
-export async function serveOperator(house: House, path: string): Promise<() => Promise<void>> {
+export async function serveOperator(
+  house: House,
+  path: string,
+  faults: FaultSwitch = { name: "none" },
+): Promise<() => Promise<void>> {
   const http = Fastify();
   http.post("/disputes", async () => listDisputes(house));
   http.post("/resolve", async (request, reply) => {
@@ -34,6 +42,11 @@ export async function serveOperator(house: House, path: string): Promise<() => P
       if (error instanceof DisputeError) return reply.code(409).send({ error: error.message });
       throw error;
     }
+  });
+  http.post("/faults", async (request, reply) => {
+    if (!Check(faultSchema, request.body)) return reply.code(400).send({ error: "a fault is one of the known names" });
+    faults.name = request.body.name;
+    return request.body;
   });
   rmSync(path, { force: true });
   await http.listen({ path });

@@ -23,7 +23,8 @@ export type ProviderSettings = {
   readonly timeout?: number;
 };
 
-function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): answer is ProviderAnswer<Name> {
+/** Whether an answer is one of the contract to this call. */
+export function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): answer is ProviderAnswer<Name> {
   return Check(providerSchemas[name].answer, answer);
 }
 

@@ -144,7 +144,8 @@ export function createPayHouse(merchant: string, { url, secret }: PayHouseSettin
       const { status, data } = await ask("GET", path);
       if (status === 404) return undefined;
       const report = status === 200 ? toReport(data) : undefined;
-      if (report === undefined) throw toError(status, data);
+      // An answer about another order would move that order's money.
+      if (report?.kind !== kind || report.orderNo !== orderNo) throw toError(status, data);
       return report;
     },
   };

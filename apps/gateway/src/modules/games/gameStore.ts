@@ -75,6 +75,7 @@ export async function listGameNames(
 /** The record of a game for its server; unknown parts are null. */
 export interface GameRecord {
   readonly code: string;
+  readonly vendor: string;
   readonly provider: string;
   readonly theme: string | null;
   readonly model: string | null;
@@ -85,7 +86,7 @@ export interface GameRecord {
 export async function getGameRecord(db: Db, tenantId: string, code: string): Promise<GameRecord | undefined> {
   return db
     .selectFrom("games")
-    .select(["code", "provider", "theme", "model", "rtp"])
+    .select(["code", "vendor", "provider", "theme", "model", "rtp"])
     .where("tenant_id", "=", tenantId)
     .where("code", "=", code)
     .executeTakeFirst();

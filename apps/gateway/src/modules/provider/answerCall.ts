@@ -8,12 +8,14 @@ import type { Services } from "../../Services.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
-import { moveMoney } from "./moveMoney.ts";
+import { type MayBegin, moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./checkMoneyCall.ts";
+import { checkPlay, findSessionWallet, isVendorsGame } from "./vendorPlay.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";
+import { readPlays } from "../wallet/index.ts";
 
 /** An authenticated game server. */
 export interface Caller {
@@ -62,17 +64,15 @@ function toPlaySession(loginSession: string): string {
   return createHash("sha256").update(`play ${loginSession}`).digest("hex").slice(0, 32);
 }
 
-async function openSession(
-  { gameIndex, db, tenantRegistry }: Services,
-  caller: Caller,
-  { token }: ProviderRequest<"session">,
-): Promise<Answer> {
+async function openSession(services: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
+  const { gameIndex, db, tenantRegistry } = services;
   const session = await openGameSession(db, caller.provider, token);
   const tenant = session === undefined ? undefined : tenantRegistry.getById(session.tenant_id);
   if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
   const record = await gameIndex.getRecord(session.tenant_id, session.game_code);
   if (record === undefined) return refuse("INVALID_GAME");
   const { minBet, maxBet, maxWin } = getLimits(session.currency);
+  const wallet = findSessionWallet(services, session);
   return {
     status: "OK",
     ...(await readBalance(db, session)),
@@ -92,6 +92,7 @@ async function openSession(
       // Of the login itself nothing is told: neither its token nor what is stored of it.
       ...(session.login_session === null ? {} : { playSession: toPlaySession(session.login_session) }),
       timeZone: tenant.timeZone,
+      ...(wallet === undefined ? {} : { transferWallet: wallet.name }),
       ...toToldGame(record),
     },
   };
@@ -107,12 +108,16 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
-/** Whether new rounds of a game may begin at the session's merchant: its vendor is open, its category on, and for play money the demo. */
+/**
+ * Whether new rounds of a game may begin at the session's merchant: its vendor is open, its category on, and for play money the demo. Real
+ * stakes of `vendors` games are the vendor's to take.
+ */
 function createMayBegin(
   { tenantRegistry }: Services,
-  isVendorOpen: boolean,
-): (session: MoneySession, category: string) => boolean {
-  return ({ tenant_id, mode }, text) => {
+  { isVendorOpen, isVendors }: { readonly isVendorOpen: boolean; readonly isVendors: boolean },
+): MayBegin {
+  return ({ tenant_id, mode, realm }, text) => {
+    if (isVendors && mode === "REAL" && realm === "real") return false;
     const [tenant, category] = [tenantRegistry.getById(tenant_id), toCategory(text)];
     if (!isVendorOpen || tenant === undefined || category === undefined || !isCategoryOn(tenant, category))
       return false;
@@ -142,7 +147,9 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     !isStake ||
     tenant === undefined ||
     (await services.gameIndex.isVendorOpen(services.db, tenant, call.body.gameCode));
-  const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services, isVendorOpen));
+  const isVendors = isStake && tenant !== undefined && (await isVendorsGame(services, tenant, call.body.gameCode));
+  const mayBegin = createMayBegin(services, { isVendorOpen, isVendors });
+  const moved = await moveMoney(services.db, caller.provider, call, mayBegin);
   if (moved === undefined) return refuse("INVALID_SESSION");
   const { session } = moved;
   const { balance, ...answer } = moved.answer;
@@ -154,6 +161,34 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     );
   }
   return { ...answer, balance: toWireAmount(balance), currency: session.currency };
+}
+
+/** The balance; the vendor of a wallet of its own is also told whether the player may stake. */
+async function answerBalance(
+  services: Services,
+  caller: Caller,
+  { sessionId }: ProviderRequest<"balance">,
+): Promise<Answer> {
+  return withSession(services, caller, sessionId, async (session) => {
+    const balance = await readBalance(services.db, session);
+    const tenant = services.tenantRegistry.getById(session.tenant_id);
+    if (tenant === undefined || findSessionWallet(services, session) === undefined) return { status: "OK", ...balance };
+    if (tenant.maintenance) return { status: "MAINTENANCE", ...balance };
+    const isVendorOpen = await services.gameIndex.isVendorOpen(services.db, tenant, session.game_code);
+    const mayBegin = createMayBegin(services, { isVendorOpen, isVendors: false });
+    const status = await checkPlay(services, session, mayBegin);
+    if (status === "OK") await notePlay(services, session);
+    return { status, ...balance };
+  });
+}
+
+/** Takes the last plays of a vendor's wallet into the ledger; a vendor that is silent is read by a job. */
+async function catchUp(services: Services, session: GameSession): Promise<void> {
+  const [tenant, wallet] = [services.tenantRegistry.getById(session.tenant_id), findSessionWallet(services, session)];
+  if (tenant === undefined || wallet === undefined) return;
+  await readPlays(services, tenant, wallet).catch((error: unknown) =>
+    services.log.warn({ err: error, vendor: wallet.vendor }, "a vendor's plays could not be read"),
+  );
 }
 
 async function answerRound(
@@ -171,6 +206,7 @@ async function answerRound(
 async function answerEnd(services: Services, caller: Caller, { sessionId }: ProviderRequest<"end">): Promise<Answer> {
   return withSession(services, caller, sessionId, async (session) => {
     await endGameSession(services.db, session);
+    await catchUp(services, session);
     const totals = await getSessionTotals(services.db, session);
     return { status: "OK", ...(await readBalance(services.db, session)), totals };
   });
@@ -211,12 +247,7 @@ export async function answerCall(
 ): Promise<Answer> {
   const v = validators;
   if (name === "session" && v.session.Check(body)) return openSession(services, caller, body);
-  if (name === "balance" && v.balance.Check(body)) {
-    return withSession(services, caller, body.sessionId, async (session) => ({
-      status: "OK",
-      ...(await readBalance(services.db, session)),
-    }));
-  }
+  if (name === "balance" && v.balance.Check(body)) return answerBalance(services, caller, body);
   if (name === "bet" && v.bet.Check(body)) return answerMoney(services, caller, { name, body });
   if (name === "win" && v.win.Check(body)) return answerMoney(services, caller, { name, body });
   if (name === "betwin" && v.betwin.Check(body)) return answerMoney(services, caller, { name, body });

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { Session } from "../../identity/Session.ts";
-import { getAccountBalance, lockAccount } from "../../ledger/readLedger.ts";
-import { listMemberAccounts } from "./memberDataStore.ts";
+import { listHolderAccounts, lockAccount } from "../../ledger/readLedger.ts";
 
 type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
 
@@ -12,10 +11,9 @@ type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
  */
 export async function lockWallets(tx: Db, { tenantId, memberId, currency }: Owner): Promise<bigint> {
   let sum = 0n;
-  for (const account of listMemberAccounts(memberId)) {
-    const holder = { tenant: tenantId, account, asset: currency };
-    if ((await getAccountBalance(tx, holder)) !== undefined) sum += await lockAccount(tx, holder);
-  }
+  const owner = { tenant: tenantId, memberId, asset: currency };
+  for (const account of await listHolderAccounts(tx, owner))
+    sum += await lockAccount(tx, { tenant: tenantId, account, asset: currency });
   return sum;
 }
 

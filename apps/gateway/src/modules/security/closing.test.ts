@@ -250,11 +250,19 @@ describe("a member's data and the end of the account", () => {
       );
       if (found.rows.length > 0) left.push(name);
     }
-    // The log of security events, the games played, deposits (what the ledger refers to), and for an hour the events that tell open pages: none holds more of the
+    // The log of security events, the games played, deposits and transfers (what the ledger refers to), and for an hour the events that tell open pages: none holds more of the
     // member than the number.
     expect(left).toEqual(["game_sessions", "live_events", "security_log"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
-    const known = ["deposits", "game_sessions", "live_events", "member_changes", "security_log", "stored_files"];
+    const known = [
+      "deposits",
+      "game_sessions",
+      "live_events",
+      "member_changes",
+      "security_log",
+      "stored_files",
+      "vendor_transfers",
+    ];
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name) && !text.includes(`"${name}"`))).toEqual(
       [],
     );

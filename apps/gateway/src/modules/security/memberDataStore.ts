@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import { type Realm, toMemberAccount } from "../../ledger/accounts.ts";
+import { listHolderAccounts } from "../../ledger/readLedger.ts";
 import type { Member } from "../auth/index.ts";
 
 type Owner = Pick<Member, "tenant_id" | "id">;
@@ -13,14 +13,8 @@ export type DataPages = AsyncGenerator<readonly DataRecord[]>;
 
 const pageSize = 1_000;
 
-const wallets = ["main", "bonus", "frozen"] as const;
-
-/** A member's accounts in the ledger. */
-export const listMemberAccounts = (memberId: string, realm: Realm = "real"): readonly string[] =>
-  wallets.map((wallet) => toMemberAccount(realm, memberId, wallet)).toSorted();
-
 async function* listEntries(db: Db, { tenant_id: tenantId, id }: Owner): DataPages {
-  for (const account of listMemberAccounts(id)) {
+  for (const account of await listHolderAccounts(db, { tenant: tenantId, memberId: id })) {
     for (let last = "0"; ;) {
       const { rows } = await sql<DataRecord & { readonly position: string }>`
         select e.at, e.asset as currency, e.kind, (e.amount / 10000.0)::numeric(20, 4)::text as amount,
@@ -213,8 +207,9 @@ export async function countEntries(
   db: Db,
   { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
 ): Promise<number> {
+  const accounts = await listHolderAccounts(db, { tenant: tenantId, memberId });
   const { rows } = await sql<{ entries: string }>`
     select coalesce(sum(entries), 0)::text as entries from ledger.accounts
-    where tenant_id = ${tenantId} and account in (${sql.join(listMemberAccounts(memberId))})`.execute(db);
+    where tenant_id = ${tenantId} and account = any(${accounts})`.execute(db);
   return Number(rows[0]?.entries ?? 0);
 }

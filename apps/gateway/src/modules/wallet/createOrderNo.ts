@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** A new order number: the prefix of its kind, the day, and ten characters that nobody guesses. */
-export function createOrderNo(prefix: "D" | "W"): string {
+export function createOrderNo(prefix: "D" | "W" | "V"): string {
   const day = new Date().toISOString().slice(2, 10).replaceAll("-", "");
   return `${prefix}${day}${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
 }

@@ -4,26 +4,31 @@ import { askProvidersJob } from "./deposits/askProvidersJob.ts";
 import { depositRoutes } from "./depositRoutes.ts";
 import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
+import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 import { walletStaffRoutes } from "./staffRoutes.ts";
+import { transferStaffRoutes } from "./staffTransferRoutes.ts";
+import { transferRoutes } from "./transferRoutes.ts";
+import { vendorJobs } from "./transfers/vendorJobs.ts";
 
 export { createOrderNo } from "./createOrderNo.ts";
 export { readPlace, toPlace } from "./orderPlace.ts";
-export { requireDays } from "./requireDays.ts";
 export { toFee } from "./toFee.ts";
+export { readPlays } from "./transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
-export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
+export { requireDays } from "./requireDays.ts";
+export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
-/** Balance, account record, deposits. */
+/** Balance, account record, deposits, transfers to vendors. */
 export const walletModule: GatewayModule = {
   domain: "wallet",
   rows: walletRows,
-  routes: (services) => [...walletRoutes(services), ...depositRoutes(services)],
+  routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,
-  staffRoutes: walletStaffRoutes,
-  migrations: [depositsMigration],
-  jobs: [rollUpRecordJob, askProvidersJob],
+  staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
+  migrations: [depositsMigration, vendorTransfersMigration],
+  jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {
     kind: "DEPOSIT",
     take: async (services, taken) => (await reportDeposit(services, taken)) !== undefined,

@@ -2,6 +2,7 @@ import {
   type Balance,
   getBalance,
   listTransactions,
+  toBalance,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
@@ -10,31 +11,26 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
-import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
+import { listBalances } from "./transfers/listWallets.ts";
 
-function toHolder(call: Call, wallet: "main" | "frozen" = "main"): Holder {
+function toHolder(call: Call): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
-  return { tenant: tenantId, account: toMemberAccount(realm, memberId, wallet), asset: currency };
+  return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
 }
 
-async function readBalance({ db }: Services, call: Call): Promise<Balance> {
-  const holder = toHolder(call);
-  const main = (await getAccountBalance(db, holder)) ?? 0n;
-  const held = (await getAccountBalance(db, toHolder(call, "frozen"))) ?? 0n;
-  const available = toDecimal(main);
-  const wallet = {
-    accountType: 1,
-    vassalage: "MAIN",
-    balance: toDecimal(main + held),
-    available,
-    frozen: toDecimal(held),
-  } as const;
-  const { asset: currency } = holder;
-  return { sumBalance: available, currency, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
+async function readBalance(services: Services, call: Call): Promise<Balance> {
+  const wallets = await listBalances(services, call);
+  // What withdrawals hold is not the member's to play with any more; what is on its way to a vendor is.
+  const sum = wallets.reduce(
+    (total, { vassalage, balance, available }) => total + toBalance(vassalage === "MAIN" ? available : balance),
+    0n,
+  );
+  const { currency } = requireSession(call);
+  return { sumBalance: toDecimal(sum), currency, currencySymbol: call.tenant.currencySymbol, wallets: [...wallets] };
 }
 
 async function readTransactions(

@@ -1,4 +1,4 @@
-import type { DepositOrder, DepositPay } from "@marquee/contract";
+import type { DepositOrder, DepositPay, VendorTransferState } from "@marquee/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
@@ -38,8 +38,32 @@ interface DepositSteps {
   reason: Generated<string>;
 }
 
+interface VendorTransfers {
+  tenant_id: string;
+  transfer_id: string;
+  member_id: string;
+  vendor: string;
+  direction: "IN" | "OUT";
+  currency: string;
+  amount: Money;
+  state: VendorTransferState;
+  reason: Generated<string>;
+  created_at: Time;
+  changed_at: Time;
+  ask_at: ColumnType<Date, Date, Date>;
+  asked: Generated<number>;
+}
+
+interface VendorPlaces {
+  tenant_id: string;
+  vendor: string;
+  position: Money;
+}
+
 /** Tables of domain `wallet`, beside the ledger's. */
 export interface WalletTables {
   deposits: Deposits;
   deposit_steps: DepositSteps;
+  vendor_transfers: VendorTransfers;
+  vendor_places: VendorPlaces;
 }

@@ -1,7 +1,10 @@
 import { toCssName } from "@marquee/design-tokens";
 
-/** Tells a game the letters of this site, which the game's own server has too, and the stake that was chosen last. */
-export function addLook(url: URL, stake: string | undefined): URL {
+/**
+ * Tells a game the letters of this site, which the game's own server has too, the stake that was chosen last, and the round that it shows
+ * again.
+ */
+export function addLook(url: URL, stake: string | undefined, round: string | undefined): URL {
   const look = new URL(url);
   const styles = getComputedStyle(document.documentElement);
   for (const [name, token] of [
@@ -10,5 +13,6 @@ export function addLook(url: URL, stake: string | undefined): URL {
   ] as const)
     look.searchParams.set(name, styles.getPropertyValue(toCssName(token)).replaceAll(/["\n]/g, "").trim());
   if (stake !== undefined) look.searchParams.set("stake", stake);
+  if (round !== undefined) look.searchParams.set("round", round);
   return look;
 }

@@ -6,6 +6,8 @@ export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "acco
   readonly mode: "REAL" | "DEMO";
   /** The page to come back to: a path of this site. */
   readonly back: string;
+  /** A round of the game that is to be shown again. */
+  readonly round?: string;
 };
 
 /** The game page's query for a game. */
@@ -17,8 +19,10 @@ export function toGameParams({
   gameName,
   mode,
   back,
+  round,
 }: GameAddress): URLSearchParams {
-  return new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back });
+  const shown = round === undefined ? {} : { round };
+  return new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back, ...shown });
 }
 
 /** Reads the game page's query; null when it names no game. A way back that leaves this site leads home instead. */
@@ -33,6 +37,7 @@ export function readGameAddress(params: URLSearchParams): GameAddress | null {
     gameName: params.get("gameName") ?? gameCode,
     mode: params.get("mode") === "DEMO" ? "DEMO" : "REAL",
     back: toOwnPath(params.get("back") ?? "") ?? "/",
+    ...(params.get("round") ? { round: params.get("round") ?? "" } : {}),
   };
 }
 

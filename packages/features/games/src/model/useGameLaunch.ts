@@ -64,7 +64,7 @@ export function useGameLaunch(address: GameAddress) {
   const getLanguage = useEffectEvent(() => language);
   const toUrl = useEffectEvent((value: LaunchValue) => {
     const url = toGameUrl(value, hosts ?? []);
-    return url && addLook(url, readKeptStake(toStakeKey(address)));
+    return url && addLook(url, readKeptStake(toStakeKey(address)), address.round);
   });
   useEffect(() => {
     if (!isReady) return;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   fetchPrivateFile,
   isApiError,
+  saveFile,
   useCreateFileLinkMutation,
   useGetDataExportQuery,
   useRequestDataExportMutation,
@@ -12,7 +13,6 @@ import { Badge, Button, DateTime, DownloadIcon } from "@marquee/ui-kit";
 import { type ReactNode, useState } from "react";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
-import { saveFile } from "../../model/saveFile.ts";
 
 /** How often a pending request is polled, in milliseconds. */
 const interval = 10_000;

@@ -1,30 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useListTransactionsQuery } from "@marquee/api-client";
-import type { Transaction } from "@marquee/contract";
+import { useGetProfitQuery, useListTransactionsQuery } from "@marquee/api-client";
+import type { Transaction, Transactions } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { useLanguage, useStatusQuery } from "@marquee/runtime";
-import {
-  DateTime,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Money,
-  Pagination,
-  Skeleton,
-  Table,
-  type TableColumn,
-  Text,
-  VendorChip,
-  VendorRow,
-} from "@marquee/ui-kit";
-import { useState } from "react";
+import { useIsOn } from "@marquee/runtime";
+import { DateTime, Heading, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { NetDeposits } from "../../components/NetDeposits/NetDeposits.tsx";
+import { PeriodChoice } from "../../components/PeriodChoice/PeriodChoice.tsx";
+import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
+import { ReportFiles } from "../../components/ReportFiles/ReportFiles.tsx";
+import { Totals } from "../../components/Totals/Totals.tsx";
 import { kindTexts } from "../../model/kindTexts.ts";
-import { type Period, periods, toPeriod } from "../../model/toPeriod.ts";
-import { toPeriodText } from "../../model/toPeriodText.ts";
-import { toZoneText } from "../../model/toZoneText.ts";
-import { Totals } from "./Totals.tsx";
+import { recordTexts } from "../../model/recordTexts.ts";
+import { type Report, useReport } from "../../model/useReport.ts";
 
 const Page = styled.div`
   display: grid;
@@ -34,20 +22,18 @@ const Page = styled.div`
 
 const pageSize = 20;
 
-const loadingRows = [0, 1, 2, 3, 4, 5];
-
 /** The columns of the record: when, what, how much, and the balance after it. */
-function useColumns(symbol: string, timeZone: string): readonly TableColumn<Transaction>[] {
+function useColumns({ symbol, timeZone }: Report): readonly TableColumn<Transaction>[] {
   const { t } = useLingui();
   return [
     {
       key: "at",
-      title: t`Time`,
+      title: t(recordTexts.time),
       toCell: ({ at }) => <DateTime instant={new Date(at).toISOString()} timeZone={timeZone} />,
     },
     {
       key: "kind",
-      title: t`Type`,
+      title: t(recordTexts.type),
       toCell: ({ kind, gameName }) => (
         <div>
           {t(kindTexts[kind])}
@@ -61,76 +47,65 @@ function useColumns(symbol: string, timeZone: string): readonly TableColumn<Tran
     },
     {
       key: "amount",
-      title: t`Amount`,
+      title: t(recordTexts.amount),
       align: "end",
       toCell: ({ amount }) => <Money amount={amount} currency={symbol} change />,
     },
     {
       key: "balance",
-      title: t`Balance after`,
+      title: t(recordTexts.balance),
       align: "end",
       toCell: ({ balance }) => <Money amount={balance} currency={symbol} />,
     },
   ];
 }
 
-/** Account record (MC-07): every ledger line of the member with its type, amount and the balance after it. */
+function AccountTotals({ totals, symbol }: { readonly totals: Transactions["totals"]; readonly symbol: string }) {
+  const { t } = useLingui();
+  return (
+    <Totals
+      symbol={symbol}
+      totals={[
+        { name: t`Money in`, amount: totals.in },
+        { name: t`Money out`, amount: totals.out },
+        {
+          name: t`Result of play`,
+          amount: totals.net,
+          change: true,
+          note: t`Wins less stakes, without deposits, bonuses and adjustments`,
+        },
+      ]}
+    />
+  );
+}
+
+/** Account record (MC-07, X-11): every ledger line of the member with its type, amount and the balance after it; 90 days at first. */
 export function AccountRecordPanel() {
-  const { t, i18n } = useLingui();
-  const settings = useStatusQuery().data?.info.settings;
-  const [days, setDays] = useState<Period>(7);
-  const [page, setPage] = useState(1);
-  const timeZone = settings?.timeZone ?? "UTC";
-  const columns = useColumns(settings?.currencySymbol ?? "", timeZone);
-  const { tag } = useLanguage();
-  const span = toPeriod(days, timeZone);
-  const zone = toZoneText(timeZone, tag);
-  const request = { ...span, pageNo: page, pageSize };
-  const { currentData, data, error, isFetching, refetch } = useListTransactionsQuery(request);
-  const choose = (period: Period): void => {
-    setDays(period);
-    setPage(1);
-  };
+  const { t } = useLingui();
+  const report = useReport(90);
+  const { days, page, symbol } = report;
+  const columns = useColumns(report);
+  const loaded = useListTransactionsQuery({ ...days, pageNo: page, pageSize });
+  const { data: profit } = useGetProfitQuery({ ...days, by: "month", pageSize: 1 }, { skip: !useIsOn("PROFIT3") });
   return (
     <Page>
       <Heading level={3}>
         <Trans>Account record</Trans>
       </Heading>
-      <VendorRow aria-label={t`Period`}>
-        {periods.map((period) => (
-          <VendorChip
-            key={period}
-            name={period === 1 ? t`Today` : t`${period} days`}
-            selected={period === days}
-            onSelect={() => choose(period)}
-          />
-        ))}
-      </VendorRow>
-      <Text size="label" tone="muted">
-        {toPeriodText(span, tag)}
-        <br />
-        <Trans>Days and times are in {zone}.</Trans>
-      </Text>
-      {error !== undefined && !isFetching && !currentData && (
-        <ErrorState
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
-      {currentData?.totalCount === 0 && (
-        <EmptyState picture="empty" title={t`Nothing in this period`} level={3}>
-          <Trans>Your stakes, wins, deposits and bonuses appear here.</Trans>
-        </EmptyState>
-      )}
-      {currentData && currentData.totalCount > 0 && (
-        <>
-          <Totals totals={currentData.totals} symbol={settings?.currencySymbol ?? ""} />
-          <Table caption={t`Account record`} columns={columns} rows={currentData.list} toKey={({ id }) => id} />
-        </>
-      )}
-      {data && <Pagination page={page} count={data.totalPages} onPage={setPage} />}
+      <PeriodChoice report={report} />
+      {profit && <NetDeposits lifetime={profit.lifetime} symbol={symbol} />}
+      <ReportFiles of="transactions" report={report} />
+      <RecordBody
+        loaded={loaded}
+        page={page}
+        onPage={report.setPage}
+        renderList={({ totals, list }) => (
+          <>
+            <AccountTotals totals={totals} symbol={symbol} />
+            <Table caption={t`Account record`} columns={columns} rows={list} toKey={({ id }) => id} />
+          </>
+        )}
+      />
     </Page>
   );
 }

@@ -17,10 +17,11 @@ export function ComplaintForm({ orderNo }: { readonly orderNo: string }) {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults();
-  const check = ({ content }: Values): FormikErrors<Values> =>
-    content.trim().length < least
-      ? { content: toFieldText(i18n, { name: "content", rule: "length", min: least }) }
-      : {};
+  const check = ({ content }: Values): FormikErrors<Values> => {
+    const { length } = content.trim();
+    if (length === 0) return { content: t`Please enter content.` };
+    return length < least ? { content: toFieldText(i18n, { name: "content", rule: "length", min: least }) } : {};
+  };
   const submit = async ({ content }: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const result = await complain({ orderNo, content });

@@ -97,7 +97,7 @@ function ClaimForm({
     if (isPartial && receivedAmount === "")
       faults.receivedAmount = toFieldText(i18n, { name: "receivedAmount", rule: "required" });
     else if (isPartial && (!isAmount || Number(receivedAmount) >= Number(payout)))
-      faults.receivedAmount = t`More than nothing and less than what was paid`;
+      faults.receivedAmount = t`Incorrect confirmation input: more than nothing and less than what was paid`;
     if (!isPartial && proof.length === 0)
       faults.proof = t`Add one to three pictures, such as a statement of your account.`;
     return faults;

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListStaffVendorTransfers, StaffVendorTransfer } from "@marquee/contract/staff";
+import { formatMoney } from "@marquee/i18n";
+import { Badge, Button, Heading, Link, notify, SelectField } from "@marquee/ui-kit";
+import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/walletApi.ts";
+import { useDesk, useMay } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
+import { toErrorText } from "../texts/errorText.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { useTransferTexts } from "./useTransferTexts.ts";
+
+const tones = {
+  CREATED: "muted",
+  SENT: "primary",
+  PENDING: "accent",
+  SUCCESS: "success",
+  FAILED: "danger",
+} as const satisfies Record<StaffVendorTransfer["state"], string>;
+
+const isState = (text: string): text is NonNullable<ListStaffVendorTransfers["state"]> => Object.hasOwn(tones, text);
+
+const isOpen = ({ state }: StaffVendorTransfer): boolean => state !== "SUCCESS" && state !== "FAILED";
+
+function AskButton({ transId }: { readonly transId: string }) {
+  const { t, i18n } = useLingui();
+  const { merchant } = useDesk();
+  const [ask, { isLoading }] = useAskVendorMutation();
+  const press = async (): Promise<void> => {
+    const { data, error } = await ask({ merchant: merchant.code, transId });
+    if (data === undefined) notify(toErrorText(i18n, error), { tone: "error" });
+    else notify(t`The vendor has answered.`, { tone: "success" });
+  };
+  return (
+    <Button size="small" aria-label={t`Ask the vendor: ${transId}`} busy={isLoading} onClick={() => void press()}>
+      <Trans>Ask</Trans>
+    </Button>
+  );
+}
+
+function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTransfer>[] {
+  const { t, i18n } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const { states, toReason } = useTransferTexts();
+  return [
+    {
+      key: "at",
+      title: t`Time`,
+      toCell: ({ at }) => toTime(at, merchant.timeZone),
+      toText: ({ at }) => new Date(at).toISOString(),
+    },
+    {
+      key: "member",
+      title: t`Member`,
+      toCell: ({ memberId, username }) => <Link href={`/${merchant.code}/members/${memberId}`}>{username}</Link>,
+      toText: ({ username }) => username,
+    },
+    {
+      key: "way",
+      title: t`Direction`,
+      toCell: ({ direction, vendor }) => (direction === "IN" ? t`To ${vendor}` : t`Back from ${vendor}`),
+      toText: ({ direction, vendor }) => `${direction} ${vendor}`,
+    },
+    {
+      key: "amount",
+      title: t`Amount`,
+      align: "end",
+      toCell: ({ amount, currency }) => `${formatMoney(amount, i18n.locale)} ${currency}`,
+      toText: ({ amount }) => amount,
+    },
+    {
+      key: "state",
+      title: t`State`,
+      toCell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
+      toText: ({ state }) => state,
+    },
+    { key: "reason", title: t`Reason`, toCell: ({ reason }) => toReason(reason), toText: ({ reason }) => reason },
+    {
+      key: "transfer",
+      title: t`Transfer`,
+      toCell: ({ transId }) => transId,
+      toText: ({ transId }) => transId,
+      extra: true,
+    },
+    {
+      key: "asked",
+      title: t`Times asked`,
+      align: "end",
+      toCell: ({ asked }) => asked,
+      toText: ({ asked }) => String(asked),
+      extra: true,
+    },
+    ...(mayAsk
+      ? [
+          {
+            key: "ask",
+            title: t`Ask the vendor`,
+            toCell: (row: StaffVendorTransfer) => isOpen(row) && <AskButton transId={row.transId} />,
+            toText: () => "",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The merchant's transfers between main and vendor wallets; of one whose end is not known, the vendor can be asked again. */
+export function VendorTransfersPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const columns = useTransferColumns(useMay("balances.approve"));
+  const { states } = useTransferTexts();
+  const state = address.get("state");
+  const loaded = useListStaffVendorTransfersQuery(
+    {
+      merchant: merchant.code,
+      ...(isState(state) ? { state } : {}),
+      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    },
+    { pollingInterval: 10_000, skipPollingIfUnfocused: true },
+  );
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Vendor transfers</Trans>
+        </Heading>
+      </PageHead>
+      <RecordList
+        name="vendor-transfers"
+        caption={t`Vendor transfers`}
+        columns={columns}
+        toKey={({ transId }) => transId}
+        loaded={loaded}
+        address={address}
+        filters={
+          <SelectField
+            name="state"
+            label={t`State`}
+            value={state}
+            onChange={({ target }) => address.filter({ state: target.value })}
+            options={[
+              { value: "", label: t`All` },
+              ...Object.entries(states).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import { createReportFile } from "@marquee/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { requireCaller, requireOpen } from "../../../http/gateRow.ts";
+import { getToken, identifyLocation, identifyTenant } from "../../../http/identifyRequest.ts";
+import { Refusal } from "../../../http/Refusal.ts";
+import type { Session } from "../../../identity/Session.ts";
+import type { Services } from "../../../Services.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
+import { isReportOn, readId, reportFolder, toFileName, toReportScope, type WantedFile } from "./createReportFile.ts";
+import { createRecordWords } from "./recordWords.ts";
+import type { ReportTable } from "./ReportTable.ts";
+import { toBetsTable, toStatementTable, toTransactionsTable } from "./toReportTable.ts";
+import { toCsv } from "./toCsv.ts";
+import { toPdf } from "./toPdf.ts";
+
+type Asked = FastifyRequest<{
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly until?: unknown; readonly signature?: unknown };
+}>;
+
+interface Linked {
+  readonly tenant: Tenant;
+  readonly session: Session;
+  readonly wanted: WantedFile;
+}
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What a link stands for, for the session that asked for it. @throws Refusal `path.unknown` for anybody else, and after its five minutes */
+async function findLinked(services: Services, request: Asked): Promise<Linked> {
+  const tenant = identifyTenant(services.tenantRegistry, request);
+  const { shapes: _, ...row } = createReportFile;
+  requireOpen(row, tenant, identifyLocation(request, services.config.countryHeader), request);
+  const token = getToken(request);
+  const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, true);
+  requireCaller(row, tenant, session);
+  const { id } = request.params;
+  const { until, signature } = request.query;
+  const isReader = session !== undefined && services.fileLinks.accept(session, id, toText(until), toText(signature));
+  const wanted = isReader ? readId(id) : undefined;
+  if (session === undefined || wanted === undefined || !isReportOn(tenant, wanted.report))
+    throw new Refusal("path.unknown");
+  return { tenant, session, wanted };
+}
+
+async function toTable(services: Services, { tenant, session, wanted }: Linked): Promise<ReportTable> {
+  const words = createRecordWords(wanted.language, tenant.timeZone);
+  const scope = toReportScope(tenant, session, wanted.period);
+  if (wanted.report === "bets") return toBetsTable(services, scope, words);
+  if (wanted.report === "transactions") return toTransactionsTable(services, scope, words);
+  return toStatementTable(services, scope, words);
+}
+
+/** Serves the files of reports (X-46, X-47): made while they are sent, for the member whose session asked for the link. */
+export async function registerReportFiles(http: FastifyInstance, services: Services): Promise<void> {
+  http.get(`${reportFolder}/:id`, { config: { limit: "files" } }, async (request: Asked, reply) => {
+    const linked = await findLinked(services, request);
+    const { wanted, tenant } = linked;
+    const table = await toTable(services, linked);
+    reply.headers({
+      "content-type": wanted.format === "pdf" ? "application/pdf" : "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${toFileName(wanted)}"`,
+      "cache-control": "private, no-store",
+      "content-security-policy": "sandbox",
+    });
+    if (wanted.format === "csv") return reply.send(Readable.from(toCsv(table)));
+    const { tag, say } = createRecordWords(wanted.language, tenant.timeZone);
+    return reply.send(toPdf(table, { tag, page: (page) => say("page", { page }) }));
+  });
+}

@@ -1,0 +1,27 @@
+import { reportRows, reportStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { registerReportFiles } from "./files/registerReportFiles.ts";
+import { betDaysMigration } from "./migrations/065-bet-days.ts";
+import { revenueQuartersMigration } from "./migrations/066-revenue-quarters.ts";
+import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
+import { reconcileJob } from "./reconciliation/reconcile.ts";
+import { removeOldRuns } from "./reconciliation/runStore.ts";
+import { revenueExport } from "./revenue/getRevenue.ts";
+import { rollUpRevenueJob } from "./revenue/rollUpRevenueJob.ts";
+import { rollUpBetsJob } from "./rollUpBetsJob.ts";
+import { reportRoutes } from "./routes.ts";
+import { reportStaffRoutes } from "./staffRoutes.ts";
+
+/** Records and reports: of members for themselves, of the house for its staff, and whether all records agree. */
+export const reportModule: GatewayModule = {
+  domain: "report",
+  rows: reportRows,
+  routes: reportRoutes,
+  staffRows: reportStaffRows,
+  staffRoutes: reportStaffRoutes,
+  exportLists: [revenueExport],
+  migrations: [betDaysMigration, revenueQuartersMigration, reconciliationMigration],
+  jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
+  retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],
+  register: registerReportFiles,
+};

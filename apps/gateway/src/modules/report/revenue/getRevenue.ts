@@ -1,0 +1,138 @@
+import {
+  type BrandRevenue,
+  type GetBrandRevenue,
+  type GetRevenue,
+  getRevenue as revenueRow,
+  type Revenue,
+  type RevenueLine,
+} from "@marquee/contract/staff";
+import { DateTime } from "luxon";
+import { exportList, type ExportList } from "../../../exports/ExportList.ts";
+import { Refusal } from "../../../http/Refusal.ts";
+import type { Services } from "../../../Services.ts";
+import type { MerchantCall } from "../../../staff/StaffCall.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
+import { requireDays } from "../../wallet/index.ts";
+import { listPlayedGames } from "../betStore.ts";
+import { listRevenueSums, type RevenueSum } from "./revenueStore.ts";
+import { toRevenueFigures } from "./toRevenueFigures.ts";
+
+/** Lines that a page shows; a file has them all. */
+const shownLines = 500;
+const mostDays = 366;
+
+/** @throws Refusal `request.invalid` for days that do not exist, or a period that ends before it begins or is longer than a year */
+function requirePeriod(period: { readonly from: string; readonly to: string }): void {
+  requireDays(period);
+  const zone = { zone: "utc" };
+  const days = DateTime.fromISO(period.to, zone).diff(DateTime.fromISO(period.from, zone), "days").days;
+  if (days < 0 || days > mostDays) throw new Refusal("request.invalid", { fields: [{ name: "to", rule: "date" }] });
+}
+
+interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What a line is listed under, and how it is called. */
+async function createNamer(
+  { db }: Pick<Services, "db">,
+  tenant: Tenant,
+  by: GetRevenue["by"],
+  sums: readonly RevenueSum[],
+): Promise<(key: string) => Named> {
+  if (by !== "game" && by !== "vendor") return (key) => ({ key, name: key });
+  const games = await listPlayedGames(
+    db,
+    tenant.id,
+    sums.map(({ key }) => key),
+  );
+  return (key) => {
+    const game = games.get(key);
+    if (by === "game") return { key, name: game?.name ?? key };
+    return { key: game?.vendor ?? "", name: game?.vendorName ?? "" };
+  };
+}
+
+function listDays(from: string, to: string): readonly string[] {
+  const first = DateTime.fromISO(from, { zone: "utc" });
+  const count = DateTime.fromISO(to, { zone: "utc" }).diff(first, "days").days;
+  return Array.from({ length: count + 1 }, (_, days) => first.plus({ days }).toISODate() ?? "");
+}
+
+/** Every line of the report, the newest day first, or by how much was staked. */
+async function listLines(
+  services: Pick<Services, "db">,
+  tenant: Tenant,
+  { from, to, by }: GetRevenue,
+): Promise<readonly RevenueLine[]> {
+  const { id: tenantId, currency, timeZone } = tenant;
+  const scope = { tenantId, currency, timeZone, from, to };
+  const sums = await listRevenueSums(services.db, scope, by === "vendor" ? "game" : by);
+  const toName = await createNamer(services, tenant, by, sums);
+  const groups = Map.groupBy(sums, ({ key }) => toName(key).key);
+  // A day on which nothing moved is a day too.
+  if (by === "day") for (const day of listDays(from, to)) if (!groups.has(day)) groups.set(day, []);
+  const lines = [...groups].map(([key, ofKey]) => ({
+    key,
+    name: toName(ofKey[0]?.key ?? key).name,
+    ...toRevenueFigures(ofKey),
+  }));
+  const isByTime = by === "day" || by === "cohort";
+  return lines.toSorted((a, b) =>
+    isByTime ? b.key.localeCompare(a.key) : Number(b.staked) - Number(a.staked) || a.key.localeCompare(b.key),
+  );
+}
+
+/**
+ * A merchant's revenue of a period (X-62): every figure is a sum of the ledger's entries on the house's side.
+ * @throws Refusal `request.invalid`
+ */
+export async function getRevenue(services: Services, { tenant }: MerchantCall, request: GetRevenue): Promise<Revenue> {
+  requirePeriod(request);
+  const { id: tenantId, currency, timeZone } = tenant;
+  const [lines, all] = await Promise.all([
+    listLines(services, tenant, request),
+    listRevenueSums(services.db, { tenantId, currency, timeZone, from: request.from, to: request.to }, "all"),
+  ]);
+  return {
+    currency,
+    timeZone,
+    lines: lines.slice(0, shownLines),
+    count: lines.length,
+    totals: toRevenueFigures(all),
+  };
+}
+
+/** The revenue of every merchant, each in its own zone and currency. @throws Refusal `request.invalid` */
+export async function getBrandRevenue(
+  { db, tenantRegistry }: Services,
+  request: GetBrandRevenue,
+): Promise<BrandRevenue> {
+  requirePeriod(request);
+  const lines: BrandRevenue["lines"] = [];
+  for (const { id: tenantId, code: merchant, name, currency, timeZone } of tenantRegistry.list()) {
+    const sums = await listRevenueSums(db, { tenantId, currency, timeZone, ...request }, "all");
+    lines.push({ merchant, name, currency, ...toRevenueFigures(sums) });
+  }
+  return { lines };
+}
+
+const figureNames = ["staked", "won", "ggr", "bonuses", "rebates", "ngr", "deposits", "withdrawals"] as const;
+
+/** The report as a file, with all its lines. */
+export const revenueExport: ExportList = exportList("revenue", revenueRow, {
+  async count(db, { tenant }, request) {
+    requirePeriod(request);
+    return (await listLines({ db }, tenant, request)).length;
+  },
+  read: async (services, { tenant }, request) => ({
+    rows: await listLines(services, tenant, request),
+    next: null,
+  }),
+  columns: [
+    { title: "key", toText: ({ key }: RevenueLine) => key },
+    { title: "name", toText: ({ name }: RevenueLine) => name },
+    ...figureNames.map((name) => ({ title: name, toText: (line: RevenueLine) => line[name] })),
+  ],
+});

@@ -1,0 +1,109 @@
+import { MoneyError, toDecimal, toMoney, type WalletTransferRequest } from "@marquee/contract";
+import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
+import type { Db } from "../../../db/Schema.ts";
+import { type Call, requireSession } from "../../../http/Call.ts";
+import { Refusal } from "../../../http/Refusal.ts";
+import { toMemberAccount } from "../../../ledger/accounts.ts";
+import { lockAccount } from "../../../ledger/readLedger.ts";
+import type { Services } from "../../../Services.ts";
+import { createOrderNo } from "../createOrderNo.ts";
+import { takeFromMain } from "./endTransfer.ts";
+import { isVendorOpen } from "./listWallets.ts";
+import { addTransfer, findTransfer, type NewTransfer } from "./transferStore.ts";
+
+/** The name of the main wallet on either side of a transfer. */
+const main = "MAIN";
+
+const wrong = (name: string) => new Refusal("request.invalid", { fields: [{ name, rule: "pattern" }] });
+
+/** Wallets move whole hundredths of the unit; what is below stays. */
+const toWhole = (units: bigint): bigint => units - (units % 100n);
+
+/** The vendor's wallet and the direction that a request names. @throws Refusal `request.invalid` that names the side */
+function requireWallet(
+  { vendorWallets }: Services,
+  { tenant }: Call,
+  { from, to }: WalletTransferRequest,
+): { readonly wallet: VendorWallet; readonly direction: "IN" | "OUT" } {
+  const direction = from === main ? "IN" : "OUT";
+  if (direction === "OUT" && to !== main) throw wrong("to");
+  const wallet = vendorWallets.get(tenant.code, direction === "IN" ? to : from);
+  if (wallet === undefined) throw wrong(direction === "IN" ? "to" : "from");
+  return { wallet, direction };
+}
+
+function requireAmount({ min }: VendorWallet, text = ""): bigint {
+  const read = (): bigint => {
+    try {
+      return toMoney(text, 2);
+    } catch (error) {
+      if (error instanceof MoneyError)
+        throw new Refusal("fields", { fields: [{ name: "amount", rule: text === "" ? "required" : "amount" }] });
+      throw error;
+    }
+  };
+  const amount = read();
+  if (amount < min) throw new Refusal("wallet.transfer.min", { value: { min: toDecimal(min) } });
+  return amount;
+}
+
+/** All that the vendor has of the member's. @throws Refusal `wallet.unavailable` when it does not say */
+async function getAll(wallet: VendorWallet, memberId: string, currency: string): Promise<bigint> {
+  try {
+    return toWhole(await wallet.getBalance(memberId, currency));
+  } catch (error) {
+    if (error instanceof VendorWalletError) throw new Refusal("wallet.unavailable");
+    throw error;
+  }
+}
+
+/** Stores a transfer and, to a vendor, takes its money. @throws Refusal `wallet.locked`, `wallet.insufficient` */
+async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transferId: string }> {
+  const { tenant_id: tenantId, transfer_id: transferId, amount } = transfer;
+  if (amount <= 0n) throw new Refusal("wallet.insufficient");
+  if (!(await addTransfer(tx, transfer))) throw new Refusal("wallet.locked");
+  const stored = await findTransfer(tx, { tenantId, transferId });
+  if (stored === undefined) throw new Error(`transfer ${transferId} is not stored`);
+  if (transfer.direction === "IN" && !(await takeFromMain(tx, stored))) throw new Refusal("wallet.insufficient");
+  return { transferId };
+}
+
+/**
+ * Prepares a transfer between main and vendor wallet; the returned effect stores it, in one transaction with the money that leaves the main
+ * wallet. Money comes back from a vendor whatever the account's state is.
+ * @throws Refusal `account.frozen`, `account.closed`, `request.invalid`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
+ * `wallet.locked`, `wallet.unavailable`
+ */
+export async function prepareTransfer(
+  services: Services,
+  call: Call,
+  request: WalletTransferRequest,
+): Promise<(tx: Db) => Promise<{ readonly transferId: string }>> {
+  const { tenantId, memberId, currency, status, realm } = requireSession(call);
+  const { wallet, direction } = requireWallet(services, call, request);
+  if (realm !== "real") throw new Refusal("wallet.unavailable");
+  if (direction === "IN" && status !== "ACTIVE")
+    throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
+  if (direction === "IN" && !(await isVendorOpen(services, call.tenant, wallet.vendor)))
+    throw new Refusal("wallet.unavailable");
+  const isAll = request.all === true;
+  const asked = isAll ? 0n : requireAmount(wallet, request.amount);
+  const held = isAll && direction === "OUT" ? await getAll(wallet, memberId, currency) : 0n;
+  const transfer = {
+    tenant_id: tenantId,
+    transfer_id: createOrderNo("V"),
+    member_id: memberId,
+    vendor: wallet.vendor,
+    direction,
+    currency,
+  } as const;
+  return async (tx) => {
+    if (!isAll) return store(tx, { ...transfer, amount: asked });
+    if (direction === "OUT") return store(tx, { ...transfer, amount: held });
+    const account = toMemberAccount("real", memberId, "main");
+    const amount = toWhole(await lockAccount(tx, { tenant: tenantId, account, asset: currency }));
+    if (amount > 0n && amount < wallet.min)
+      throw new Refusal("wallet.transfer.min", { value: { min: toDecimal(wallet.min) } });
+    return store(tx, { ...transfer, amount });
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { logout, transferWallet } from "@marquee/contract";
+import { askVendor, listAudit, listStaffVendorTransfers } from "@marquee/contract/staff";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGameServer } from "../../../../test/gameServer.ts";
+import { addStaff, Staff } from "../../../../test/staff.ts";
+import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
+import { openAurelune } from "../../../../test/visitor.ts";
+import { readVendorPlays } from "./vendorJobs.ts";
+
+describe("play from a vendor wallet", () => {
+  let test: VendorApp;
+  beforeAll(async () => {
+    test = await openVendorApp();
+  });
+  afterEach(async () => {
+    await test.house.setFault("none");
+    expect(await test.app.listFaults()).toEqual([]);
+  });
+  afterAll(() => test.close());
+
+  it("WL-04: games of the vendor play from its wallet, wins come back, and the ledger knows each stake", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { state, post } = await test.play(ann);
+    expect(state.balance).toBe("20000.00");
+    let balance = "";
+    for (let round = 0; round < 6; round += 1) {
+      let answer = await post("spin", { roundId: randomUUID(), stake: state.stakes[0] });
+      while (Object(answer["round"]).next !== undefined) {
+        const { roundId, stages, next } = Object(answer["round"]);
+        answer = await post("step", { roundId, stage: stages.length, ...(next === "pick" ? { choice: 0 } : {}) });
+      }
+      if (answer["balance"] !== undefined) balance = String(answer["balance"]);
+    }
+    expect(balance).not.toBe("");
+    await post("end");
+    const [sum, main, there] = await test.balances(ann);
+    expect([main, there]).toEqual(["80000.00", balance]);
+    expect(Number(sum)).toBeCloseTo(80_000 + Number(balance), 4);
+    await ann.get(transferWallet, { from: vendor, to: "MAIN", all: true }, toKey());
+    const after = Number((await test.balances(ann))[1]);
+    expect(after).toBeCloseTo(80_000 + Math.floor(Number(balance) * 100) / 100, 4);
+  });
+
+  it("WL-05: a launch with confirmTrans 0 opens the game at once and moves nothing, however empty the vendor's wallet", async () => {
+    const ann = await test.newMember();
+    expect((await test.launch(ann)).url.pathname).toMatch(/^\/play\/rng-luna-/);
+    expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
+    const { state, spin } = await test.play(ann);
+    expect(state.balance).toBe("0.00");
+    expect(await spin()).toMatchObject({ status: "REFUSED", refusal: "INSUFFICIENT_FUNDS" });
+    expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
+  });
+
+  it("WL-04: a game server that ignores the vendor's wallet takes no real stake from the main one; play money is as ever", async () => {
+    const ann = await test.newMember();
+    const { url, token } = await test.launch(ann);
+    const server = createGameServer(test.app, test.app.houseSecret);
+    const opened = await server.call("session", { token });
+    if (opened.status !== "OK") throw new Error(opened.status);
+    const { sessionId, currency, transferWallet: name } = opened.session;
+    expect(name).toBe("AURELUNE-LUNA");
+    const [txId, roundId] = [randomUUID(), randomUUID()];
+    const gameCode = url.pathname.split("/").at(-1) ?? "";
+    const bet = { sessionId, requestId: txId, txId, roundId, gameCode, amount: 10_000_000, currency };
+    expect(await server.call("bet", bet)).toMatchObject({ status: "GAME_DISABLED" });
+    expect(await server.call("betwin", { ...bet, txId: randomUUID(), winAmount: 0 })).toMatchObject({
+      status: "GAME_DISABLED",
+    });
+    expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
+  });
+
+  it("WL-04: a member who is frozen, or who has logged out, stakes nothing at the vendor; the money comes back", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { spin } = await test.play(ann);
+    const setStatus = (status: string) =>
+      test.app.services.db.updateTable("members").set({ status }).where("username_key", "=", test.lastName()).execute();
+    await setStatus("FROZEN");
+    expect(await spin()).toMatchObject({ status: "REFUSED", refusal: "PLAYER_BLOCKED" });
+    await setStatus("ACTIVE");
+    const again = openAurelune(test.app);
+    await again.loginAs(test.lastName());
+    await ann.get(logout, {});
+    expect(await spin()).toMatchObject({ status: "REFUSED", refusal: "SESSION_EXPIRED" });
+    expect(await test.take(again, "20000.00")).toMatchObject({ status: "SUCCESS" });
+  });
+
+  it("WL-04: plays are taken into the ledger once, by two gateways at the same moment", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { post, spin } = await test.play(ann);
+    await spin();
+    const beside = await test.app.openBeside();
+    await Promise.all([
+      readVendorPlays(test.app.services),
+      readVendorPlays(beside.services),
+      readVendorPlays(test.app.services),
+    ]);
+    const { balance } = Object(await post("state"));
+    expect((await test.balances(ann))[2]).toBe(balance);
+  });
+
+  it("WL-04, X-21: staff see transfers and ask the vendor again; the vendor's word ends them, the log says who asked, and no other role may", async () => {
+    const { db } = test.app.services;
+    await addStaff(db, "payments@aurelune.example", { AURELUNE: ["PAYMENTS"] });
+    await addStaff(db, "support@aurelune.example", { AURELUNE: ["SUPPORT"], KICKLINE: ["OWNER"] });
+    await addStaff(db, "owner@aurelune.example", { AURELUNE: ["OWNER"] });
+    const payments = await new Staff(test.app, "AURELUNE").login("payments@aurelune.example");
+    const support = await new Staff(test.app, "AURELUNE").login("support@aurelune.example");
+    const ann = await test.newMember();
+    await test.house.setFault("silent");
+    const { transId } = await test.put(ann, "100.00");
+    expect((await payments.get(listStaffVendorTransfers, { state: "PENDING" })).items).toMatchObject([
+      { transId, username: test.lastName(), vendor, direction: "IN", state: "PENDING", amount: "100.00" },
+    ]);
+    expect(await payments.refuse(askVendor, { transId })).toBe("vendor.silent");
+    await test.house.setFault("none");
+    expect(await support.refuse(askVendor, { transId })).toBe("permission.denied");
+    support.merchant = "KICKLINE";
+    expect(await support.refuse(askVendor, { transId })).toBe("order.unknown");
+    expect((await support.get(listStaffVendorTransfers, {})).items).toEqual([]);
+    expect(await payments.get(askVendor, { transId })).toMatchObject({ state: "FAILED", reason: "UNKNOWN", asked: 2 });
+    expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
+    const owner = await new Staff(test.app, "AURELUNE").login("owner@aurelune.example");
+    expect((await owner.get(listAudit, { action: "ask vendor" })).items).toMatchObject([
+      { actor: "payments@aurelune.example", subject: transId },
+    ]);
+  });
+});

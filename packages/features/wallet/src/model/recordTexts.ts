@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BetList } from "@marquee/contract";
+
+/** The words of records; files that the gateway makes of them read the same texts by their ids. */
+export const recordTexts = {
+  bets: msg({ id: "record.bets", message: "Betting record" }),
+  transactions: msg({ id: "record.transactions", message: "Account record" }),
+  profit: msg({ id: "record.profit", message: "Personal profit" }),
+  statement: msg({ id: "record.statement", message: "Yearly statement" }),
+  time: msg({ id: "record.time", message: "Time" }),
+  type: msg({ id: "record.type", message: "Type" }),
+  game: msg({ id: "record.game", message: "Game" }),
+  vendor: msg({ id: "record.vendor", message: "Provider" }),
+  round: msg({ id: "record.round", message: "Round" }),
+  state: msg({ id: "record.state", message: "State" }),
+  stake: msg({ id: "record.stake", message: "Stake" }),
+  win: msg({ id: "record.win", message: "Win" }),
+  result: msg({ id: "record.result", message: "Result" }),
+  amount: msg({ id: "record.amount", message: "Amount" }),
+  balance: msg({ id: "record.balance", message: "Balance after" }),
+  reference: msg({ id: "record.reference", message: "Reference" }),
+  period: msg({ id: "record.period", message: "Period" }),
+  deposits: msg({ id: "record.deposits", message: "Deposits" }),
+  withdrawals: msg({ id: "record.withdrawals", message: "Withdrawals" }),
+  stakes: msg({ id: "record.stakes", message: "Stakes" }),
+  wins: msg({ id: "record.wins", message: "Wins" }),
+  rebates: msg({ id: "record.rebates", message: "Rebates" }),
+  net: msg({ id: "record.net", message: "Net" }),
+  total: msg({ id: "record.total", message: "Total" }),
+  member: msg({ id: "record.member", message: "Member" }),
+  currency: msg({ id: "record.currency", message: "Currency" }),
+  opening: msg({ id: "record.opening", message: "Balance at the beginning" }),
+  closing: msg({ id: "record.closing", message: "Balance at the end" }),
+  netNote: msg({ id: "record.netNote", message: "Net is wins and rebates less stakes. Bonuses are not part of it." }),
+  zone: msg({ id: "record.zone", message: "Days and times are in {zone}." }),
+  made: msg({ id: "record.made", message: "Made on {time}" }),
+  page: msg({ id: "record.page", message: "Page {page}" }),
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** What each state of a round is called. */
+export const roundStateTexts: Readonly<Record<BetList["list"][number]["state"], MessageDescriptor>> = {
+  OPEN: msg({ id: "record.state.OPEN", message: "Running" }),
+  CLOSED: msg({ id: "record.state.CLOSED", message: "Settled" }),
+  ROLLED_BACK: msg({ id: "record.state.ROLLED_BACK", message: "Given back" }),
+};

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useTransferWalletMutation } from "@marquee/api-client";
+import type { Balance, MerchantWallet, WalletTransferRequest } from "@marquee/contract";
+import { toFieldText } from "@marquee/i18n";
+import { useFormFaults } from "@marquee/runtime";
+import {
+  Button,
+  Form,
+  FormMoneyField,
+  FormRadioGroup,
+  notify,
+  SelectField,
+  Text,
+  VendorChip,
+  VendorRow,
+} from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { isBelow, toWholeAmount } from "../../model/amounts.ts";
+import { toReasonText } from "../../model/transferTexts.ts";
+
+type Values = { readonly vendor: string; readonly direction: string; readonly amount: string };
+
+const fieldOfCode = { "wallet.insufficient": "amount", "wallet.transfer.min": "amount" } as const;
+
+const isAmount = (text: string): boolean => /^(0|[1-9][0-9]{0,10})(\.[0-9]{1,2})?$/.test(text);
+
+/** Moves money between the main wallet and a vendor's, either way (MC-02). What was typed stays when it is refused. */
+export function TransferForm({
+  wallets,
+  balances,
+  currency,
+  toName,
+}: {
+  readonly wallets: MerchantWallet["wallets"];
+  readonly balances: Balance["wallets"];
+  readonly currency: string;
+  readonly toName: (vassalage: string) => string;
+}) {
+  const { t, i18n } = useLingui();
+  const [transfer] = useTransferWalletMutation();
+  const [refusal, setRefusal] = useState("");
+  const toFaults = useFormFaults(fieldOfCode);
+  const vendors = wallets.filter(({ vassalage }) => vassalage !== "MAIN");
+  const toShown = (amount: string): string =>
+    new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(Number(amount));
+  const toSides = ({ vendor, direction }: Values): Pick<WalletTransferRequest, "from" | "to"> =>
+    direction === "IN" ? { from: "MAIN", to: vendor } : { from: vendor, to: "MAIN" };
+  const getAvailable = (vassalage: string): string =>
+    toWholeAmount(balances.find((wallet) => wallet.vassalage === vassalage)?.available ?? "0.00");
+  const check = (values: Values): FormikErrors<Values> => {
+    const { amount, vendor } = values;
+    if (amount === "") return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
+    if (!isAmount(amount)) return { amount: toFieldText(i18n, { name: "amount", rule: "amount" }) };
+    const min = vendors.find(({ vassalage }) => vassalage === vendor)?.min ?? "0.01";
+    if (isBelow(amount, min)) return { amount: t`At least ${toShown(min)}` };
+    const available = getAvailable(toSides(values).from);
+    return isBelow(available, amount) ? { amount: t`This wallet holds ${toShown(available)}` } : {};
+  };
+  const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal("");
+    const result = await transfer({ ...toSides(values), amount: values.amount });
+    if (result.data === undefined) {
+      const { text, fields } = toFaults(result.error);
+      setRefusal(text);
+      return setErrors(fields);
+    }
+    const { status, reason } = result.data;
+    if (status === "FAILED") return setRefusal(t(toReasonText(reason)));
+    await setFieldValue("amount", "", false);
+    if (status === "PENDING")
+      notify(t`The vendor has not answered yet. Your transfer is listed below; it ends by itself.`);
+    else notify(t`The money was moved.`, { tone: "success" });
+  };
+  const first = vendors[0]?.vassalage ?? "";
+  return (
+    <Formik
+      initialValues={{ vendor: first, direction: "IN", amount: "" }}
+      validate={check}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting, setFieldValue }) => {
+        const { from } = toSides(values);
+        const name = toName(values.vendor);
+        const all = getAvailable(from);
+        const isClosed =
+          values.direction === "IN" &&
+          vendors.some(({ vassalage, transferable }) => vassalage === values.vendor && !transferable);
+        return (
+          <Form label={t`New transfer`}>
+            {refusal !== "" && (
+              <Text tone="danger" role="alert">
+                {refusal}
+              </Text>
+            )}
+            {vendors.length > 1 && (
+              <SelectField
+                name="vendor"
+                label={t`Wallet`}
+                value={values.vendor}
+                onChange={({ target }) => void setFieldValue("vendor", target.value)}
+                options={vendors.map(({ vassalage }) => ({ value: vassalage, label: toName(vassalage) }))}
+              />
+            )}
+            <FormRadioGroup
+              name="direction"
+              label={t`From where to where?`}
+              options={[
+                {
+                  value: "IN",
+                  label: t`Main wallet to ${name}`,
+                  detail: t`${toShown(getAvailable("MAIN"))} available`,
+                },
+                {
+                  value: "OUT",
+                  label: t`${name} to main wallet`,
+                  detail: t`${toShown(getAvailable(values.vendor))} available`,
+                },
+              ]}
+            />
+            {isClosed && (
+              <Text tone="muted">
+                <Trans>This vendor takes no money at the moment. You can bring yours back.</Trans>
+              </Text>
+            )}
+            <FormMoneyField name="amount" label={t`Amount`} required autoComplete="off" currency={currency} />
+            <VendorRow aria-label={t`Amounts to choose`}>
+              <VendorChip
+                name={t`All: ${toShown(all)}`}
+                selected={values.amount !== "" && values.amount === all}
+                onSelect={() => void setFieldValue("amount", all)}
+              />
+            </VendorRow>
+            <Button type="submit" look="primary" busy={isSubmitting} disabled={isClosed} wide>
+              <Trans>Move the money</Trans>
+            </Button>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
