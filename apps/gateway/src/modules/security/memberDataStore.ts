@@ -154,6 +154,40 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
       ),
     ],
     [
+      "limits",
+      listOnce(
+        db
+          .selectFrom("protection_limits")
+          .select([
+            "kind",
+            "period",
+            // Minutes where the limit is for a session.
+            sql<string>`case kind when 'SESSION' then amount::text else (amount / 10000.0)::numeric(20, 4)::text end`.as(
+              "amount",
+            ),
+            "asked_at as askedAt",
+            "confirmed_at as confirmedAt",
+            "is_current as inForce",
+          ])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("asked_at")
+          .execute(),
+      ),
+    ],
+    [
+      "exclusions",
+      listOnce(
+        db
+          .selectFrom("protection_exclusions")
+          .select(["kind", "at", "until_at as until"])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("at")
+          .execute(),
+      ),
+    ],
+    [
       "files",
       listOnce(
         db
