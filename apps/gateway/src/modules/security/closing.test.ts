@@ -250,7 +250,7 @@ describe("a member's data and the end of the account", () => {
       );
       if (found.rows.length > 0) left.push(name);
     }
-    // The log of security events, the games played, deposits and transfers (what the ledger refers to), and for an hour the events that tell open pages: none holds more of the
+    // The log of security events, the games played, deposits, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
     // member than the number.
     expect(left).toEqual(["game_sessions", "live_events", "security_log"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
@@ -259,9 +259,11 @@ describe("a member's data and the end of the account", () => {
       "game_sessions",
       "live_events",
       "member_changes",
+      "protection_exclusions",
       "security_log",
       "stored_files",
       "vendor_transfers",
+      "withdrawals",
     ];
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name) && !text.includes(`"${name}"`))).toEqual(
       [],

@@ -14,12 +14,12 @@ import { addTransfer, findTransfer, type NewTransfer } from "./transferStore.ts"
 /** The name of the main wallet on either side of a transfer. */
 const main = "MAIN";
 
-const wrong = (name: string) => new Refusal("request.invalid", { fields: [{ name, rule: "pattern" }] });
+const wrong = (name: string) => new Refusal("fields", { fields: [{ name, rule: "unknown" }] });
 
 /** Wallets move whole hundredths of the unit; what is below stays. */
 const toWhole = (units: bigint): bigint => units - (units % 100n);
 
-/** The vendor's wallet and the direction that a request names. @throws Refusal `request.invalid` that names the side */
+/** The vendor's wallet and the direction that a request names. @throws Refusal `fields` that names the side */
 function requireWallet(
   { vendorWallets }: Services,
   { tenant }: Call,
@@ -71,7 +71,7 @@ async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transfer
 /**
  * Prepares a transfer between main and vendor wallet; the returned effect stores it, in one transaction with the money that leaves the main
  * wallet. Money comes back from a vendor whatever the account's state is.
- * @throws Refusal `account.frozen`, `account.closed`, `request.invalid`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
+ * @throws Refusal `account.frozen`, `account.closed`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
  * `wallet.locked`, `wallet.unavailable`
  */
 export async function prepareTransfer(

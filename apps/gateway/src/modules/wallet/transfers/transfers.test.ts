@@ -87,7 +87,7 @@ describe("transfers to a vendor", () => {
     expect(await refuse({})).toMatchObject({ fields: [{ name: "amount", rule: "required" }] });
     for (const to of ["MAIN", "__proto__", "constructor", "NONE", "\u0000", ""])
       expect(await refuse({ to, amount: "5.00" }), to).toMatchObject({
-        errorCode: "request.invalid",
+        errorCode: "fields",
         fields: [{ name: "to" }],
       });
     expect(await refuse({ from: vendor, amount: "5.00" })).toMatchObject({ fields: [{ name: "to" }] });
