@@ -259,6 +259,7 @@ describe("a member's data and the end of the account", () => {
       "game_sessions",
       "live_events",
       "member_changes",
+      "protection_exclusions",
       "security_log",
       "stored_files",
       "vendor_transfers",
