@@ -2,6 +2,7 @@ import { protectionRows, protectionStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { protectionMigration } from "./migrations/060-protection.ts";
 import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
+import { protectionEndsMigration } from "./migrations/063-protection-ends.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
@@ -15,5 +16,5 @@ export const protectionModule: GatewayModule = {
   routes: protectionRoutes,
   staffRows: protectionStaffRows,
   staffRoutes: protectionStaffRoutes,
-  migrations: [protectionMigration, protectedPlayMigration],
+  migrations: [protectionMigration, protectedPlayMigration, protectionEndsMigration],
 };

@@ -16,7 +16,7 @@ create table protected_members (
   primary key (tenant_id, member_id),
   foreign key (tenant_id, member_id) references members (tenant_id, id)
 );
-grant select, insert, update, delete on protected_members to marquee_gateway;
+grant select, insert, update on protected_members to marquee_gateway;
 
 -- One row for each wish. The one in force of a kind and period is is_current; a higher one waits from from_at until until_at for its
 -- second confirmation. Amounts in 1/10,000 of the unit, or minutes of a session; null is no limit.
@@ -40,7 +40,7 @@ create table protection_limits (
   check (confirmed_at is null or dropped_at is null)
 );
 create unique index protection_limits_current on protection_limits (tenant_id, member_id, kind, period) where is_current;
-grant select, insert, update, delete on protection_limits to marquee_gateway;
+grant select, insert, update on protection_limits to marquee_gateway;
 
 -- Time-outs and self-exclusions; never changed, so that none ends early. until_at null is without an end.
 create table protection_exclusions (
@@ -82,7 +82,7 @@ create table play_times (
   primary key (tenant_id, member_id),
   foreign key (tenant_id, member_id) references members (tenant_id, id)
 );
-grant select, insert, update, delete on play_times to marquee_gateway;
+grant select, insert, update on play_times to marquee_gateway;
 create index game_sessions_member on game_sessions (tenant_id, member_id, created_at) where mode = 'REAL';
 
 -- Wins less stakes of the game sessions that a member began in the last 12 hours before a time, which is how long one lives, or later.

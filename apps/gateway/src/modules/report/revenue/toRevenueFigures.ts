@@ -28,6 +28,6 @@ export function toRevenueFigures(sums: readonly Pick<RevenueSum, "kind" | "amoun
     rebates: toDecimal(rebates),
     ngr: toDecimal(staked - won - bonuses - rebates),
     deposits: toDecimal(-gain(["DEPOSIT"])),
-    withdrawals: toDecimal(gain(["WITHDRAW_OUT"])),
+    withdrawals: toDecimal(gain(["WITHDRAW_OUT", "WITHDRAW_BACK"])),
   };
 }

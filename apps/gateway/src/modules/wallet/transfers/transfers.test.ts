@@ -5,6 +5,7 @@ import {
   getMerchantWallet,
   listTransactions,
   listWalletTransfers,
+  takeTimeOut,
   transferWallet,
 } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -39,6 +40,15 @@ describe("transfers to a vendor", () => {
       "function.not.available",
     );
     expect(await openAurelune(test.app).refuse(getMerchantWallet, {})).toBe("login.not.session");
+  });
+
+  it("X-08, X-09: in a time-out no money goes to a vendor, and what is there comes back", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "100.00");
+    await ann.get(takeTimeOut, { hours: 24 });
+    expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, amount: "1.00" }, toKey())).toBe("rg.timeout");
+    expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, all: true }, toKey())).toBe("rg.timeout");
+    expect(await test.take(ann, "100.00")).toMatchObject({ status: "SUCCESS" });
   });
 
   it("WL-04, AP-23: moving 100 to a vendor wallet and back changes both at once, and the account record says so", async () => {
