@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { withdrawalRuleNames, withdrawalRules } from "@marquee/contract";
 import type { StoredWithdrawalSettings, WithdrawalSettings } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
 import { Button, Form, FormCheckboxField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
+import { styled } from "styled-components";
 import { useChangeWithdrawalSettingsMutation } from "../api/withdrawalApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
@@ -11,6 +13,9 @@ import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { toRuleFields, toSettings, toSettingsFaults, toSettingsValues } from "./settingsValues.ts";
 import { useWithdrawalTexts } from "./useWithdrawalTexts.ts";
+
+/** Fields of one width below each other. */
+const Fields = styled.div`display: grid; gap: ${token("space.16")}; inline-size: min(420px, 100%);`;
 
 function useUnitTexts(currency: string) {
   const { t } = useLingui();
@@ -23,25 +28,27 @@ function Rules({ currency, disabled }: { readonly currency: string; readonly dis
   const units = useUnitTexts(currency);
   return (
     <Section title={t`Checks`}>
-      {withdrawalRuleNames.map((name) => {
-        const unit = withdrawalRules[name];
-        const { enabled, limit } = toRuleFields(name);
-        return (
-          <div key={name}>
-            <FormCheckboxField name={enabled} label={checks[name]} disabled={disabled} />
-            {unit !== "none" && (
-              <FormTextField
-                name={limit}
-                label={`${checks[name]}: ${units[unit]}`}
-                inputMode="numeric"
-                maxLength={10}
-                autoComplete="off"
-                disabled={disabled}
-              />
-            )}
-          </div>
-        );
-      })}
+      <Fields>
+        {withdrawalRuleNames.map((name) => {
+          const unit = withdrawalRules[name];
+          const { enabled, limit } = toRuleFields(name);
+          return (
+            <div key={name}>
+              <FormCheckboxField name={enabled} label={checks[name]} disabled={disabled} />
+              {unit !== "none" && (
+                <FormTextField
+                  name={limit}
+                  label={`${checks[name]}: ${units[unit]}`}
+                  inputMode="numeric"
+                  maxLength={10}
+                  autoComplete="off"
+                  disabled={disabled}
+                />
+              )}
+            </div>
+          );
+        })}
+      </Fields>
     </Section>
   );
 }
@@ -51,26 +58,28 @@ function General({ currency, disabled }: { readonly currency: string; readonly d
   const shared = { inputMode: "decimal", maxLength: 16, autoComplete: "off", disabled } as const;
   return (
     <Section title={t`Times and limits`}>
-      <FormTextField name="accountHours" label={t`Hours that a new account waits`} {...shared} />
-      <FormTextField name="confirmMinutes" label={t`Minutes that a member has to answer for a payment`} {...shared} />
-      <FormTextField
-        name="dayAmount"
-        label={t`Most in 24 hours, in ${currency}`}
-        hint={t`Empty for no limit`}
-        {...shared}
-      />
-      <FormTextField
-        name="identityAmount"
-        label={t`Identity documents are needed from, in ${currency}`}
-        hint={t`Empty for never`}
-        {...shared}
-      />
-      <FormTextField
-        name="secondApprovalAmount"
-        label={t`Two people approve from, in ${currency}`}
-        hint={t`Empty for never`}
-        {...shared}
-      />
+      <Fields>
+        <FormTextField name="accountHours" label={t`Hours that a new account waits`} {...shared} />
+        <FormTextField name="confirmMinutes" label={t`Minutes that a member has to answer for a payment`} {...shared} />
+        <FormTextField
+          name="dayAmount"
+          label={t`Most in 24 hours, in ${currency}`}
+          hint={t`Empty for no limit`}
+          {...shared}
+        />
+        <FormTextField
+          name="identityAmount"
+          label={t`Identity documents are needed from, in ${currency}`}
+          hint={t`Empty for never`}
+          {...shared}
+        />
+        <FormTextField
+          name="secondApprovalAmount"
+          label={t`Two people approve from, in ${currency}`}
+          hint={t`Empty for never`}
+          {...shared}
+        />
+      </Fields>
     </Section>
   );
 }

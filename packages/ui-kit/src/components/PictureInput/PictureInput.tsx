@@ -22,7 +22,9 @@ const Fault = styled(Text)`
 export interface PictureInputProps {
   /** Which picture is asked for. */
   readonly label: string;
+  /** What is asked of the picture, such as its size. */
   readonly hint?: string | undefined;
+  /** Why it was not taken; stands in the place of the hint. */
   readonly error?: string | undefined;
   /** The upload is in progress. */
   readonly busy?: boolean | undefined;
