@@ -7,6 +7,7 @@ import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
 export { findCreditObstacle, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export { countToldPlay, isProtected } from "./toldPlayStore.ts";
 export { summarizeProtection } from "./showProtection.ts";
 
 /** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports no other module. */

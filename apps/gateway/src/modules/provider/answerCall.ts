@@ -15,6 +15,7 @@ import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";
+import { isProtected } from "../protection/index.ts";
 import { readPlays } from "../wallet/index.ts";
 
 /** An authenticated game server. */
@@ -176,6 +177,9 @@ async function answerBalance(
     if (tenant.maintenance) return { status: "MAINTENANCE", ...balance };
     const isVendorOpen = await services.gameIndex.isVendorOpen(services.db, tenant, session.game_code);
     const mayBegin = createMayBegin(services, { isVendorOpen, isVendors: false });
+    // Limits count what was played at the vendor too: it is asked first, for those who have any.
+    if (await isProtected(services.db, { tenantId: tenant.id, memberId: session.player_id }))
+      await catchUp(services, session);
     const status = await checkPlay(services, session, mayBegin);
     if (status === "OK") await notePlay(services, session);
     return { status, ...balance };

@@ -4,6 +4,7 @@ import type { Db } from "../../../db/Schema.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfers, type Transfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
+import { countToldPlay } from "../../protection/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { toRoundReference } from "../reference.ts";
 import { getPlace, openPlace, setPlace } from "./placeStore.ts";
@@ -50,6 +51,13 @@ async function takePlays(
     const wrong = results.findIndex(({ outcome }) => outcome !== "POSTED");
     // The vendor says that more was staked than it ever got: nobody but a person can know what is right.
     if (wrong >= 0) throw new Error(`play ${plays[wrong]?.playId} of ${vendor} does not fit the ledger`);
+    await countToldPlay(
+      tx,
+      tenant.id,
+      plays.map(({ playerId: memberId, kind, amount }) =>
+        kind === "WIN" ? { memberId, staked: 0n, won: amount } : { memberId, staked: -amount, won: 0n },
+      ),
+    );
   }
   await setPlace(tx, tenant.id, vendor, upTo);
 }

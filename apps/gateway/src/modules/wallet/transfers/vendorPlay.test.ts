@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { logout, transferWallet } from "@marquee/contract";
+import { logout, setLimit, transferWallet } from "@marquee/contract";
 import { askVendor, listAudit, listStaffVendorTransfers } from "@marquee/contract/staff";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../../test/gameServer.ts";
@@ -41,6 +41,22 @@ describe("play from a vendor wallet", () => {
     await ann.get(transferWallet, { from: vendor, to: "MAIN", all: true }, toKey());
     const after = Number((await test.balances(ann))[1]);
     expect(after).toBeCloseTo(80_000 + Math.floor(Number(balance) * 100) / 100, 4);
+  });
+
+  it("X-05: stakes at the vendor count towards the member's own limit, and at its end the vendor is told to take no more", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { state, post } = await test.play(ann);
+    const stake = state.stakes[0];
+    await ann.get(setLimit, { kind: "WAGER", period: "DAY", amount: String(stake) });
+    let answer = await post("spin", { roundId: randomUUID(), stake });
+    while (Object(answer["round"]).next !== undefined) {
+      const { roundId, stages, next } = Object(answer["round"]);
+      answer = await post("step", { roundId, stage: stages.length, ...(next === "pick" ? { choice: 0 } : {}) });
+    }
+    const refused = await post("spin", { roundId: randomUUID(), stake });
+    expect(refused["round"]).toMatchObject({ status: "REFUSED", refusal: "RG_LIMIT" });
+    await post("end");
   });
 
   it("WL-05: a launch with confirmTrans 0 opens the game at once and moves nothing, however empty the vendor's wallet", async () => {

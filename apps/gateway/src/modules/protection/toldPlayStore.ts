@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import type { MemberKey } from "./protectedMemberStore.ts";
+
+/** What a member staked and won where the gateway hears of it afterwards, in 1/10,000 of the unit; a stake that was rolled back is below zero. */
+export interface ToldPlay {
+  readonly memberId: string;
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+
+/** Counts play at a vendor's own wallet towards the limits of its protected members, in the transaction that takes it into the ledger (X-05). */
+export async function countToldPlay(tx: Db, tenantId: string, plays: readonly ToldPlay[]): Promise<void> {
+  const [members, staked, won] = [
+    plays.map(({ memberId }) => memberId),
+    plays.map((play) => `${play.staked}`),
+    plays.map((play) => `${play.won}`),
+  ];
+  await sql`
+    insert into protected_play as p (tenant_id, member_id, hour, staked, won)
+    select ${tenantId}, x.member_id, date_trunc('hour', clock_timestamp(), 'UTC'), sum(x.staked)::bigint, sum(x.won)::bigint
+    from unnest(${members}::text[], ${staked}::bigint[], ${won}::bigint[]) as x(member_id, staked, won)
+    join protected_members m on m.tenant_id = ${tenantId} and m.member_id = x.member_id
+    group by 2
+    on conflict (tenant_id, member_id, hour) do update set staked = p.staked + excluded.staked, won = p.won + excluded.won`.execute(
+    tx,
+  );
+}
+
+/** Whether a member has ever set something, so that what was played has to be known before a stake. */
+export async function isProtected(db: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
+  const row = await db
+    .selectFrom("protected_members")
+    .select("member_id")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
