@@ -1,5 +1,5 @@
 import { chooseBrand } from "@marquee/sweep";
-import axe, { type AxeResults, type RunOptions, type Spec } from "axe-core";
+import axe, { type AxeResults, type CheckResult, type RunOptions, type Spec } from "axe-core";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
 import { isExplained } from "./isExplained.ts";
@@ -47,6 +47,16 @@ const scrolling = "[role=dialog], [role=alertdialog], [role=tablist], [role=tabl
 const twoFrames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** What a check says, and the first elements that it says it about. */
+const toReason = ({ message, relatedNodes }: CheckResult): string =>
+  [message, ...(relatedNodes ?? []).slice(0, 3).map(({ html }) => html.slice(0, 120))].join(" | ");
+
+/** Waits until what moves and ends has ended: a dialog that is still sliding in lies over other things for a moment. */
+async function untilStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** Violations, and the answers that nobody explained, as lines that name look, rule and element. */
 function toFaults(look: string, { violations, incomplete }: AxeResults): readonly string[] {
   const doubts = incomplete.map((result) => ({
@@ -62,7 +72,7 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
   return [...found, ...doubts].flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, html, any, all, none }) =>
-        `${look}: ${id}: ${target.join(" ")} (${html.slice(0, 120)}): ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`,
+        `${look}: ${id}: ${target.join(" ")} (${html.slice(0, 120)}): ${[...any, ...all, ...none].map(toReason).join("; ")}`,
     ),
   );
 }
@@ -125,6 +135,7 @@ export async function checkAccess({ looks, part = document.body, changed }: Ques
   await document.fonts.ready;
   await twoFrames();
   if (document.querySelector(scrolling)) await twoFrames();
+  await untilStill();
   const faults = [
     ...toFaults(
       "any look",

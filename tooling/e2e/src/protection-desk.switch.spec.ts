@@ -21,7 +21,7 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   const username = await register(page, "kickline", toNewName());
   await page.goto(toSite("/member/protection"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
-  await centre.getByRole("button", { name: "Set: Loss limit" }).click();
+  await centre.getByRole("button", { name: "Set a limit: Loss limit" }).click();
   await centre.getByLabel("At most").fill("1500");
   await centre.getByRole("button", { name: "Set limit" }).click();
   await expect(centre.getByText(/1,500\.00/).first()).toBeVisible();

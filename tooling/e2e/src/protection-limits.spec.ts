@@ -18,7 +18,7 @@ async function goToPanel(page: Page, brand: BrandId, panel: string, heading: str
 
 /** Sets a limit in the panel of limits. */
 async function setLimit(centre: Locator, name: string, amount: string): Promise<void> {
-  await centre.getByRole("button", { name: `Set: ${name}` }).click();
+  await centre.getByRole("button", { name: new RegExp(`^Set .*: ${name}$`) }).click();
   const form = centre.getByRole("form", { name });
   const field =
     name === "Session time" ? form.getByRole("spinbutton", { name: "Minutes" }) : form.getByLabel("At most");
@@ -102,10 +102,10 @@ test("X-04: a lower limit is in force at once; a higher one says from when, and 
   await setLimit(centre, "Deposit limit", "900000");
   await expect(card.getByText(/You asked for .*900,000\.00/)).toBeVisible();
   await expect(card.getByText(/In force from \d{4}-\d{2}-\d{2}.* when you have confirmed it then/)).toBeVisible();
-  await expect(card.getByRole("button", { name: /^Confirm: / })).toHaveCount(0);
+  await expect(card.getByRole("button", { name: /^Confirm the change: / })).toHaveCount(0);
   await page.reload();
   await expect(card.getByText("400,000.00").first()).toBeVisible();
-  await card.getByRole("button", { name: /^Keep: / }).click();
+  await card.getByRole("button", { name: /^Keep the present limit: / }).click();
   await expect(card.getByText(/You asked for/)).toHaveCount(0);
   await card.getByRole("button", { name: /^Remove: / }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ask for no limit" }).click();
@@ -129,7 +129,7 @@ test("X-04: after 24 h it asks again: a mark at the panel, and the change takes 
   await expect(card.getByText(/It is in force when you confirm it, until \d{4}/)).toBeVisible();
   await expect(card.getByText("500,000.00").first()).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().endsWith("/wps/protection/limits/confirm"));
-  await card.getByRole("button", { name: "Confirm: Deposit limit, 24 hours" }).click();
+  await card.getByRole("button", { name: "Confirm the change: Deposit limit, 24 hours" }).click();
   expect((await asked).postDataJSON()).toEqual({ kind: "DEPOSIT", period: "DAY" });
 });
 

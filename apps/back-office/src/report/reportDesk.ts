@@ -12,7 +12,7 @@ export const reportDesk: DeskModule = {
       icon: ChartColumnIcon,
       group: "work",
       permission: "reports.read",
-      letter: "e",
+      letter: "b",
       load: () => import("./revenue/RevenuePage.tsx").then(({ RevenuePage }) => ({ Page: RevenuePage })),
     },
     {
@@ -21,7 +21,7 @@ export const reportDesk: DeskModule = {
       icon: ScaleIcon,
       group: "control",
       permission: "reconciliation.read",
-      letter: "k",
+      letter: "f",
       load: () =>
         import("./reconciliation/ReconciliationPage.tsx").then(({ ReconciliationPage }) => ({
           Page: ReconciliationPage,

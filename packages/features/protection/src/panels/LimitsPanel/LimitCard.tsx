@@ -39,7 +39,10 @@ export function LimitCard({ kind, limits }: { readonly kind: LimitKind; readonly
       {isOpen ? (
         <LimitForm kind={kind} limits={limits} onDone={() => setOpen(false)} />
       ) : (
-        <Button aria-label={t`Set: ${name}`} onClick={() => setOpen(true)}>
+        <Button
+          aria-label={limits.length === 0 ? t`Set a limit: ${name}` : t`Set or change: ${name}`}
+          onClick={() => setOpen(true)}
+        >
           {limits.length === 0 ? <Trans>Set a limit</Trans> : <Trans>Set or change</Trans>}
         </Button>
       )}

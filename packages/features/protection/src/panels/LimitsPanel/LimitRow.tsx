@@ -111,7 +111,7 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
             <Button
               size="small"
               busy={keeping.isLoading}
-              aria-label={t`Keep: ${title}`}
+              aria-label={t`Keep the present limit: ${title}`}
               onClick={() => void keep(name).then(({ error }) => tell(error))}
             >
               <Trans>Keep the present limit</Trans>
@@ -120,7 +120,7 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
               <Button
                 size="small"
                 busy={confirming.isLoading}
-                aria-label={t`Confirm: ${title}`}
+                aria-label={t`Confirm the change: ${title}`}
                 onClick={() => void confirm(name).then(({ error }) => tell(error))}
               >
                 <Trans>Confirm the change</Trans>

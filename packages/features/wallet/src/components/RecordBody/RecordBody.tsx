@@ -32,6 +32,7 @@ export function RecordBody<Value extends { readonly totalCount: number; readonly
     <>
       {error !== undefined && !isFetching && !currentData && (
         <ErrorState
+          level={4}
           title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -39,7 +40,7 @@ export function RecordBody<Value extends { readonly totalCount: number; readonly
       )}
       {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
       {currentData?.totalCount === 0 && (
-        <EmptyState picture="empty" title={t`Nothing in this period`} level={3}>
+        <EmptyState picture="empty" title={t`Nothing in this period`} level={4}>
           <Trans>Your stakes, wins, deposits and bonuses appear here.</Trans>
         </EmptyState>
       )}
