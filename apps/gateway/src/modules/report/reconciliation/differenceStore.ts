@@ -77,7 +77,8 @@ export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
       select case
           when t.refusal is not null then null
           when t.scope like 'provider:%' and p.tx_id is null then 'ENTRY_WITHOUT_TRANSACTION'
-          when t.scope = 'deposit' and d.order_no is null then 'ENTRY_WITHOUT_DEPOSIT' end as kind,
+          when t.scope = 'deposit' and d.order_no is null then 'ENTRY_WITHOUT_DEPOSIT'
+          when t.scope = 'withdraw' and w.order_no is null then 'ENTRY_WITHOUT_WITHDRAWAL' end as kind,
         case when t.scope like 'provider:%' then t.ref || ' · ' || t.key else t.ref end as subject, null as expected,
         (select sum(e.amount)::text from ledger.entries e
           where e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.position is not null) as found,
@@ -86,6 +87,7 @@ export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
       left join provider_transactions p on t.scope = 'provider:' || p.provider and p.tenant_id = t.tenant_id and p.tx_id = t.key
         and p.provider = substring(t.scope from 10)
       left join deposits d on t.scope = 'deposit' and d.tenant_id = t.tenant_id and d.order_no = t.ref and d.state = 'CREDITED'
+      left join withdrawals w on t.scope = 'withdraw' and w.tenant_id = t.tenant_id and w.order_no = t.ref
       order by t.id`;
   });
 }
@@ -131,6 +133,30 @@ export function compareDeposits(db: Db, tenantId: string): Promise<Compared> {
             where t.tenant_id = d.tenant_id and t.scope = 'deposit' and t.key = d.provider || ':' || d.provider_ref and t.ref = d.order_no)
             as found
         from (select * from deposits d where d.tenant_id = ${tenantId} and ${behind} order by d.order_no limit ${atOnce}) d
+      ) c order by order_no`;
+  });
+}
+
+/** Withdrawals with the ledger: what is held for those under way, and what was paid out for those that are paid. */
+export function compareWithdrawals(db: Db, tenantId: string): Promise<Compared> {
+  return compare(db, (place) => {
+    const behind = place === undefined ? sql`true` : sql`w.order_no > ${place[0]}`;
+    return sql<Found>`
+      select case when held <> expected_held then 'WITHDRAWAL_HELD' when paid <> expected_paid then 'WITHDRAWAL_PAID' end as kind, order_no as subject,
+        (case when held <> expected_held then expected_held else expected_paid end)::text as expected,
+        (case when held <> expected_held then held else paid end)::text as found, array[order_no] as place
+      from (
+        select w.order_no, e.held, e.paid,
+          case when w.state in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING') then w.amount else 0 end as expected_held,
+          case when w.state in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING', 'REJECTED', 'FAILED') then 0 else w.amount end as expected_paid
+        from (select * from withdrawals w where w.tenant_id = ${tenantId} and ${behind} order by w.order_no limit ${atOnce}) w
+        cross join lateral (
+          select coalesce(sum(e.amount), 0) as held, coalesce(-sum(e.amount) filter (where e.kind = 'WITHDRAW_OUT'), 0) as paid
+          from ledger.transfers t
+          join ledger.entries e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = 'member:' || w.member_id || ':frozen'
+          where t.tenant_id = w.tenant_id and t.scope = 'withdraw'
+            and t.key in ('lock:' || w.order_no, 'out:' || w.order_no, 'back:' || w.order_no, 'missing:' || w.order_no)
+        ) e
       ) c order by order_no`;
   });
 }

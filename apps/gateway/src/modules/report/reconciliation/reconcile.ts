@@ -8,7 +8,13 @@ import type { LedgerFault } from "../../../ledger/LedgerFault.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { askProviders } from "./askProviders.ts";
-import { compareDeposits, compareRounds, compareTransactions, compareTransfers } from "./differenceStore.ts";
+import {
+  compareDeposits,
+  compareRounds,
+  compareTransactions,
+  compareTransfers,
+  compareWithdrawals,
+} from "./differenceStore.ts";
 import { failRun, finishRun, startRun } from "./runStore.ts";
 
 /** So many differences of a run are kept; all are counted. */
@@ -54,8 +60,9 @@ async function reconcileMerchant(services: Services, tenant: Tenant, ledger: rea
     const transfers = await compareTransfers(db, tenant.id);
     const rounds = await compareRounds(db, tenant.id);
     const deposits = await compareDeposits(db, tenant.id);
+    const withdrawals = await compareWithdrawals(db, tenant.id);
     const asked = await askProviders(services, tenant);
-    const parts = [transactions, transfers, rounds, deposits, asked];
+    const parts = [transactions, transfers, rounds, deposits, withdrawals, asked];
     const differences = [...ledger, ...parts.flatMap((part) => part.differences)];
     const counts = {
       transfers: transfers.count,
@@ -73,7 +80,7 @@ async function reconcileMerchant(services: Services, tenant: Tenant, ledger: rea
 
 /**
  * Compares every merchant's records (X-02): the ledger with its balances, chains and seals; game servers' transactions and rounds with the
- * ledger, both ways; deposits with the ledger, both ways; deposits with their providers. It changes nothing.
+ * ledger, both ways; deposits and withdrawals with the ledger, both ways; deposits with their providers. It changes nothing.
  */
 export async function reconcile(services: Services): Promise<void> {
   const ledger = await checkLedger(services);
