@@ -30,14 +30,16 @@ export function listRowFaults(root: string): string[] {
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
     const routes = readAll(root, `apps/gateway/src/modules/${domain}/{routes,*Routes}.ts`);
-    const handlers = [...routes.matchAll(/\b(?:idempotentRoute|streamRoute|route)\(\s*(?:row\.)?(\w+),/g)].map(
-      ([, name = ""]) => name,
-    );
+    const handlers = [
+      ...routes.matchAll(/\b(?:idempotentRoute|streamRoute|route)\(\s*(?:(?:row|contract)\.)?(\w+),/g),
+    ].map(([, name = ""]) => name);
     // A domain's calls may be in several files; each says whose they are.
     const client = readEach(root, "packages/api-client/src/endpoints/*.ts")
       .filter((text) => text.includes(`Calls of domain \`${domain}\``))
       .join("\n");
-    const calls = [...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((?:row\.)?(\w+)\)/g)];
+    const calls = [
+      ...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((?:(?:row|contract)\.)?(\w+)\)/g),
+    ];
     const called = [...calls.map(([, , row = ""]) => row), ...streams.filter((name) => names.includes(name))];
     const isUsed = (name: string): boolean => {
       if (streams.includes(name)) return users.includes("readEvents(");
