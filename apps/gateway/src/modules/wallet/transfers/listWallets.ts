@@ -1,5 +1,5 @@
 import { type Balance, type MerchantWallet, toDecimal } from "@marquee/contract";
-import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
+import type { VendorWallet } from "../../../adapters/vendor-wallets/VendorWallet.ts";
 import type { Call } from "../../../http/Call.ts";
 import { requireSession } from "../../../http/Call.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
@@ -25,18 +25,18 @@ export async function isVendorOpen(
   return cards.some(({ vassalage, maintenance }) => vassalage === vendor && !maintenance);
 }
 
-/** Takes in what was played last, so that the member sees what is there; a vendor that is silent keeps nobody waiting for an answer. */
+/** Takes in what was played last: open pages hear of it by the event of the money. A vendor that is silent is read by a job. */
 async function catchUp(services: Services, tenant: Tenant, wallet: VendorWallet): Promise<void> {
-  await readPlays(services, tenant, wallet).catch((error: unknown) => {
-    if (!(error instanceof VendorWalletError)) throw error;
-    services.log.warn({ vendor: wallet.vendor, reason: error.message }, "a vendor's plays could not be read");
-  });
+  await readPlays(services, tenant, wallet).catch((error: unknown) =>
+    services.log.warn({ err: error, vendor: wallet.vendor }, "a vendor's plays could not be read"),
+  );
 }
 
 /** Whether the merchant's vendors have wallets of their own, and which (WL-03). */
 export async function getWallets(services: Services, call: Call): Promise<MerchantWallet> {
   const wallets = listVendorWallets(services, call);
-  for (const wallet of wallets) await catchUp(services, call.tenant, wallet);
+  // Nobody waits for the vendor: every page asks this as it opens.
+  for (const wallet of wallets) void catchUp(services, call.tenant, wallet);
   const cards = wallets.length === 0 ? [] : (await services.gameIndex.open(call.tenant)).listVendors();
   const find = (vendor: string) => cards.filter(({ vassalage }) => vassalage === vendor);
   return {
