@@ -61,7 +61,10 @@ describe("pnpm new", () => {
       "panel transactionHistory --feature games --group records",
       "/member/transactionHistory is another panel's address already",
     ],
-    ["panel lucky-draws --feature wallet", "--group is missing: account, wallet, records, protection, rewards, messages"],
+    [
+      "panel lucky-draws --feature wallet",
+      "--group is missing: account, wallet, records, protection, rewards, messages",
+    ],
     ["panel lucky-draws --feature wallet --group recods", 'did you mean "records"?'],
     ["panel a(b --feature wallet --group records", "a panel's name has small letters"],
     ["endpoint getBalance --domain wallet", "getBalance is there already"],
