@@ -190,7 +190,7 @@ test("X-52: by keyboard alone a member is found and a remark is written; no addr
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText("player0105");
   await desk.getByRole("tab", { name: "Identity" }).focus();
-  for (let index = 0; index < 5; index += 1) await desk.keyboard.press("ArrowRight");
+  for (let index = 0; index < 6; index += 1) await desk.keyboard.press("ArrowRight");
   await expect(desk.getByRole("tab", { name: "Remarks" })).toBeFocused();
   await desk.getByRole("textbox", { name: "Remark" }).focus();
   await desk.keyboard.type("called about a lost phone");

