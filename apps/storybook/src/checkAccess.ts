@@ -51,10 +51,17 @@ const twoFrames = (): Promise<unknown> =>
 const toReason = ({ message, relatedNodes }: CheckResult): string =>
   [message, ...(relatedNodes ?? []).slice(0, 3).map(({ html }) => html.slice(0, 120))].join(" | ");
 
+/** The longest wait for what moves, in milliseconds: longer than any of our animations. */
+const longestMove = 1_000;
+
 /** Waits until what moves and ends has ended: a dialog that is still sliding in lies over other things for a moment. */
 async function untilStill(): Promise<void> {
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+  if (moving.length === 0) return;
+  const ended = Promise.allSettled(moving.map(({ finished }) => finished));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longestMove))]);
 }
 
 /** Violations, and the answers that nobody explained, as lines that name look, rule and element. */
