@@ -74,6 +74,12 @@ const explained: readonly {
     why: "the words of a chart's axes are muted text on a surface: a pair of the contrast gate",
   })),
   {
+    rule: "color-contrast",
+    key: "bgOverlap",
+    where: '[aria-label="How to pay"] p',
+    why: "beside a large code the first look finds the words overlapped, and no look after it does; they are text on a surface: a pair of the contrast gate",
+  },
+  {
     rule: "frame-tested",
     key: "",
     where: "iframe",
