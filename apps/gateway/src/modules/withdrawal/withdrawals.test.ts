@@ -81,7 +81,7 @@ describe("withdrawals", () => {
       staff("pia").call(decideWithdrawal, reject),
       staff("rita").call(decideWithdrawal, { ...reject, decision: "approve" }),
     ]);
-    expect(both.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(both.filter(({ status }) => status === 200).length).toBe(1);
   });
 
   it("X-33: over the merchant's amount two people approve, and nobody twice", async () => {
@@ -104,7 +104,8 @@ describe("withdrawals", () => {
     await addStaff(world.app().services.db, "owner@aurelune.example", { AURELUNE: ["OWNER"], KICKLINE: ["OWNER"] });
     const owner = await new Staff(world.app(), "AURELUNE").login("owner@aurelune.example");
     const { items } = await owner.get(listAudit, { action: "approve withdrawal" });
-    expect(items.map(({ actor }) => actor)).toEqual(["rita@aurelune.example", "pia@aurelune.example"]);
+    const actors = items.filter(({ subject }) => subject === orderNo).map(({ actor }) => actor);
+    expect(actors).toEqual(["rita@aurelune.example", "pia@aurelune.example"]);
     owner.merchant = "KICKLINE";
     expect(await owner.refuse(getStaffWithdrawal, { orderNo })).toBe("order.unknown");
     expect((await owner.get(listStaffWithdrawals, {})).items).toEqual([]);
