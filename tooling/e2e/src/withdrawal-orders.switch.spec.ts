@@ -226,3 +226,39 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
   ).toBeVisible();
   expect(await listAxeFaults(desk)).toEqual([]);
 });
+
+test("X-17: over the merchant's amount a withdrawal asks for documents, opens that step, and goes when staff approve them", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "withdrawal-checks");
+  await desk.getByLabel("Identity documents are needed from").fill("50000");
+  await desk.getByLabel("Why").fill("a test of the identity");
+  await desk.getByRole("button", { name: "Save" }).click();
+  await expect(desk.getByText("Saved.")).toBeVisible();
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123461");
+  const form = centre.getByRole("form", { name: "New withdrawal" });
+  await form.getByRole("button", { name: "Everything" }).click();
+  await form.getByLabel("Payment password").fill(secret);
+  await form.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(form.getByRole("alert")).toHaveText("Please confirm your identity first.");
+  await expect(form.getByLabel("Amount")).toHaveValue(/^100,?000/);
+  await form.getByRole("button", { name: "Confirm your identity" }).click();
+  const documents = centre.getByRole("form", { name: "Send documents" });
+  await documents.getByRole("radio", { name: "Passport" }).check();
+  await documents.getByLabel("Full name").fill("Nguyễn Văn An");
+  const files = documents.locator("input[type=file]");
+  await files.nth(0).setInputFiles(drawPicture("front.png", [40, 90, 160]));
+  await files.nth(1).setInputFiles(drawPicture("me.png", [160, 90, 40]));
+  await expect(documents.getByText("Uploaded: me.png")).toBeVisible();
+  await documents.getByRole("button", { name: "Send documents" }).click();
+  await expect(centre.getByText("Being checked")).toBeVisible();
+  await desk.goto(toDesk("identity"));
+  await desk.getByRole("button", { name: /^Review: / }).click();
+  await desk.getByRole("dialog", { name: "Identity documents" }).getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
+  await page.goto(toSite("/member/withdraw"));
+  await withdraw(page, centre);
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+});
