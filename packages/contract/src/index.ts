@@ -186,6 +186,8 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
+export type { CustomerService, RouterResource } from "./system/serviceSchemas.ts";
+export { labelFields, type ResourceType, resourceTypes, serviceAddressPattern } from "./system/resources.ts";
 export { createReportFile, getBet, getProfit, listBets } from "./report/endpoints.ts";
 export type { BetDetails, BetList, GetBetRequest, ListBetsRequest } from "./report/schemas.ts";
 export type { Profit, ProfitRequest, ReportFile, ReportFileRequest } from "./report/schemas.ts";

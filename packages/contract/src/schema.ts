@@ -17,6 +17,7 @@ export { walletStaffRows } from "./wallet/staffRows.ts";
 export { depositStates, vendorTransferStates } from "./wallet/states.ts";
 export { row, type SchemaRow } from "./SchemaRow.ts";
 export { WhitelabelNodeSchema } from "./system/schemas.ts";
+export { RouterResourceSchema } from "./system/serviceSchemas.ts";
 export {
   type ProviderAnswer,
   type ProviderRequest,
@@ -54,6 +55,8 @@ export {
   ModuleSwitchSchema,
   NodeSwitchSchema,
   RegionSwitchSchema,
+  ResourceSwitchSchema,
+  ServiceSwitchSchema,
   SettingSwitchSchema,
   StatusSwitchSchema,
 } from "./system/switchSchemas.ts";

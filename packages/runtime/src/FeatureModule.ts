@@ -35,9 +35,10 @@ export type MenuItem = {
   readonly order: number;
   readonly label: string;
   readonly icon: IconPicture;
+  /** A page of the site; an address with its scheme opens in a tab of its own. */
   readonly to?: string;
   readonly onPress?: () => void;
-  readonly group: "main" | "service";
+  readonly group: "main" | "service" | "links";
   /** A placeholder for entries still loading: later entries wait, so that they do not move. */
   readonly isComing?: boolean;
 };

@@ -60,7 +60,7 @@ const entry = (
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...entry("shell", "build", ["ROOT3", "CORE3"]),
-  ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3"]),
+  ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3", "SOCIAL3", "CSERV3"]),
   ...entry("shell", "run", ["HOMEGUARD3", "SEAMBARS3"], [], { first: "off" }),
   ...entry("shell", "run", ["MEMCEN3"], ["LOGIN3"]),
   ...entry("auth", "build", ["LOGIN3"]),

@@ -5,6 +5,8 @@ import {
   ModuleSwitchSchema,
   NodeSwitchSchema,
   RegionSwitchSchema,
+  ResourceSwitchSchema,
+  ServiceSwitchSchema,
   SettingSwitchSchema,
   StatusSwitchSchema,
   VendorOrderSwitchSchema,
@@ -27,6 +29,8 @@ export const SwitchSchema = Type.Union([
   atMerchant(RegionSwitchSchema),
   atMerchant(FaviconSwitchSchema),
   atMerchant(SettingSwitchSchema),
+  atMerchant(ServiceSwitchSchema),
+  atMerchant(ResourceSwitchSchema),
   Type.Object({
     kind: Type.Literal("banner"),
     merchant: Text,

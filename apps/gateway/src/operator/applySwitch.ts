@@ -12,6 +12,7 @@ import { lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
 import { type Change, type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { requireVersion } from "./requireVersion.ts";
+import { setResource, setService } from "./setLinks.ts";
 import { setModule } from "./setModule.ts";
 import { setNode } from "./setNode.ts";
 import { setStatus } from "./setStatus.ts";
@@ -122,6 +123,8 @@ function change(
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
+  if (wanted.kind === "service") return setService(db, tenantId, wanted);
+  if (wanted.kind === "resource") return setResource(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
   if (wanted.kind === "vendor") return setVendor(db, tenantId, wanted, by);
   if (wanted.kind === "vendorOrder") return orderVendors(db, tenantId, wanted);

@@ -1,4 +1,10 @@
-import type { LanguageCode, RegisterRule, WhitelabelNode } from "@marquee/contract";
+import type { LanguageCode, RegisterRule, ResourceType, WhitelabelNode } from "@marquee/contract";
+
+/** A link of a merchant; `labels` by language code. */
+interface MerchantLink {
+  readonly url: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
 
 /** Settings that come from brand.json and that an operator may change (decision Q-42). Amounts are decimal text. */
 export interface MerchantSettings {
@@ -22,6 +28,10 @@ export interface MerchantSettings {
   readonly passwordDays?: number;
   /** The hash of the merchant's default password for new accounts (Q-13). */
   readonly defaultPasswordHash?: string;
+  /** Where customer service is reached: by everybody, and by VIP members (CS-01, CS-03). */
+  readonly service?: { readonly live?: string; readonly vip?: string };
+  /** The merchant's links, each with labels by language (EN-13). */
+  readonly resources?: { readonly [Type in ResourceType]?: MerchantLink };
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
 }
 

@@ -32,6 +32,13 @@ const checks = {
       allowUrlToken: Type.Optional(Type.Boolean()),
       passwordDays: Type.Optional(Type.Integer({ minimum: 1 })),
       defaultPasswordHash: Type.Optional(Type.String({ pattern: "^\\$argon2id\\$" })),
+      service: Type.Optional(Type.Object({ live: Type.Optional(Type.String()), vip: Type.Optional(Type.String()) })),
+      resources: Type.Optional(
+        Type.Record(
+          Type.String(),
+          Type.Object({ url: Type.String(), labels: Type.Record(Type.String(), Type.String()) }),
+        ),
+      ),
       themes: Type.Object({ default: Theme, enabled: Type.Array(Theme) }),
     }),
   ),

@@ -38,4 +38,13 @@ export function isLiveEventType(type: string): type is LiveEvent["kind"] {
 }
 
 /** What a `tree` event names: what an operator switched. */
-export type SwitchedPart = "module" | "status" | "region" | "favicon" | "setting" | "game" | "brand";
+export type SwitchedPart =
+  | "module"
+  | "status"
+  | "region"
+  | "favicon"
+  | "setting"
+  | "service"
+  | "resource"
+  | "game"
+  | "brand";

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { liveEventKinds, streamSignals } from "./liveEvents.ts";
+import { CustomerServiceSchema, RouterResourceSchema } from "./serviceSchemas.ts";
 import { Flag, LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
 export const WhitelabelNodeSchema = Type.Cyclic(
@@ -72,6 +73,10 @@ export const SystemStatusSchema = Type.Object({
     imageCDNs: Type.Array(Type.String()),
     launchGameCDNs: Type.Array(Type.String()),
     publicKey: PublicKeySchema,
+    /** The merchant's links; missing in the answer of an older gateway. */
+    resources: Type.Optional(Type.Array(RouterResourceSchema)),
+    /** Missing where the merchant has none. */
+    customerService: Type.Optional(CustomerServiceSchema),
     settings: Type.Object({
       ageMin: Type.Integer(),
       languages: Type.Array(LanguageCodeSchema),

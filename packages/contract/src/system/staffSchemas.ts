@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Flag, Millis, text } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
+import { RouterResourceSchema } from "./serviceSchemas.ts";
 import { LocalTimeSchema, SiteSwitchSchema } from "./switchSchemas.ts";
 
 const Maybe = <Schema extends typeof Millis | ReturnType<typeof Type.String> | typeof Flag>(schema: Schema) =>
@@ -69,6 +70,9 @@ const SiteStateSchema = Type.Object({
   allowUrlToken: Type.Boolean(),
   /** Null: passwords do not expire. */
   passwordDays: Maybe(Type.Integer()),
+  /** Where customer service is reached; null where there is none. */
+  service: Type.Object({ live: Maybe(Type.String()), vip: Maybe(Type.String()) }),
+  resources: Type.Array(RouterResourceSchema),
 });
 
 /** What is switched of a site as a whole. */

@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import { languages } from "../languages.ts";
+import { resourceTypes, serviceAddressPattern } from "./resources.ts";
 
 // Neither the database nor a line of a log takes NUL.
 const Text = Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" });
@@ -72,6 +74,34 @@ export const SettingSwitchSchema = Type.Object({
   state: Type.String({ pattern: "^(on|off|[1-9][0-9]{0,3})$" }),
 });
 
+const Address = Type.Union([Type.Literal("off"), Type.String({ pattern: serviceAddressPattern })]);
+
+/** Says where customer service is reached: by everybody, or by VIP members alone (CS-01, CS-03). */
+export const ServiceSwitchSchema = Type.Object({
+  kind: Type.Literal("service"),
+  subject: Type.Union([Type.Literal("live"), Type.Literal("vip")]),
+  /** An address, or `off`. */
+  state: Address,
+});
+
+/** Sets or removes one of a merchant's links (EN-13). */
+export const ResourceSwitchSchema = Type.Object({
+  kind: Type.Literal("resource"),
+  subject: Type.Enum([...resourceTypes]),
+  /** An address, or `off`. */
+  state: Address,
+  /** Its label by language; English is what a language without one shows. */
+  labels: Type.Optional(
+    Type.Object(
+      Object.fromEntries(languages.map(({ code }) => [code, Type.Optional(Said(40))])) as Record<
+        (typeof languages)[number]["code"],
+        ReturnType<typeof Type.Optional<ReturnType<typeof Said>>>
+      >,
+      { additionalProperties: false },
+    ),
+  ),
+});
+
 /** The switches of a site as a whole: its modules, and what concerns every visitor. */
 export const SiteSwitchSchema = Type.Union([
   ModuleSwitchSchema,
@@ -80,6 +110,8 @@ export const SiteSwitchSchema = Type.Union([
   RegionSwitchSchema,
   FaviconSwitchSchema,
   SettingSwitchSchema,
+  ServiceSwitchSchema,
+  ResourceSwitchSchema,
 ]);
 
 /** One of {@link SiteSwitchSchema}. */

@@ -1,7 +1,9 @@
 import {
+  type CustomerService,
   languages,
   type PublicKey,
   type RegisterRule,
+  type RouterResource,
   type SystemStatus,
   type WhitelabelNode,
 } from "@marquee/contract";
@@ -72,6 +74,29 @@ const isKey = isLike<PublicKey>({
   jwk: isLike<PublicKey["jwk"]>({ kty: isAnyOf("EC"), crv: isAnyOf("P-256"), x: isText, y: isText }),
 });
 
+const isResource = isLike<RouterResource>({
+  // A newer gateway may know more of them.
+  resourceType: isText,
+  url: isText,
+  qrCodeUrl: isText,
+  labelNameEn: isText,
+  labelNameCn: isMissingOr(isText),
+  labelNameId: isMissingOr(isText),
+  labelNameTh: isMissingOr(isText),
+  labelNameTy: isMissingOr(isText),
+  labelNameVi: isMissingOr(isText),
+  labelNameTl: isMissingOr(isText),
+});
+
+const isService = isLike<CustomerService>({
+  csType: isAnyOf("NORMAL", "VIP"),
+  version: isLike<CustomerService["version"]>({
+    pathList: isListOf(
+      isLike<CustomerService["version"]["pathList"][number]>({ type: isText, name: isText, path: isMissingOr(isText) }),
+    ),
+  }),
+});
+
 const isInfo = isLike<SystemStatus["info"]>({
   whitelabel: isNodeAt(0),
   register: isLike<SystemStatus["info"]["register"]>({ fields: isRecordOf(isRule) }),
@@ -79,6 +104,8 @@ const isInfo = isLike<SystemStatus["info"]>({
   imageCDNs: isListOf(isText),
   launchGameCDNs: isListOf(isText),
   publicKey: isKey,
+  resources: isMissingOr(isListOf(isResource)),
+  customerService: isMissingOr(isService),
   settings: isLike<SystemStatus["info"]["settings"]>({
     ageMin: isNumber,
     languages: isListOf(isLanguage),

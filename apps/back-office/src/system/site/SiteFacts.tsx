@@ -4,6 +4,8 @@ import { token } from "@marquee/design-tokens";
 import { styled } from "styled-components";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
+import { networks } from "./networks.ts";
+import { useLinkNames } from "./useLinkNames.ts";
 import { useSettingNames } from "./useSettingNames.ts";
 
 const Pairs = styled.dl`
@@ -12,6 +14,7 @@ const Pairs = styled.dl`
   gap: ${token("space.4")} ${token("space.16")};
   font-size: ${token("text.small")};
   > dt { color: ${token("color.muted")}; }
+  > dd { overflow-wrap: anywhere; }
 `;
 
 /** How the site is now. */
@@ -20,7 +23,8 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
   const { merchant } = useDesk();
   const names = useSettingNames();
   const toTime = useTimeText();
-  const { maintenance, restrictedCountries, passwordDays, favicon } = site;
+  const links = useLinkNames();
+  const { maintenance, restrictedCountries, passwordDays, favicon, service, resources } = site;
   const toFlag = (isOn: boolean): string => (isOn ? t`On` : t`Off`);
   const end = maintenance?.to === undefined ? "" : ` ${t`until ${toTime(maintenance.to, merchant.timeZone)}`}`;
   const pairs: readonly (readonly [string, string])[] = [
@@ -31,6 +35,12 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
     [names.allowUrlToken, toFlag(site.allowUrlToken)],
     [names.passwordDays, passwordDays === null ? t`They do not expire` : String(passwordDays)],
     [names.favicon, favicon ?? t`The brand's own`],
+    [links.live, service.live ?? t`None`],
+    [links.vip, service.vip ?? t`None`],
+    ...networks.flatMap((network) => {
+      const resource = resources.find(({ resourceType }) => resourceType === network);
+      return resource === undefined ? [] : [[links[network], resource.url] as const];
+    }),
   ];
   return (
     <Pairs>

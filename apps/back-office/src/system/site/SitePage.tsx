@@ -8,6 +8,7 @@ import { Section } from "../../frame/Section.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
 import { PlannedList } from "../PlannedList.tsx";
 import { useSwitchSender } from "../useSwitchSender.ts";
+import { LinkForm } from "./LinkForm.tsx";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
 import { RegionForm } from "./RegionForm.tsx";
 import { SettingForm } from "./SettingForm.tsx";
@@ -30,6 +31,9 @@ function Site({ list, refetch }: { readonly list: SwitchList; readonly refetch: 
           </Section>
           <Section title={t`Restricted countries`}>
             <RegionForm site={site} send={send} />
+          </Section>
+          <Section title={t`Customer service and links`}>
+            <LinkForm site={site} send={send} />
           </Section>
           <Section title={t`Settings`}>
             <SettingForm site={site} send={send} />

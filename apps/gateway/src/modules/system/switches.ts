@@ -22,6 +22,7 @@ import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { toResources } from "./toLinks.ts";
 import { getTenant } from "../../tenants/tenantStore.ts";
 
 function toNode(state: MerchantSwitchList["nodes"][number]): SwitchNode {
@@ -39,6 +40,8 @@ function toSite({ maintenance, restrictedCountries, settings }: Tenant): SiteSta
     tellUnknownAccounts: settings.tellUnknownAccounts ?? false,
     allowUrlToken: settings.allowUrlToken ?? false,
     passwordDays: settings.passwordDays ?? null,
+    service: { live: settings.service?.live ?? null, vip: settings.service?.vip ?? null },
+    resources: toResources({ settings }),
   };
 }
 

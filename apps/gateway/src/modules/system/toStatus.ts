@@ -6,6 +6,7 @@ import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules } from "../auth/index.ts";
+import { toCustomerService, toResources } from "./toLinks.ts";
 
 type Sources = Pick<Services, "config" | "bodyKeys">;
 
@@ -25,6 +26,7 @@ function toCountryName(country: string, language: LanguageCode): string {
 
 function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["info"] {
   const { settings } = tenant;
+  const customerService = toCustomerService(tenant);
   return {
     whitelabel: tenant.tree,
     register: { fields: { ...getRegisterRules(tenant) } },
@@ -32,6 +34,8 @@ function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["in
     imageCDNs: config.imageHosts,
     launchGameCDNs: config.launchHosts,
     publicKey: bodyKeys.publicKey,
+    resources: toResources(tenant),
+    ...(customerService === undefined ? {} : { customerService }),
     settings: {
       ageMin: settings.ageMin,
       languages: [...settings.languages],

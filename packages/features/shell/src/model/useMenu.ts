@@ -32,7 +32,7 @@ export function useMenu(): Menu {
         return { key: id, label, icon, href: to, onPress, current };
       });
   return {
-    groups: [toGroup("main"), toGroup("service")].filter((group) => group.length > 0),
+    groups: [toGroup("main"), toGroup("service"), toGroup("links")].filter((group) => group.length > 0),
     isComing: coming !== undefined,
   };
 }

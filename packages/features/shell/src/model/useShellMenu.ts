@@ -8,11 +8,13 @@ import {
   useHasAgentCentre,
   useOpenCentre,
 } from "@marquee/runtime";
-import { AccountIcon, HomeIcon } from "@marquee/ui-kit";
+import { AccountIcon, HomeIcon, SupportIcon } from "@marquee/ui-kit";
+import { useCustomerService } from "./customerService/useCustomerService.ts";
+import { useSocialLinks } from "./useSocialLinks.ts";
 
 /**
- * Home (SM-01), and the agent centre where any panel of it is on (RP-05): for agents, and for a trial account, which is told on
- * opening it that it needs a real one (decision Q-7).
+ * Home (SM-01), customer service (SM-10), the merchant's links (SM-16), and the agent centre where any panel of it is on (RP-05): for
+ * agents, and for a trial account, which is told on opening it that it needs a real one (decision Q-7).
  */
 export function useShellMenu(): readonly MenuItem[] {
   const { t } = useLingui();
@@ -20,17 +22,17 @@ export function useShellMenu(): readonly MenuItem[] {
   const isTrial = useAppSelector(selectIsTrial);
   const { on } = useCentrePanels("agent");
   const openCentre = useOpenCentre();
+  const openService = useCustomerService();
+  const links = useSocialLinks();
   const home: MenuItem = { id: "home", order: 0, group: "main", label: t`Home`, icon: HomeIcon, to: paths.index };
-  if (on.length === 0 || !(hasAgentCentre || isTrial)) return [home];
+  const service = { order: 50, group: "service", label: t`Customer service`, icon: SupportIcon } as const;
+  const agentCentre = { order: 900, group: "service", label: t`Agent centre`, icon: AccountIcon } as const;
   return [
     home,
-    {
-      id: "agentCentre",
-      order: 900,
-      group: "service",
-      label: t`Agent centre`,
-      icon: AccountIcon,
-      onPress: () => openCentre("agent"),
-    },
+    ...(openService ? [{ id: "customerService", ...service, onPress: openService }] : []),
+    ...(on.length > 0 && (hasAgentCentre || isTrial)
+      ? [{ id: "agentCentre", ...agentCentre, onPress: () => openCentre("agent") }]
+      : []),
+    ...links,
   ];
 }

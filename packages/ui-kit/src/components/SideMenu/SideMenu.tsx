@@ -59,7 +59,7 @@ export interface SideMenuItem {
   readonly label: string;
   /** Its picture. */
   readonly icon: IconPicture;
-  /** The place that it leads to. */
+  /** The place that it leads to; one of another site opens in a tab of its own. */
   readonly href?: string | undefined;
   /** What it does, where it leads nowhere. */
   readonly onPress?: (() => void) | undefined;
@@ -112,7 +112,13 @@ export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps)
                     {shown}
                   </Action>
                 ) : (
-                  <Place href={href} onClick={onPress} aria-current={current ? "page" : undefined} {...named}>
+                  <Place
+                    href={href}
+                    target={/^https?:/.test(href) ? "_blank" : undefined}
+                    onClick={onPress}
+                    aria-current={current ? "page" : undefined}
+                    {...named}
+                  >
                     {shown}
                   </Place>
                 )}

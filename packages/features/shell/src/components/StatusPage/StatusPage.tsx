@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { useBrand } from "@marquee/runtime";
-import { EmptyState, Link, type StatePicture } from "@marquee/ui-kit";
+import { Button, EmptyState, Link, type StatePicture } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useCustomerService } from "../../model/customerService/useCustomerService.ts";
 
 const Page = styled.main`
   display: grid;
@@ -16,10 +17,15 @@ const Page = styled.main`
 
 type Props = { readonly picture: StatePicture; readonly title: string; readonly children: ReactNode };
 
-/** A page that stands in place of the site: what is the matter, and how to reach someone. */
+/** A page that stands in place of the site: what is the matter, and how to reach someone: by customer service (SH-08), or by mail where there is none. */
 export function StatusPage({ picture, title, children }: Props) {
   const { name, base, assets, contacts } = useBrand();
-  const contact = (
+  const openService = useCustomerService();
+  const contact = openService ? (
+    <Button look="primary" onClick={openService}>
+      <Trans>Contact Us</Trans>
+    </Button>
+  ) : (
     <Link href={`mailto:${contacts.email}`} look="primary">
       <Trans>Contact Us</Trans>
     </Link>

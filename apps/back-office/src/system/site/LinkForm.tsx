@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { labelFields, languages, serviceAddressPattern } from "@marquee/contract";
+import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
+import { FormTextField, SelectField } from "@marquee/ui-kit";
+import { useFormikContext } from "formik";
+import { SwitchForm } from "../SwitchForm.tsx";
+import type { SendSwitch } from "../useSwitchSender.ts";
+import { type Network, networks } from "./networks.ts";
+import { useLinkNames } from "./useLinkNames.ts";
+
+type Subject = "live" | "vip" | Network;
+type LabelName = `label${(typeof languages)[number]["code"]}`;
+type Values = { readonly subject: Subject; readonly address: string } & { readonly [Name in LabelName]: string };
+
+const toLabelName = (code: (typeof languages)[number]["code"]): LabelName => `label${code}`;
+const isNetwork = (subject: Subject): subject is Network => networks.some((network) => network === subject);
+
+/** How a link is now. */
+function toValues({ service, resources }: SiteState, subject: Subject): Values {
+  const resource = resources.find(({ resourceType }) => resourceType === subject);
+  const labels = languages.map(({ code }) => [toLabelName(code), resource?.[labelFields[code]] ?? ""]);
+  const address = isNetwork(subject) ? resource?.url : service[subject];
+  return { subject, address: address ?? "", ...Object.fromEntries(labels) } as Values;
+}
+
+function toSwitch({ subject, address, ...values }: Values): SiteSwitch {
+  const state = address.trim() === "" ? "off" : address.trim();
+  if (!isNetwork(subject)) return { kind: "service", subject, state };
+  const labels = languages.map(({ code }) => [code, values[toLabelName(code)].trim()] as const);
+  const named = labels.filter(([, label]) => label !== "");
+  return { kind: "resource", subject, state, labels: Object.fromEntries(named) };
+}
+
+/** The link that is chosen; another choice shows how that one is. */
+function Subjects({ site }: { readonly site: SiteState }) {
+  const { t } = useLingui();
+  const { values, setValues } = useFormikContext<Values>();
+  const names = useLinkNames();
+  return (
+    <SelectField
+      name="subject"
+      label={t`Link`}
+      options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+      value={values.subject}
+      onChange={({ target }) => void setValues({ ...values, ...toValues(site, target.value as Subject) }, false)}
+    />
+  );
+}
+
+/** Sets or removes where customer service is reached, and the links to social networks with their labels. */
+export function LinkForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
+  const { t } = useLingui();
+  return (
+    <SwitchForm
+      label={t`Customer service and links`}
+      initialValues={toValues(site, "live")}
+      check={({ address }) =>
+        address.trim() === "" || new RegExp(serviceAddressPattern).test(address.trim())
+          ? {}
+          : { address: t`An address that begins with https://.` }
+      }
+      toSwitch={toSwitch}
+      send={send}
+    >
+      {({ subject }) => (
+        <>
+          <Subjects site={site} />
+          <FormTextField
+            name="address"
+            inputMode="url"
+            label={t`Address`}
+            hint={t`Empty: players do not see it.`}
+            maxLength={500}
+            autoComplete="off"
+          />
+          {isNetwork(subject)
+            ? languages.map(({ code, name, tag }) => (
+                <FormTextField
+                  key={code}
+                  name={toLabelName(code)}
+                  label={t`Label: ${name}`}
+                  hint={code === "EN" ? t`Empty: the network's name. Languages without a label show this one.` : ""}
+                  lang={tag}
+                  maxLength={40}
+                  autoComplete="off"
+                />
+              ))
+            : null}
+        </>
+      )}
+    </SwitchForm>
+  );
+}

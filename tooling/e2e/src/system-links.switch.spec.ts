@@ -1,0 +1,228 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { listAxeFaults } from "./listAxeFaults.ts";
+import { openWithEvents } from "./liveEvents.ts";
+import { type BrandId, brands, expect, test } from "./site.ts";
+import { openPlatform } from "./startPlatform.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+// A platform of its own: maintenance would disturb other journeys.
+test.beforeAll(async () => {
+  platform = await openPlatform([5580, 5630], {});
+});
+test.afterAll(() => platform.close());
+
+test.beforeEach(async ({ context, page, faults }) => {
+  // Another site's page, such as a provider of customer service has.
+  await context.route("https://chat.example/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<title>Chat</title><h1>${new URL(route.request().url()).pathname}</h1>`,
+    }),
+  );
+  await page.goto("about:blank");
+  faults.allow(/Failed to load resource/);
+});
+
+const toSite = (path: string, brand: BrandId): string => `http://${brand}.localhost:${platform.port}${path}`;
+const toDesk = (path: string, brand: BrandId): string =>
+  `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
+
+/** What an event changes on an open page, with a slow machine in mind. */
+const soon = { timeout: 10_000 };
+
+async function openDesk(browser: Browser, path: string, brand: BrandId): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(toDesk(path, brand));
+  await page.getByLabel("Mail address").fill(`owner@${brand}.example`);
+  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+  return page;
+}
+
+/** Sets one link in the back office as staff do. */
+async function setLink(
+  desk: Page,
+  link: string,
+  address: string,
+  labels: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const form = desk.getByRole("form", { name: "Customer service and links" });
+  await form.getByLabel("Link").selectOption(link);
+  await form.getByLabel("Address").fill(address);
+  for (const [language, label] of Object.entries(labels)) await form.getByLabel(`Label: ${language}`).fill(label);
+  await form.getByLabel("Why").fill("a new provider");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();
+  await desk.reload();
+  await expect(form).toBeVisible();
+}
+
+const findService = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Customer service" });
+
+/** Presses, and waits for the window that opens. */
+async function openWindow(page: Page, button: Locator): Promise<Page> {
+  await expect(button).toBeVisible(soon);
+  let opened: Page | undefined;
+  page.once("popup", (popup) => (opened = popup));
+  // The address is decrypted a moment after the button is there; a press before that opens nothing.
+  await expect
+    .poll(async () => {
+      if (opened === undefined) await button.click();
+      return opened !== undefined;
+    }, soon)
+    .toBe(true);
+  if (opened === undefined) throw new Error("no window opened");
+  await opened.waitForURL("https://chat.example/**");
+  return opened;
+}
+
+test("CS-01, SM-10, EN-03: what staff name opens in a window of 440 × 500 from an open page's menu, and reaches nothing of the page", async ({
+  page,
+  browser,
+}) => {
+  await openWithEvents(page, toSite("/", "kickline"));
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  await expect(findService(page)).toHaveCount(0);
+  const desk = await openDesk(browser, "site", "kickline");
+  const form = desk.getByRole("form", { name: "Customer service and links" });
+  await form.getByLabel("Address").fill("http://chat.example/live");
+  await form.getByLabel("Why").fill("a new provider");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(form.getByText("An address that begins with https://.")).toBeVisible();
+  await setLink(desk, "live", "https://chat.example/live");
+  await expect(desk.getByRole("definition").filter({ hasText: "https://chat.example/live" })).toBeVisible();
+  const opened = await openWindow(page, findService(page));
+  await expect(opened.getByRole("heading")).toHaveText("/live");
+  expect(await opened.evaluate(() => [globalThis.outerWidth, globalThis.outerHeight, globalThis.opener])).toEqual([
+    440,
+    500,
+    null,
+  ]);
+  expect(await listAxeFaults(desk)).toEqual([]);
+  await setLink(desk, "live", "");
+  await expect(findService(page)).toHaveCount(0, soon);
+  await desk.context().close();
+});
+
+test("CS-03, RP-10: a member whose label has VIP service gets that entry, others the site's", async ({
+  page,
+  browser,
+}) => {
+  const brand = "paperkite";
+  const desk = await openDesk(browser, "site", brand);
+  await setLink(desk, "live", "https://chat.example/live");
+  await setLink(desk, "vip", "https://chat.example/vip");
+  await page.goto(toSite("/", brand));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill("player0102");
+  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Member centre of player0102/ })).toBeVisible();
+  await openWithEvents(page, toSite("/", brand));
+  const first = await openWindow(page, findService(page));
+  await expect(first.getByRole("heading")).toHaveText("/live");
+  await first.close();
+  await desk.goto(toDesk("members", brand));
+  await desk.getByLabel("Name, phone, mail or id").fill("player0102");
+  await desk.getByRole("button", { name: "Filter" }).click();
+  await desk.getByRole("link", { name: "player0102", exact: true }).click();
+  await desk.getByRole("button", { name: "Labels", exact: true }).click();
+  const labels = desk.getByRole("form", { name: "Labels of player0102" });
+  await labels.getByLabel("Gold").check();
+  await labels.getByLabel("Why").fill("plays since years");
+  await labels.getByRole("button", { name: "Set labels" }).click();
+  await expect(page.getByRole("button", { name: "Member centre of player0102 Gold" })).toBeVisible(soon);
+  const second = await openWindow(page, findService(page));
+  await expect(second.getByRole("heading")).toHaveText("/vip");
+  await desk.context().close();
+});
+
+test("CS-02: a broken path opens nothing and says nothing", async ({ page, browser }) => {
+  const brand = "saltlantern";
+  const desk = await openDesk(browser, "site", brand);
+  await setLink(desk, "live", "https://chat.example/live");
+  let popups = 0;
+  page.on("popup", () => (popups += 1));
+  const logged = page.waitForEvent("console", (message) => message.text().includes("cannot be read"));
+  // The page knows the path as if it had come with other letters.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text: string, reviver) => parse(text.replaceAll('"path":"', '"path":"AAAA'), reviver) as unknown;
+  });
+  await page.goto(toSite("/", brand));
+  await logged;
+  await findService(page).click();
+  await findService(page).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(popups).toBe(0);
+  await desk.context().close();
+});
+
+test("SH-08: Contact Us opens customer service in maintenance and from a restricted country", async ({
+  page,
+  browser,
+}) => {
+  const brand = "saltlantern";
+  const desk = await openDesk(browser, "site", brand);
+  const contact = page.getByRole("button", { name: "Contact Us" });
+  const change = async (form: Locator): Promise<void> => {
+    await form.getByLabel("Why").fill("a test of the pages");
+    await form.getByRole("button", { name: "Change now" }).click();
+    await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();
+    await desk.reload();
+  };
+  const maintenance = desk.getByRole("form", { name: "Maintenance" });
+  await maintenance.getByLabel("In maintenance").check();
+  await maintenance.getByLabel("Message for players").fill("We are back soon.");
+  await change(maintenance);
+  await page.goto(toSite("/", brand));
+  await expect(page.getByRole("heading", { name: "System Maintenance" })).toBeVisible();
+  const first = await openWindow(page, contact);
+  expect(await first.evaluate(() => [globalThis.outerWidth, globalThis.outerHeight])).toEqual([440, 500]);
+  await first.close();
+  await maintenance.getByLabel("Open").check();
+  await change(maintenance);
+  const countries = desk.getByRole("form", { name: "Restricted countries" });
+  await countries.getByLabel("Codes of countries").fill("*");
+  await change(countries);
+  await page.goto(toSite("/", brand));
+  await expect(page.locator('[data-status="region"]')).toBeVisible();
+  const second = await openWindow(page, contact);
+  await expect(second.getByRole("heading")).toHaveText("/live");
+  await desk.context().close();
+});
+
+test("SM-16, SM-17, EN-13, LT-07: links that have an address show in the menu, in the visitor's language or else in English, each in its own tab", async ({
+  page,
+  browser,
+}) => {
+  const brand = "aurelune";
+  const desk = await openDesk(browser, "site", brand);
+  await setLink(desk, "TELEGRAM", "https://chat.example/channel", {
+    English: "Our channel",
+    "Tiếng Việt": "Kênh của chúng tôi",
+  });
+  await setLink(desk, "X", "https://chat.example/x", { English: "News on X" });
+  await setLink(desk, "SNAPCHAT", "https://chat.example/snaps");
+  await openWithEvents(page, toSite("/", brand));
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const links = page.locator('[data-layout="menu"] a[target="_blank"]');
+  await expect(links).toHaveText(["Our channel", "News on X", "Snapchat"]);
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    menu.getByRole("link", { name: "Our channel" }).click(),
+  ]);
+  await expect(tab).toHaveURL("https://chat.example/channel");
+  expect(await tab.evaluate(() => globalThis.opener)).toBeNull();
+  await page.locator(`select:has(option[value="VI"])`).selectOption("VI");
+  await expect(links).toHaveText(["Kênh của chúng tôi", "News on X", "Snapchat"]);
+  await setLink(desk, "SNAPCHAT", "");
+  await expect(links).toHaveText(["Kênh của chúng tôi", "News on X"], soon);
+  await desk.context().close();
+});
