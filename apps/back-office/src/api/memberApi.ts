@@ -56,6 +56,14 @@ const memberApi = api.injectEndpoints({
       query: toMerchantQuery(row.setMemberLabels),
       invalidatesTags: ["Members", "Labels", "MemberChanges", "Audit"],
     }),
+    setMemberStates: build.mutation<row.ChangedMembers, AtMerchant<row.SetMemberStates>>({
+      query: toMerchantQuery(row.setMemberStates),
+      invalidatesTags: ["Members", "MemberSessions", "MemberChanges", "Audit"],
+    }),
+    labelMembers: build.mutation<row.ChangedMembers, AtMerchant<row.LabelMembers>>({
+      query: toMerchantQuery(row.labelMembers),
+      invalidatesTags: ["Members", "Labels", "MemberChanges", "Audit"],
+    }),
     endMemberSessions: build.mutation<Nothing, AtMerchant<row.EndMemberSessions>>({
       query: toMerchantQuery(row.endMemberSessions),
       invalidatesTags: ["MemberSessions", "MemberChanges", "Audit"],
@@ -88,6 +96,8 @@ export const {
   useListMemberChangesQuery,
   useSetMemberStateMutation,
   useSetMemberLabelsMutation,
+  useSetMemberStatesMutation,
+  useLabelMembersMutation,
   useEndMemberSessionsMutation,
   useRemoveMemberFactorsMutation,
   useGiveMemberPasswordMutation,

@@ -42,6 +42,24 @@ export const setMemberLabels = /* @__PURE__ */ staffEndpoint<Shape.SetMemberLabe
   permission: "members.change",
 });
 
+/** Freezes members who were chosen in a list, or ends that; those who are in another state are left as they are. */
+export const setMemberStates = /* @__PURE__ */ staffEndpoint<Shape.SetMemberStates, Shape.ChangedMembers>({
+  ...own,
+  name: "setMemberStates",
+  method: "POST",
+  path: "/staff/members/states",
+  permission: "members.secure",
+});
+
+/** Gives a label to members who were chosen in a list, or takes it from them; their other labels stay. */
+export const labelMembers = /* @__PURE__ */ staffEndpoint<Shape.LabelMembers, Shape.ChangedMembers>({
+  ...own,
+  name: "labelMembers",
+  method: "POST",
+  path: "/staff/members/label",
+  permission: "members.change",
+});
+
 /** Ends one or all sessions of a member, and the games that were launched from them. */
 export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSessions, Nothing>({
   ...own,

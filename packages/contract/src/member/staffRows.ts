@@ -27,6 +27,8 @@ export const memberStaffRows: readonly StaffRow[] = [
     "member.unknown",
     "label.unknown",
   ]),
+  staffRow(endpoint.setMemberStates, schema.SetMemberStatesSchema, schema.ChangedMembersSchema),
+  staffRow(endpoint.labelMembers, schema.LabelMembersSchema, schema.ChangedMembersSchema, ["label.unknown"]),
   staffRow(endpoint.endMemberSessions, schema.EndMemberSessionsSchema, Nothing, ["member.unknown", "state.changed"]),
   staffRow(endpoint.removeMemberFactors, schema.SecureMemberSchema, schema.RemovedFactorsSchema, [
     "member.unknown",

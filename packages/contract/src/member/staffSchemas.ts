@@ -123,6 +123,38 @@ export const SetMemberLabelsSchema = Type.Object({
 /** POST /staff/members/labels. */
 export type SetMemberLabels = Static<typeof SetMemberLabelsSchema>;
 
+/** Members who were chosen in a list. */
+const ChosenMembers = Type.Array(MemberId, { minItems: 1, maxItems: 100, uniqueItems: true });
+
+export const SetMemberStatesSchema = Type.Object({
+  memberIds: ChosenMembers,
+  event: Type.Union([Type.Literal("freeze"), Type.Literal("unfreeze")]),
+  reason: Reason,
+});
+
+/** POST /staff/members/states. */
+export type SetMemberStates = Static<typeof SetMemberStatesSchema>;
+
+export const LabelMembersSchema = Type.Object({
+  memberIds: ChosenMembers,
+  label: Uuid,
+  /** Whether they carry it from then on. */
+  carried: Type.Boolean(),
+  reason: Reason,
+});
+
+/** POST /staff/members/label. */
+export type LabelMembers = Static<typeof LabelMembersSchema>;
+
+export const ChangedMembersSchema = Type.Object({
+  changed: Type.Array(MemberId),
+  /** Those who are as asked already, who are in a state that allows no such change, or whom the merchant does not have. */
+  left: Type.Array(MemberId),
+});
+
+/** What a change of many members did. */
+export type ChangedMembers = Static<typeof ChangedMembersSchema>;
+
 export const MemberVersionSchema = Type.Object({ version: Version });
 
 /** The version after a change. */

@@ -153,11 +153,13 @@ export {
   endMemberSessions,
   getMember,
   giveMemberPassword,
+  labelMembers,
   listMembers,
   proposeAdjustment,
   removeMemberFactors,
   setMemberLabels,
   setMemberState,
+  setMemberStates,
 } from "../member/staffEndpoints.ts";
 export type {
   AskCheck,
@@ -195,8 +197,10 @@ export type {
 } from "../member/staffPartSchemas.ts";
 export type {
   AskMember,
+  ChangedMembers,
   EndMemberSessions,
   GivenPassword,
+  LabelMembers,
   LabelTag,
   ListMembers,
   MemberLine,
@@ -208,6 +212,7 @@ export type {
   SecureMember,
   SetMemberLabels,
   SetMemberState,
+  SetMemberStates,
 } from "../member/staffSchemas.ts";
 export { memberStates, type MemberState, type MemberStateEvent } from "../member/states.ts";
 export {

@@ -1,32 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffGames, StaffGame } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Button, CheckboxField, Heading, Text } from "@marquee/ui-kit";
+import { Button, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffGamesQuery, useListStaffVendorsQuery } from "../../api/gamesApi.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
+import { SelectionBar } from "../../list/SelectionBar.tsx";
 import { type ListAddress, useListAddress } from "../../list/useListAddress.ts";
+import { type Selection, useSelection, useSelectionColumn } from "../../list/useSelection.tsx";
 import { GameMarks } from "../GameMarks.tsx";
 import { isCategory, isGameState, useGameTexts } from "../useGameTexts.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { GameFilters } from "./GameFilters.tsx";
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("space.8")} ${token("space.16")};
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 2;
-  padding: ${token("space.8")} ${token("space.12")};
-  border: ${token("stroke.thin")} solid ${token("color.line")};
-  border-radius: ${token("radius.card")};
-  background: ${token("color.raised")};
-`;
 
 const Marks = styled.span`display: flex; flex-wrap: wrap; gap: ${token("space.4")};`;
 
@@ -43,34 +31,17 @@ function toRequest(address: ListAddress): ListStaffGames {
   };
 }
 
-type Chosen = ReadonlySet<string>;
-
-function useGameColumns(
-  chosen: Chosen,
-  toggle: (code: string) => void,
-  onEdit: (code: string) => void,
-): readonly ListColumn<StaffGame>[] {
+function useGameColumns(selection: Selection, onEdit: (code: string) => void): readonly ListColumn<StaffGame>[] {
   const { t } = useLingui();
   const { categories, states } = useGameTexts();
   const canChange = useMay("games.change");
+  const choose = useSelectionColumn<StaffGame>(
+    selection,
+    ({ code }) => code,
+    ({ name }) => name,
+  );
   return [
-    ...(canChange
-      ? [
-          {
-            key: "choose",
-            title: t`Choose`,
-            toCell: ({ code, name }: StaffGame) => (
-              <CheckboxField
-                label=""
-                aria-label={t`Choose ${name}`}
-                checked={chosen.has(code)}
-                onChange={() => toggle(code)}
-              />
-            ),
-            toText: () => "",
-          },
-        ]
-      : []),
+    ...(canChange ? [choose] : []),
     { key: "place", title: t`Place`, align: "end", toCell: ({ place }) => place, toText: ({ place }) => String(place) },
     {
       key: "name",
@@ -138,8 +109,6 @@ function useGameColumns(
   ];
 }
 
-const none: Chosen = new Set();
-
 /** All games of the merchant: found, chosen and changed, one or many at once. */
 export function GamesPage() {
   const { t } = useLingui();
@@ -147,13 +116,10 @@ export function GamesPage() {
   const address = useListAddress();
   const loaded = useListStaffGamesQuery({ merchant, ...toRequest(address) });
   const vendors = useListStaffVendorsQuery({ merchant }).data?.vendors ?? [];
-  const [chosen, setChosen] = useState(none);
+  const selection = useSelection();
   const [edited, setEdited] = useState<readonly string[]>([]);
-  const toggle = (code: string): void =>
-    setChosen((old) => new Set(old.has(code) ? [...old].filter((each) => each !== code) : [...old, code]));
-  const columns = useGameColumns(chosen, toggle, (code) => setEdited([code]));
+  const columns = useGameColumns(selection, (code) => setEdited([code]));
   const shown = loaded.data?.items ?? [];
-  const count = chosen.size;
   const total = loaded.data?.total ?? 0;
   return (
     <Page>
@@ -165,25 +131,11 @@ export function GamesPage() {
           <Trans>{total} games fit</Trans>
         </Text>
       </PageHead>
-      {count === 0 ? null : (
-        <Bar role="region" aria-label={t`Chosen games`}>
-          <Text size="small" strong>
-            <Trans>{count} chosen</Trans>
-          </Text>
-          <Button size="small" look="primary" onClick={() => setEdited([...chosen])}>
-            <Trans>Change them</Trans>
-          </Button>
-          <Button
-            size="small"
-            onClick={() => setChosen(new Set([...chosen, ...shown.map(({ code }) => code)].slice(0, 100)))}
-          >
-            <Trans>Choose all of this page</Trans>
-          </Button>
-          <Button size="small" look="quiet" onClick={() => setChosen(none)}>
-            <Trans>Choose none</Trans>
-          </Button>
-        </Bar>
-      )}
+      <SelectionBar label={t`Chosen games`} selection={selection} shown={shown.map(({ code }) => code)}>
+        <Button size="small" look="primary" onClick={() => setEdited([...selection.keys])}>
+          <Trans>Change them</Trans>
+        </Button>
+      </SelectionBar>
       <RecordList
         name="games"
         caption={t`Games`}
@@ -199,7 +151,7 @@ export function GamesPage() {
         version={loaded.data?.version ?? 0}
         refetch={loaded.refetch}
         onClose={() => setEdited([])}
-        onDone={() => setChosen(none)}
+        onDone={selection.clear}
       />
     </Page>
   );

@@ -3,24 +3,33 @@ import type { ListMembers, MemberLine } from "@marquee/contract/staff";
 import { Badge, Heading, Link, SelectField, TextField } from "@marquee/ui-kit";
 import { useListLabelsQuery } from "../../api/labelApi.ts";
 import { useListMembersQuery } from "../../api/memberApi.ts";
-import { useDesk } from "../../frame/DeskContext.ts";
+import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { FilterForm } from "../../list/FilterForm.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
+import { type Selection, useSelection, useSelectionColumn } from "../../list/useSelection.tsx";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LabelTags } from "../LabelTags.tsx";
 import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
+import { ChosenMembers } from "./ChosenMembers.tsx";
 import { toAskedMembers } from "./toAskedMembers.ts";
 
-function useMemberColumns(): readonly ListColumn<MemberLine>[] {
+function useMemberColumns(selection: Selection): readonly ListColumn<MemberLine>[] {
   const { t } = useLingui();
+  const [mayChange, maySecure] = [useMay("members.change"), useMay("members.secure")];
+  const choose = useSelectionColumn<MemberLine>(
+    selection,
+    ({ id }) => id,
+    ({ username }) => username,
+  );
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const { states, kinds, levels } = useMemberTexts();
   const toDay = (millis: number): string => toTime(millis, merchant.timeZone);
   const toIso = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString());
   return [
+    ...(mayChange || maySecure ? [choose] : []),
     {
       key: "username",
       title: t`Username`,
@@ -118,7 +127,8 @@ export function MembersPage() {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const address = useListAddress(personal);
-  const columns = useMemberColumns();
+  const selection = useSelection();
+  const columns = useMemberColumns(selection);
   const asked: ListMembers = toAskedMembers(address);
   const loaded = useListMembersQuery({ merchant: merchant.code, ...asked });
   const isByName = asked.order === "name" || (asked.search ?? "") !== "";
@@ -129,6 +139,7 @@ export function MembersPage() {
           <Trans>Members</Trans>
         </Heading>
       </PageHead>
+      <ChosenMembers selection={selection} shown={loaded.data?.items.map(({ id }) => id) ?? []} />
       <RecordList
         name="members"
         caption={t`Members`}

@@ -3,6 +3,7 @@ import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { proposeAdjustment } from "./adjustment.ts";
+import { labelMembers, setMemberStates } from "./changeMembers.ts";
 import { decideIdentityCheck, getIdentityCheck, listIdentityChecks } from "./identityChecks.ts";
 import { listLabels, removeLabel, saveLabel } from "./labels.ts";
 import { listMembers } from "./listMembers.ts";
@@ -37,6 +38,8 @@ export function memberStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.getMember, ask(getMember)),
     merchantRoute(row.setMemberState, ask(setMemberState)),
     merchantRoute(row.setMemberLabels, ask(setMemberLabels)),
+    merchantRoute(row.setMemberStates, ask(setMemberStates)),
+    merchantRoute(row.labelMembers, ask(labelMembers)),
     merchantRoute(row.endMemberSessions, act(endMemberSessions)),
     merchantRoute(row.removeMemberFactors, ask(removeMemberFactors)),
     merchantRoute(row.giveMemberPassword, ask(giveMemberPassword)),
