@@ -13,6 +13,7 @@ import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measureDesk } from "./site/desk.ts";
 import { measurePaint } from "./site/paint.ts";
+import { measureSeen } from "./site/seen.ts";
 import { measureUi } from "./ui/ui.ts";
 
 /** A set of figures measured together; it prints its progress through `say`. */
@@ -70,6 +71,11 @@ export const groups: readonly Group[] = [
     name: "events",
     what: "P10: 5,000 streams of live events: memory of each, what a restart loses, from a switch to a page",
     measure: measureEvents,
+  },
+  {
+    name: "seen",
+    what: "P12: from save in the back office to seen on a player's open page, at one gateway and at two",
+    measure: measureSeen,
   },
   {
     name: "identity",

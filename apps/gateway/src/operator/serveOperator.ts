@@ -1,4 +1,5 @@
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { errorStatus } from "@marquee/contract";
 import fastify from "fastify";
 import { LocalTimeSchema } from "@marquee/contract/schema";
@@ -145,6 +146,8 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
   serve("/hold", HoldRequestSchema, (asked) => answerHold(services, asked));
   serve("/staff", StaffRequestSchema, (asked) => inviteStaff(services, asked));
   serveBrands(http, services);
+  // A gateway of a database server has nothing else in its data folder, which may be missing.
+  mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   await http.listen({ path });
   chmodSync(path, 0o600);

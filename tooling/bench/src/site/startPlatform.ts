@@ -5,13 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Serving } from "./serve.ts";
 
-/** Runs what `pnpm start` runs on an empty data folder, and answers when the first brand's site does. @throws when it ends before that */
-export async function startPlatform(): Promise<Serving> {
+/**
+ * Runs what `pnpm start` runs on an empty data folder, and answers when the first brand's site does. @throws when it ends before that
+ * @param port the first one to try; `settings` are further variables of the environment
+ */
+export async function startPlatform(port = 4820, settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
   const data = mkdtempSync(join(tmpdir(), "marquee-bench-"));
   const program = fileURLToPath(import.meta.resolve("../../../start/src/start.ts"));
-  const child = spawn(process.execPath, [program, "--port", "4820", "--game-port", "4920", "--data", data], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [program, "--port", `${port}`, "--game-port", `${port + 100}`, "--data", data],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...settings },
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = async (): Promise<void> => {
     child.kill("SIGINT");

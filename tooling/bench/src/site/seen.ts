@@ -1,0 +1,90 @@
+import { startPostgres } from "@marquee/database/testing";
+import type { Browser, Page } from "playwright";
+import type { Figure } from "../Figure.ts";
+import { openBrowser } from "./openBrowser.ts";
+import { startPlatform } from "./startPlatform.ts";
+import { toMedian } from "./toMedian.ts";
+
+/** An odd number, so that the middle one is a measurement. */
+const turns = 21;
+
+/** The same path of another host of the platform at `url`. */
+function toAddress(url: string, host: string, path: string): string {
+  const address = new URL(path, url);
+  address.hostname = host;
+  return address.href;
+}
+
+async function openDesk(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(toAddress(url, "desk.localhost", "/AURELUNE/site"));
+  await page.getByLabel("Mail address").fill("owner@aurelune.example");
+  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  return page;
+}
+
+/** Opens a player's home and waits until it hears of events: what it shows then follows without a reload. */
+async function openPlayer(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const listening = page.waitForResponse((response) => response.url().includes("/wps/events"));
+  await page.goto(toAddress(url, "aurelune.localhost", "/"));
+  await listening;
+  return page;
+}
+
+/** From a press of staff to what a player's open page shows of it: the median, in milliseconds. */
+async function measure(desk: Page, player: Page): Promise<number> {
+  const form = desk.getByRole("form", { name: "Customer service and links" });
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const address = `https://network.example/${crypto.randomUUID()}`;
+    await form.getByLabel("Link").selectOption("FACEBOOK");
+    await form.getByLabel("Address").fill(address);
+    await form.getByLabel("Why").fill("a measurement");
+    const seen = player.locator(`a[href="${address}"]`).waitFor({ timeout: 60_000 });
+    const began = performance.now();
+    await form.getByRole("button", { name: "Change now" }).click();
+    await seen;
+    times.push(performance.now() - began);
+    // The form begins anew after its answer; a pause of another length each time meets every moment between two looks of a gateway.
+    await desk.waitForTimeout(1_000 + ((turn * 370) % 1_000));
+  }
+  return toMedian(times);
+}
+
+/** From save to seen (X-54): at one gateway, and at two of one database that tell each other nothing but through it. */
+export async function measureSeen(say: (line: string) => void): Promise<readonly Figure[]> {
+  const server = await startPostgres();
+  const settings = { DATABASE_URL: server.url };
+  const first = await startPlatform(4820, settings);
+  const second = await startPlatform(4840, settings);
+  const browser = await openBrowser();
+  try {
+    const desk = await openDesk(browser, first.url);
+    const one = await measure(desk, await openPlayer(browser, first.url));
+    say(`one gateway: ${one.toFixed(0)} ms`);
+    const two = await measure(desk, await openPlayer(browser, second.url));
+    say(`two gateways: ${two.toFixed(0)} ms`);
+    return [
+      {
+        id: "P12",
+        what: "from save to seen on an open page, median of 21, one gateway",
+        value: one,
+        unit: "ms",
+        budget: { of: "value", atMost: 2_000, isBinding: false },
+      },
+      {
+        id: "P12",
+        what: "from save to seen on an open page, median of 21, two gateways without a wake-up",
+        value: two,
+        unit: "ms",
+        budget: { of: "value", atMost: 3_000, isBinding: false },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await Promise.all([second.stop(), first.stop()]);
+    await server.stop();
+  }
+}
