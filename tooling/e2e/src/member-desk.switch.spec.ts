@@ -1,42 +1,20 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
 import { type BrandId, brands, expect, readBalance, register, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-test.beforeAll(async () => {
-  platform = await openPlatform([5420, 5470], {});
-});
-test.afterAll(() => platform.close());
+const { toSite, toDesk, openDesk } = useOwnPlatform([5420, 5470]);
 
 test.beforeEach(({ faults }) => {
   // The page of a frozen member asks once more, and is refused.
   faults.allow(/Failed to load resource/);
 });
 
-const toSite = (path: string, brand: BrandId = "kickline"): string =>
-  `http://${brand}.localhost:${platform.port}${path}`;
-const toDesk = (path: string, brand: BrandId = "kickline"): string =>
-  `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
-
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
-
-async function openDesk(browser: Browser, path: string, person = "owner", brand: BrandId = "kickline"): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path, brand));
-  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
-  return page;
-}
 
 /** Logs a demo player in and waits until the page hears of events. */
 async function openPlayer(page: Page, username: string, brand: BrandId = "kickline"): Promise<void> {
