@@ -25,7 +25,7 @@ export const bank = { methodId: "PAY_HOUSE_BANK", place: "Harbour Bank", holder:
 export const newKey = () => ({ headers: { "idempotency-key": randomUUID() } });
 
 /** Settings under which every withdrawal is paid at once. */
-const withoutChecks = (settings: WithdrawalSettings): WithdrawalSettings => ({
+export const withoutChecks = (settings: WithdrawalSettings): WithdrawalSettings => ({
   ...settings,
   accountHours: 0,
   dayAmount: null,
