@@ -1,17 +1,15 @@
 import { toDecimal, type ConfirmWithdrawal } from "@marquee/contract";
 import { sql } from "kysely";
-import type { PaymentReport } from "../src/adapters/payments/PaymentProvider.ts";
 import { prepareAnswer } from "../src/modules/withdrawal/answerPayment.ts";
-import { closeWithdrawals, followPayouts } from "../src/modules/withdrawal/jobs.ts";
+import { closeWithdrawals } from "../src/modules/withdrawal/jobs.ts";
 import { payOut } from "../src/modules/withdrawal/payOut.ts";
 import { prepareWithdrawal } from "../src/modules/withdrawal/prepareWithdrawal.ts";
-import { findWithdrawal, takeSilent } from "../src/modules/withdrawal/withdrawalStore.ts";
-import { askProviders } from "../src/modules/wallet/deposits/askProvidersJob.ts";
+import { findWithdrawal } from "../src/modules/withdrawal/withdrawalStore.ts";
 import { cancelDepositOf } from "../src/modules/wallet/deposits/cancelDeposit.ts";
 import { prepareDeposit } from "../src/modules/wallet/deposits/createDeposit.ts";
-import { findDeposit, takeSilent as takeSilentDeposits } from "../src/modules/wallet/deposits/depositStore.ts";
+import { findDeposit } from "../src/modules/wallet/deposits/depositStore.ts";
 import { showDeposit } from "../src/modules/wallet/deposits/showDeposit.ts";
-import { type ProviderFault, toReference } from "./memoryProvider.ts";
+import type { ProviderFault } from "./memoryProvider.ts";
 import {
   approvedByTwoFrom,
   type Reference,
@@ -19,30 +17,16 @@ import {
   type ReferencePayout,
   reviewedFrom,
 } from "./ordersReference.ts";
+import { choose, createProviderActs, mostOpen } from "./providerActs.ts";
 import type { OrdersWorld } from "./ordersWorld.ts";
 
 const [tenantId, merchant] = ["aurelune", "AURELUNE"] as const;
-/** At most so many orders of each kind are open at once. */
-const mostOpen = 3;
-
-/** How a provider's order ends: as ordered, not at all, or otherwise than ordered. */
-export const endings = ["PAID", "FAILED", "half", "little", "dollars", "other reference"] as const;
-
-/** How a callback arrives. */
-export const arrivals = ["once", "twice", "opposite", "forged", "stale", "beside jobs"] as const;
-
 /** What happens to orders, each done to the gateways and to the reference alike. `pick` names an order by its place in what there is. */
 export function createOrderActs(world: OrdersWorld, reference: Reference) {
   const { db, gateways, provider, call, attempt } = world;
   const { deposits, payouts, money } = reference;
-  const told: PaymentReport[] = [];
   const services = (at: number) => gateways[at]?.services ?? world.app.services;
-  const choose = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % items.length];
-  const reach = async (fault: ProviderFault, work: () => Promise<unknown>): Promise<void> => {
-    provider.fault = fault;
-    await attempt(work);
-    provider.fault = "none";
-  };
+  const { reach, ...providerActs } = createProviderActs(world, reference);
 
   async function deposit(amount: bigint, isCard: boolean, isDying: boolean, fault: ProviderFault): Promise<void> {
     const methodId = isCard ? "PAY_HOUSE_CARD" : "PAY_HOUSE_WALLET";
@@ -55,8 +39,14 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     if (made === undefined) throw new Error("a deposit was refused");
     const fee = isCard ? (amount * 150n) / 10_000n : 0n;
     const added: ReferenceDeposit = {
-      ...{ kind: "DEPOSIT", orderNo: made.orderNo, amount, fee, state: "CREATED" },
-      ...{ reference: undefined, paid: undefined, isOver: false },
+      kind: "DEPOSIT",
+      orderNo: made.orderNo,
+      amount,
+      fee,
+      state: "CREATED",
+      reference: undefined,
+      paid: undefined,
+      isOver: false,
     };
     deposits.push(added);
     if (isDying) return;
@@ -72,8 +62,14 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
   }
 
   const toPayout = (orderNo: string, amount: bigint, more: Partial<ReferencePayout>): ReferencePayout => ({
-    ...{ kind: "PAYOUT", orderNo, amount, state: "APPROVED", reference: undefined },
-    ...{ isContradicted: false, approver: undefined, received: 0n },
+    kind: "PAYOUT",
+    orderNo,
+    amount,
+    state: "APPROVED",
+    reference: undefined,
+    isContradicted: false,
+    approver: undefined,
+    received: 0n,
     ...more,
   });
 
@@ -90,101 +86,6 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     const added = toPayout(made.orderNo, amount, { state });
     reference.hold(added, false);
     if (!isDying && state === "APPROVED") await pay(added, fault);
-  }
-
-  /** The provider's order ends, and it has something to tell. */
-  function end(kind: PaymentReport["kind"], pick: number, ending: (typeof endings)[number]): void {
-    const known = (kind === "DEPOSIT" ? deposits : payouts).flatMap(({ orderNo }) => {
-      const report = provider.find(kind, orderNo);
-      return report?.status === "OPEN" ? [report] : [];
-    });
-    const report = choose(known, pick);
-    if (report === undefined) return;
-    const status = ending === "FAILED" ? "FAILED" : "PAID";
-    const otherwise = {
-      half: { amount: report.amount / 2n },
-      // Less than the fee of a card.
-      little: { amount: 10_000n },
-      dollars: { currency: "USD" },
-      "other reference": { providerRef: `${report.providerRef}-2` },
-    };
-    const change = ending === "PAID" || ending === "FAILED" ? {} : otherwise[ending];
-    told.push(provider.set({ ...report, status, ...change }));
-  }
-
-  /** The provider says of each payout what was ordered, where it said something else. */
-  function correct(): void {
-    for (const { orderNo, amount } of payouts) {
-      const report = provider.find("PAYOUT", orderNo);
-      if (report !== undefined) provider.set({ ...report, amount, currency: "VND", providerRef: toReference(orderNo) });
-    }
-  }
-
-  function tell(report: PaymentReport): void {
-    const isNamed = ({ orderNo }: { readonly orderNo: string }): boolean => orderNo === report.orderNo;
-    const [inward, outward] = [deposits.find(isNamed), payouts.find(isNamed)];
-    if (inward !== undefined) reference.tellDeposit(inward, report);
-    if (outward !== undefined) reference.tellPayout(outward, report);
-  }
-
-  function tellJobs(fault: ProviderFault): void {
-    for (const each of deposits) reference.askDeposit(each, provider.find("DEPOSIT", each.orderNo), fault);
-    const silent = payouts.filter(({ state }) => state === "APPROVED" || state === "PAYING");
-    for (const each of silent) reference.askPayout(each, provider.find("PAYOUT", each.orderNo), fault);
-  }
-
-  const wake = async (): Promise<void> => {
-    await sql`update deposits set ask_at = clock_timestamp() - interval '1 second' where state in ('CREATED', 'PENDING')`.execute(
-      db,
-    );
-    await sql`update withdrawals set ask_at = clock_timestamp() - interval '1 second' where state in ('APPROVED', 'PAYING')`.execute(
-      db,
-    );
-  };
-  const runJobs = (): Promise<unknown> =>
-    Promise.all(gateways.flatMap((gateway) => [askProviders(gateway.services), followPayouts(gateway.services)]));
-
-  async function jobs(fault: ProviderFault): Promise<void> {
-    tellJobs(fault);
-    await wake();
-    await reach(fault, runJobs);
-  }
-
-  async function callback(pick: number, at: number, how: (typeof arrivals)[number]): Promise<void> {
-    const report = choose(told, pick);
-    if (report === undefined) return;
-    if (how === "forged" || how === "stale") {
-      if ((await world.post(at, report, how)) !== 401) throw new Error(`a ${how} callback was taken`);
-    } else if (how === "opposite") {
-      const opposite = { ...report, status: report.status === "PAID" ? "FAILED" : "PAID" } as const;
-      tell(opposite);
-      await world.post(at, opposite, "signed");
-    } else if (how === "beside jobs") {
-      tell(report);
-      tellJobs("none");
-      await wake();
-      await Promise.all([world.post(at, report, "signed"), runJobs()]);
-    } else {
-      tell(report);
-      const twice = how === "twice" ? [0, 1] : [at];
-      await Promise.all(twice.map((each) => world.post(each, report, "signed")));
-    }
-  }
-
-  /** What is under way at the provider is paid there, and the jobs hear of it. */
-  async function settle(): Promise<void> {
-    for (let left = 2 * mostOpen; left > 0; left -= 1) {
-      end("DEPOSIT", 0, "PAID");
-      end("PAYOUT", 0, "PAID");
-    }
-    await jobs("none");
-  }
-
-  /** A run of the jobs ends between taking orders and calling their provider. */
-  async function cutJobs(): Promise<void> {
-    await wake();
-    await takeSilentDeposits(db, 200);
-    await takeSilent(db, 200);
   }
 
   async function endTimeToPay(pick: number): Promise<void> {
@@ -279,10 +180,7 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     reference.payOut(linked, undefined, fault);
   }
 
-  return {
-    ...{ deposit, withdraw, end, correct, callback, jobs, settle, cutJobs, endTimeToPay, endTimeToAnswer },
-    ...{ cancel, decide, review, answer, resolve },
-  };
+  return { ...providerActs, deposit, withdraw, endTimeToPay, endTimeToAnswer, cancel, decide, review, answer, resolve };
 }
 
 /** {@link createOrderActs}. */

@@ -2,9 +2,10 @@ import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrivals, createOrderActs, endings, type OrderActs } from "../../../test/orderActs.ts";
+import { createOrderActs, type OrderActs } from "../../../test/orderActs.ts";
 import { createReference, type Reference } from "../../../test/ordersReference.ts";
 import { openOrdersWorld, type OrdersWorld } from "../../../test/ordersWorld.ts";
+import { arrivals, endings } from "../../../test/providerActs.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 
 // Whatever is lost, doubled, late, forged or dead on the way, and whatever staff decide: orders and money are at each step what a
@@ -40,15 +41,15 @@ const acts = fc.array(
     act(5, "deposit", amount, flag, rarely, call),
     act(6, "withdraw", amount, rarely, call),
     act(6, "end", fc.constantFrom("DEPOSIT", "PAYOUT"), pick, fc.constantFrom(...endings, "PAID", "PAID")),
-    act(6, "callback", pick, at, fc.constantFrom(...arrivals, "once")),
+    act(9, "callback", pick, at, fc.constantFrom(...arrivals, "once", "once", "contradicted")),
     act(4, "jobs", fc.constantFrom("none", "none", "silent", "lose", "drop", "refuse")),
-    act(4, "settle"),
+    act(2, "settle"),
     act(1, "cutJobs"),
     act(1, "endTimeToPay", pick),
     act(1, "endTimeToAnswer"),
     act(2, "cancel", pick),
     act(4, "decide", pick, at, fc.constantFrom(true, true, false), rarely, call),
-    act(2, "review", pick, at, flag),
+    act(3, "review", pick, at, flag),
     act(5, "answer", pick, fc.constantFrom("RECEIVED", "PARTIAL", "NOT_RECEIVED")),
     act(4, "resolve", pick, at, flag, call),
   ),
@@ -69,7 +70,9 @@ describe("orders against a reference", () => {
   afterAll(() => world.app.close());
 
   const toExpected = ({ money, deposits, payouts }: Reference) => ({
-    ...{ main: `${money.main}`, frozen: `${money.frozen}`, off: "0" },
+    main: `${money.main}`,
+    frozen: `${money.frozen}`,
+    off: "0",
     ...Object.fromEntries(deposits.map(({ orderNo, state }) => [orderNo, state])),
     ...Object.fromEntries(
       payouts.map(({ orderNo, state, isContradicted }) => [orderNo, `${state}${isContradicted ? "!" : ""}`]),

@@ -7,7 +7,6 @@ import {
   listDepositMethods,
   listDeposits,
   listTransactions,
-  setLimit,
 } from "@marquee/contract";
 import { decideDeposit, listAudit, listStaffDeposits } from "@marquee/contract/staff";
 import { sql } from "kysely";
@@ -16,9 +15,7 @@ import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
-import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
 import { askProviders } from "./askProvidersJob.ts";
-import { reportDeposit } from "./reportDeposit.ts";
 
 describe("deposits", () => {
   let app: TestApp;
@@ -212,45 +209,6 @@ describe("deposits", () => {
     expect((await owner.get(listAudit, { action: "credit deposit" })).items).toMatchObject([
       { actor: "payments@aurelune.example", subject: half, reason: "the payer sent half" },
     ]);
-  });
-
-  it("X-32, X-03: staff credit what came beyond a lowered limit; what they rejected stays so when the provider tells it again", async () => {
-    const { db, payments: providers } = app.services;
-    await addStaff(db, "pia@aurelune.example", { AURELUNE: ["PAYMENTS"] });
-    const pia = await new Staff(app, "AURELUNE").login("pia@aurelune.example");
-    const bob = await newMember();
-    const order = await open(bob);
-    await bob.get(setLimit, { kind: "DEPOSIT", period: "DAY", amount: "50000.00" });
-    await pay.submit(toUrl(order), { act: "pay" });
-    await untilState(bob, order.orderNo, "REVIEW");
-    await pia.get(decideDeposit, { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" });
-    expect(await balanceOf(bob)).toBe("200000.00");
-    const cid = await newMember();
-    await pay.setFaults("amount");
-    const half = await open(cid);
-    const { orderNo } = half;
-    await pay.submit(toUrl(half), { act: "pay" });
-    await untilState(cid, orderNo, "REVIEW");
-    const providerRef = (await providers.get("AURELUNE", "PAY_HOUSE")?.query("DEPOSIT", orderNo))?.providerRef ?? "";
-    const paid = { status: "PAID", amount: 500_000_000n, currency: "VND", reason: "" } as const;
-    const report: PaymentReport = { kind: "DEPOSIT", orderNo, providerRef, ...paid };
-    const tell = async (more: Partial<PaymentReport>): Promise<DepositOrder["state"]> => {
-      await reportDeposit(app.services, {
-        tenantId: "aurelune",
-        provider: "PAY_HOUSE",
-        report: { ...report, ...more },
-      });
-      return (await cid.get(getDeposit, { orderNo })).state;
-    };
-    // Only a person takes it out of the review.
-    for (const status of ["FAILED", "EXPIRED", "PAID"] as const) expect(await tell({ status })).toBe("REVIEW");
-    await sql`update deposits set fee = paid_amount where order_no = ${orderNo}`.execute(db);
-    const credit = { orderNo, decision: "credit", reason: "the payer sent half" } as const;
-    expect(await pia.refuse(decideDeposit, credit)).toBe("deposit.fee");
-    await pia.get(decideDeposit, { ...credit, decision: "reject" });
-    expect(await tell({})).toBe("REJECTED");
-    expect(await tell({ amount: 600_000_000n })).toBe("REVIEW");
-    expect(await balanceOf(cid)).toBe("100000.00");
   });
 
   it("X-32: a lost callback and a provider that was away lose nothing: the job asks, and two gateways credit once", async () => {
