@@ -24,7 +24,7 @@ import { applySwitch } from "../src/operator/applySwitch.ts";
 import { createGatewayProcess, type GatewayProcess } from "./gatewayProcess.ts";
 import { createPayHouse as createPayHouseProcess, type PayHouse } from "./payHouse.ts";
 import { openAurelune, type Visitor } from "./visitor.ts";
-import { bank, toNumber, withoutChecks } from "./withdrawals.ts";
+import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
 
 /** What an order of money goes through, from the call that makes a deposit to the answer to a withdrawal. */
 export const orderSteps = ["order", "pay", "credit", "withdraw", "payout", "answer"] as const;

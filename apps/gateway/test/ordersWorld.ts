@@ -23,7 +23,7 @@ import { approvedByTwoFrom, reviewedFrom } from "./ordersReference.ts";
 import { addStaff, deskSettings, Staff } from "./staff.ts";
 import { drawPicture, sendForm } from "./uploads.ts";
 import { openAurelune } from "./visitor.ts";
-import { bank, toNumber, withoutChecks } from "./withdrawals.ts";
+import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
 
 const tenant = "aurelune";
 
