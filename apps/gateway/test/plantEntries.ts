@@ -50,3 +50,34 @@ export async function plantEntries<Schema>(
       where tenant_id = ${tenant} and account = ${account} and asset = ${asset}`.execute(tx),
   );
 }
+
+/** Where the entries of many others lie: so many holders in turn, and all `of` of them spread over the last days. */
+export interface PlantedCrowd {
+  readonly tenant: string;
+  readonly asset: string;
+  readonly holders: number;
+  readonly days: number;
+  readonly of: number;
+}
+
+/** Adds the entries of many others by their numbers, `to` excluded: only their side, without chains. */
+export async function plantOthers<Schema>(
+  db: Kysely<Schema>,
+  { tenant, asset, holders, days, of }: PlantedCrowd,
+  from: number,
+  to: number,
+): Promise<void> {
+  await asOwner(db, (tx) =>
+    sql`
+      with planted as materialized (
+        select n, gen_random_uuid() as id, now() - ${days}::float8 * (1 - n::float8 / ${of}::float8) * interval '1 day' as at
+        from generate_series(${from}::int, ${to - 1}::int) n
+      ), transfers as (
+        insert into ledger.transfers (tenant_id, id, scope, key, digest, ref, at)
+        select ${tenant}, id, 'planted', id::text, '', 'planted', at from planted
+      )
+      insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, position, balance_after, hash, at)
+      select ${tenant}, id, 1, 'member:other' || n % ${holders}::int || ':main', ${asset}, 'BET', -10000, n / ${holders}::int + 1, 0, '', at
+      from planted`.execute(tx),
+  );
+}

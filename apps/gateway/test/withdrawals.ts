@@ -12,34 +12,15 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openTestApp, type TestApp } from "./openTestApp.ts";
 import { createPayHouse, type PayHouse } from "./payHouse.ts";
+import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
 import { addStaff, deskSettings, Staff } from "./staff.ts";
 import { openAurelune, passwordOf, type Visitor } from "./visitor.ts";
 
 /** The payment password of the tests' members. */
 export const paymentPassword = "482915";
 
-/** Where they are paid. */
-export const bank = { methodId: "PAY_HOUSE_BANK", place: "Harbour Bank", holder: "Nguyễn Văn An" } as const;
-
 /** A key of a call of its own. */
 export const newKey = () => ({ headers: { "idempotency-key": randomUUID() } });
-
-/** Settings under which every withdrawal is paid at once. */
-const withoutChecks = (settings: WithdrawalSettings): WithdrawalSettings => ({
-  ...settings,
-  accountHours: 0,
-  dayAmount: null,
-  identityAmount: null,
-  secondApprovalAmount: null,
-  rules: Object.fromEntries(
-    Object.entries(settings.rules).map(([name, { limit }]) => [name, { limit, enabled: false }]),
-  ) as WithdrawalSettings["rules"],
-});
-
-let digits = 10_000_000;
-
-/** A number that no other account has; the pay-house pays it. */
-export const toNumber = (): string => `${(digits += 1)}1`;
 
 /** A member who can withdraw. */
 interface Withdrawer {

@@ -34,6 +34,7 @@ export type {
 } from "./FeatureModule.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
+export { LoadGate } from "./loading/LoadGate.tsx";
 export { listManifestFaults } from "./manifests/listManifestFaults.ts";
 export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";
 export { modalOpened, modalReplaced } from "./modals/modalsSlice.ts";

@@ -1,21 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
-import { listAxeFaults, openDeskPage } from "./deskPages.ts";
+import type { Page } from "@playwright/test";
+import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own: other journeys register at the same brands.
-test.beforeAll(async () => {
-  platform = await openPlatform([5400, 5500], {});
-});
-test.afterAll(() => platform.close());
-
-const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
-const openDesk = (browser: Browser, path: string, person = "owner"): Promise<Page> =>
-  openDeskPage(browser, `http://desk.localhost:${platform.port}/KICKLINE/${path}`, `${person}@kickline.example`);
+const { toSite, toDesk, openDesk } = useOwnPlatform([5400, 5500]);
 
 /** Opens the registration and types a name. */
 async function openForm(page: Page) {
@@ -116,7 +105,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();
   await expect(player.getByRole("checkbox")).not.toBeChecked();
   await expect(player.getByLabel("Username")).toHaveValue("halfwritten1");
-  await owner.goto(`http://desk.localhost:${platform.port}/KICKLINE/jurisdiction`);
+  await owner.goto(toDesk("jurisdiction"));
   await expect(owner.getByText("In force: Great Britain (GB)")).toBeVisible();
   for (const each of [risk, owner]) await each.context().close();
 });
@@ -128,7 +117,7 @@ test("X-52: the pages of rules fit a phone, and who may only read sees no form",
     ["registration?field=email", "Registration form"],
     ["jurisdiction", "Jurisdiction"],
   ] as const) {
-    await desk.goto(`http://desk.localhost:${platform.port}/KICKLINE/${path}`);
+    await desk.goto(toDesk(path));
     await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(desk.getByRole("form")).toHaveCount(0);
     expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

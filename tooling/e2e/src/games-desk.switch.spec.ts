@@ -1,21 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
-import { listAxeFaults, openDeskPage } from "./deskPages.ts";
+import type { Page } from "@playwright/test";
+import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own: other journeys look at the same vendors and games.
-test.beforeAll(async () => {
-  platform = await openPlatform([5200, 5300], {});
-});
-test.afterAll(() => platform.close());
-
-const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
-const openDesk = (browser: Browser, path: string, person = "owner"): Promise<Page> =>
-  openDeskPage(browser, `http://desk.localhost:${platform.port}/KICKLINE/${path}`, `${person}@kickline.example`);
+const { toSite, toDesk, openDesk } = useOwnPlatform([5200, 5300]);
 
 const toTile = (page: Page, name: string) => page.getByRole("button", { name: `Play ${name}`, exact: true });
 
@@ -170,7 +159,7 @@ test("X-52: the pages of games fit a phone, and who may only read sees no form",
     ["vendors", "Vendors"],
     ["collections", "Collections"],
   ] as const) {
-    await desk.goto(`http://desk.localhost:${platform.port}/KICKLINE/${path}`);
+    await desk.goto(toDesk(path));
     await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(desk.getByRole("form")).toHaveCount(0);
     expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

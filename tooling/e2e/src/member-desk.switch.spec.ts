@@ -1,54 +1,20 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openPlayer } from "./demoPlayer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
-import { openWithEvents } from "./liveEvents.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
-import { type BrandId, brands, expect, readBalance, register, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+import { type BrandId, expect, readBalance, register, test } from "./site.ts";
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-test.beforeAll(async () => {
-  platform = await openPlatform([5420, 5470], {});
-});
-test.afterAll(() => platform.close());
+const { toSite, toDesk, openDesk } = useOwnPlatform([5420, 5470]);
 
 test.beforeEach(({ faults }) => {
   // The page of a frozen member asks once more, and is refused.
   faults.allow(/Failed to load resource/);
 });
 
-const toSite = (path: string, brand: BrandId = "kickline"): string =>
-  `http://${brand}.localhost:${platform.port}${path}`;
-const toDesk = (path: string, brand: BrandId = "kickline"): string =>
-  `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
-
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
-
-async function openDesk(browser: Browser, path: string, person = "owner", brand: BrandId = "kickline"): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path, brand));
-  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
-  return page;
-}
-
-/** Logs a demo player in and waits until the page hears of events. */
-async function openPlayer(page: Page, username: string, brand: BrandId = "kickline"): Promise<void> {
-  await page.goto(toSite("/inhouse", brand));
-  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Username").fill(username);
-  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await openWithEvents(page, toSite("/inhouse", brand));
-}
 
 /** Finds a member by name in the list and opens the page. */
 async function openMember(desk: Page, username: string, brand: BrandId = "kickline"): Promise<void> {
@@ -66,7 +32,7 @@ async function act(desk: Page, button: string, form: string | RegExp, submit: st
 }
 
 test("X-52: a freeze logs the player's open page out and says why, and staff end it", async ({ page, browser }) => {
-  await openPlayer(page, "player0101");
+  await openPlayer(page, toSite, "player0101", "kickline");
   const desk = await openDesk(browser, "members");
   await openMember(desk, "player0101");
   await act(desk, "Freeze", "Freeze player0101", "Freeze now");
@@ -86,7 +52,7 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
   browser,
 }) => {
   const brand = "saltlantern";
-  await openPlayer(page, "player0102", brand);
+  await openPlayer(page, toSite, "player0102", brand);
   const account = page.getByRole("button", { name: /^Member centre of player0102/ });
   await expect(account).toHaveAccessibleName("Member centre of player0102 Member");
   const desk = await openDesk(browser, "labels", "owner", brand);
@@ -132,7 +98,7 @@ test("X-21, X-52: an adjustment that a second person approves changes the player
   page,
   browser,
 }) => {
-  await openPlayer(page, "player0103");
+  await openPlayer(page, toSite, "player0103", "kickline");
   const before = Number(await readBalance(page));
   const support = await openDesk(browser, "members", "support");
   await openMember(support, "player0103");
@@ -209,49 +175,6 @@ test("X-52: by keyboard alone a member is found and a remark is written; no addr
   await expect(search).toHaveValue("player01");
   addresses.push(desk.url());
   expect(addresses.filter((address) => decodeURIComponent(address).includes("player0"))).toEqual([]);
-  await desk.context().close();
-});
-
-test("X-52: members chosen in the list get a label together, and are frozen and unfrozen; a player's open page follows", async ({
-  page,
-  browser,
-}) => {
-  const brand = "paperkite";
-  await openPlayer(page, "player0201", brand);
-  const desk = await openDesk(browser, "members", "owner", brand);
-  await desk.getByLabel("Name, phone, mail or id").fill("player020");
-  await desk.getByRole("button", { name: "Filter" }).click();
-  const names = ["player0201", "player0202", "player0203"];
-  const table = desk.getByRole("table", { name: "Members" });
-  for (const name of names) await table.getByRole("checkbox", { name: `Choose ${name}` }).check();
-  const bar = desk.getByRole("region", { name: "Chosen members" });
-  await expect(bar.getByText("3 chosen")).toBeVisible();
-  await bar.getByRole("button", { name: "Give a label" }).click();
-  const give = desk.getByRole("form", { name: "Give a label" });
-  await expect(give.getByText("3 members")).toBeVisible();
-  await give.getByLabel("Why").fill("a new club");
-  await give.getByRole("button", { name: "Give a label" }).click();
-  await expect(give.getByText("Choose a label.")).toBeVisible();
-  await give.getByLabel("Label").selectOption("Silver");
-  expect(await listAxeFaults(desk)).toEqual([]);
-  await give.getByRole("button", { name: "Give a label" }).click();
-  await expect(desk.getByText("Changed: 3. Left as they were: 0.")).toBeVisible();
-  await expect(table.getByRole("row").filter({ hasText: "Silver" })).toHaveCount(3);
-  await expect(page.getByRole("button", { name: "Member centre of player0201 Silver" })).toBeVisible(soon);
-  for (const name of names.slice(0, 2)) await table.getByRole("checkbox", { name: `Choose ${name}` }).check();
-  await bar.getByRole("button", { name: "Freeze", exact: true }).click();
-  const freeze = desk.getByRole("form", { name: "Freeze" });
-  await freeze.getByLabel("Why").fill("a check of the club");
-  await freeze.getByRole("button", { name: "Freeze" }).click();
-  await expect(desk.getByText("Changed: 2. Left as they were: 0.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Log in" }).first()).toBeVisible(soon);
-  await expect(table.getByRole("row").filter({ hasText: "Frozen" })).toHaveCount(2);
-  for (const name of names) await table.getByRole("checkbox", { name: `Choose ${name}` }).check();
-  await bar.getByRole("button", { name: "Unfreeze" }).click();
-  const unfreeze = desk.getByRole("form", { name: "Unfreeze" });
-  await unfreeze.getByLabel("Why").fill("the check is over");
-  await unfreeze.getByRole("button", { name: "Unfreeze" }).click();
-  await expect(desk.getByText("Changed: 2. Left as they were: 1.")).toBeVisible();
   await desk.context().close();
 });
 

@@ -1,22 +1,15 @@
-import { openDeskPage } from "./deskPages.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, register, test, toNewName } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own, whose list of exclusions nobody else fills.
-test.beforeAll(async () => {
-  platform = await openPlatform([5620, 5670], {});
-});
-test.afterAll(() => platform.close());
+const { toSite, openDesk } = useOwnPlatform([5620, 5670]);
 
 test("X-03, X-08, X-09: staff find exclusions in their list and a member's limits on his page, and can change nothing of them", async ({
   page,
   browser,
 }) => {
   test.setTimeout(120_000);
-  const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
   await page.goto(toSite("/"));
   const username = await register(page, "kickline", toNewName());
   await page.goto(toSite("/member/protection"));
@@ -30,8 +23,7 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   await page.getByRole("alertdialog").getByRole("button", { name: "Begin now" }).click();
   await expect(centre.getByText(/Time-out until/)).toBeVisible();
 
-  const address = `http://desk.localhost:${platform.port}/KICKLINE/exclusions`;
-  const desk = await openDeskPage(browser, address, "support@kickline.example");
+  const desk = await openDesk(browser, "exclusions", "support");
   const row = desk.getByRole("row").filter({ hasText: username });
   await expect(row).toContainText("Time-out");
   await expect(row).toContainText("In force");

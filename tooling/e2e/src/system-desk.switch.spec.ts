@@ -1,31 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own: maintenance would disturb every other journey at the same brand.
-test.beforeAll(async () => {
-  platform = await openPlatform([5000, 5100], {});
-});
-test.afterAll(() => platform.close());
-
-const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
-const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/KICKLINE/${path}`;
-
-async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path));
-  await page.getByLabel("Mail address").fill(`${person}@kickline.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  // Who goes on before the answer has come takes the login back.
-  await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
-  return page;
-}
+const { toSite, toDesk, openDesk } = useOwnPlatform([5000, 5100]);
 
 const toForm = (page: Page, label: string) => page.getByRole("form", { name: label });
 

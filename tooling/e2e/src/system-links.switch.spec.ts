@@ -1,18 +1,12 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { openPlayer } from "./demoPlayer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
-import { type BrandId, brands, expect, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
-
-test.describe.configure({ mode: "serial" });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+import { useOwnPlatform } from "./ownPlatform.ts";
+import { expect, test } from "./site.ts";
 
 // A platform of its own: maintenance would disturb other journeys.
-test.beforeAll(async () => {
-  platform = await openPlatform([5580, 5630], {});
-});
-test.afterAll(() => platform.close());
+const { toSite, toDesk, openDesk } = useOwnPlatform([5580, 5630]);
 
 test.beforeEach(async ({ context, page, faults }) => {
   // Another site's page, such as a provider of customer service has.
@@ -26,22 +20,8 @@ test.beforeEach(async ({ context, page, faults }) => {
   faults.allow(/Failed to load resource/);
 });
 
-const toSite = (path: string, brand: BrandId): string => `http://${brand}.localhost:${platform.port}${path}`;
-const toDesk = (path: string, brand: BrandId): string =>
-  `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
-
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
-
-async function openDesk(browser: Browser, path: string, brand: BrandId): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path, brand));
-  await page.getByLabel("Mail address").fill(`owner@${brand}.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
-  return page;
-}
 
 /** Sets one link in the back office as staff do. */
 async function setLink(
@@ -88,7 +68,7 @@ test("CS-01, SM-10, EN-03: what staff name opens in a window of 440 × 500 from 
   await openWithEvents(page, toSite("/", "kickline"));
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   await expect(findService(page)).toHaveCount(0);
-  const desk = await openDesk(browser, "site", "kickline");
+  const desk = await openDesk(browser, "site", "owner", "kickline");
   const form = desk.getByRole("form", { name: "Customer service and links" });
   await form.getByLabel("Address").fill("http://chat.example/live");
   await form.getByLabel("Why").fill("a new provider");
@@ -114,17 +94,10 @@ test("CS-03, RP-10: a member whose label has VIP service gets that entry, others
   browser,
 }) => {
   const brand = "paperkite";
-  const desk = await openDesk(browser, "site", brand);
+  const desk = await openDesk(browser, "site", "owner", brand);
   await setLink(desk, "live", "https://chat.example/live");
   await setLink(desk, "vip", "https://chat.example/vip");
-  await page.goto(toSite("/", brand));
-  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Username").fill("player0102");
-  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Member centre of player0102/ })).toBeVisible();
-  await openWithEvents(page, toSite("/", brand));
+  await openPlayer(page, toSite, "player0102", brand);
   const first = await openWindow(page, findService(page));
   await expect(first.getByRole("heading")).toHaveText("/live");
   await first.close();
@@ -145,7 +118,7 @@ test("CS-03, RP-10: a member whose label has VIP service gets that entry, others
 
 test("CS-02: a broken path opens nothing and says nothing", async ({ page, browser }) => {
   const brand = "saltlantern";
-  const desk = await openDesk(browser, "site", brand);
+  const desk = await openDesk(browser, "site", "owner", brand);
   await setLink(desk, "live", "https://chat.example/live");
   let popups = 0;
   page.on("popup", () => (popups += 1));
@@ -169,7 +142,7 @@ test("SH-08: Contact Us opens customer service in maintenance and from a restric
   browser,
 }) => {
   const brand = "saltlantern";
-  const desk = await openDesk(browser, "site", brand);
+  const desk = await openDesk(browser, "site", "owner", brand);
   const contact = page.getByRole("button", { name: "Contact Us" });
   const change = async (form: Locator): Promise<void> => {
     await form.getByLabel("Why").fill("a test of the pages");
@@ -203,7 +176,7 @@ test("SM-16, SM-17, EN-13, LT-07: links that have an address show in the menu, i
   browser,
 }) => {
   const brand = "aurelune";
-  const desk = await openDesk(browser, "site", brand);
+  const desk = await openDesk(browser, "site", "owner", brand);
   await setLink(desk, "TELEGRAM", "https://chat.example/channel", {
     English: "Our channel",
     "Tiếng Việt": "Kênh của chúng tôi",

@@ -1,34 +1,17 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
 import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
 
 // A payout takes its time, and each journey is long.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-// A platform of its own: other journeys look at the same queues of the back office.
-test.beforeAll(async () => {
-  platform = await openPlatform([5520, 5570], {});
-});
-test.afterAll(() => platform.close());
+test.describe.configure({ timeout: 120_000 });
 
 const brand = "aurelune";
-const secret = "482915";
-const toSite = (path: string): string => `http://${brand}.localhost:${platform.port}${path}`;
-const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/AURELUNE/${path}`;
+// A platform of its own: other journeys look at the same queues of the back office.
+const { toSite, toDesk, openDesk } = useOwnPlatform([5520, 5570], brand);
 
-async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path));
-  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
-  return page;
-}
+const secret = "482915";
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 

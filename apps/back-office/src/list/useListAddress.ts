@@ -8,6 +8,8 @@ export interface ListAddress {
   /** Sets filters and begins at the first page again. */
   readonly filter: (filters: Readonly<Record<string, string>>) => void;
   readonly cursor: string | undefined;
+  /** The place as a request names it. */
+  readonly page: { readonly cursor?: string };
   readonly goTo: (cursor: string | null) => void;
 }
 
@@ -31,10 +33,12 @@ export function useListAddress(personal: readonly string[] = []): ListAddress {
   const hidden = readPrivate(state);
   const open = Object.fromEntries([...parameters].filter(([name]) => name !== place && !personal.includes(name)));
   const filters = { ...open, ...hidden };
+  const cursor = parameters.get(place) ?? undefined;
   return {
     get: (name) => filters[name] ?? "",
     filters,
-    cursor: parameters.get(place) ?? undefined,
+    cursor,
+    page: cursor === undefined ? {} : { cursor },
     filter: (changes) => {
       const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
       const isPersonal = ([name]: readonly [string, string]): boolean => personal.includes(name);

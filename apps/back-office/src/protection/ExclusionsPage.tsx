@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffExclusion } from "@marquee/contract/staff";
-import { Badge, Heading, Link, SelectField } from "@marquee/ui-kit";
+import { Badge } from "@marquee/ui-kit";
 import { useListExclusionsQuery } from "../api/protectionApi.ts";
 import { useDesk } from "../frame/DeskContext.ts";
-import { Page, PageHead } from "../frame/Page.tsx";
-import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { ListPage } from "../list/ListPage.tsx";
+import type { ListColumn } from "../list/RecordList.tsx";
+import { useOrderColumns } from "../list/useOrderColumns.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { useProtectionTexts } from "./useProtectionTexts.ts";
@@ -13,24 +14,13 @@ function useColumns(): readonly ListColumn<StaffExclusion>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { time, toMember } = useOrderColumns();
   const { exclusions } = useProtectionTexts();
   const toEnd = (until: number | null): string =>
     until === null ? t`Without an end` : toTime(until, merchant.timeZone);
   return [
-    {
-      key: "at",
-      title: t`Time`,
-      toCell: ({ at }) => toTime(at, merchant.timeZone),
-      toText: ({ at }) => new Date(at).toISOString(),
-    },
-    {
-      key: "member",
-      title: t`Member`,
-      toCell: ({ memberId, username }) => (
-        <Link href={`/${merchant.code}/members/${memberId}?part=protection`}>{username}</Link>
-      ),
-      toText: ({ username }) => username,
-    },
+    time,
+    toMember("?part=protection"),
     { key: "kind", title: t`Kind`, toCell: ({ kind }) => exclusions[kind], toText: ({ kind }) => kind },
     {
       key: "until",
@@ -69,35 +59,17 @@ export function ExclusionsPage() {
   const loaded = useListExclusionsQuery({
     merchant: merchant.code,
     ...(isKind(kind) ? { kind } : {}),
-    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    ...address.page,
   });
   return (
-    <Page>
-      <PageHead>
-        <Heading level={1} size="heading">
-          <Trans>Exclusions</Trans>
-        </Heading>
-      </PageHead>
-      <RecordList
-        name="exclusions"
-        caption={t`Exclusions`}
-        columns={columns}
-        toKey={({ id }) => id}
-        loaded={loaded}
-        address={address}
-        filters={
-          <SelectField
-            name="kind"
-            label={t`Kind`}
-            value={kind}
-            onChange={({ target }) => address.filter({ kind: target.value })}
-            options={[
-              { value: "", label: t`All` },
-              ...Object.entries(exclusions).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        }
-      />
-    </Page>
+    <ListPage
+      title={t`Exclusions`}
+      name="exclusions"
+      choice={{ name: "kind", label: t`Kind`, names: exclusions }}
+      columns={columns}
+      toKey={({ id }) => id}
+      loaded={loaded}
+      address={address}
+    />
   );
 }

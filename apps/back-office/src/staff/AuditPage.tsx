@@ -78,7 +78,7 @@ export function AuditPage() {
   const loaded = useListAuditQuery({
     merchant: merchant.code,
     ...asked,
-    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    ...address.page,
   });
   return (
     <Page>

@@ -81,7 +81,7 @@ export function OutboxPage() {
   const loaded = useListOutboxQuery({
     merchant: merchant.code,
     ...asked,
-    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    ...address.page,
   });
   return (
     <Page>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Proposal } from "@marquee/contract/staff";
-import { Badge, Button, Heading, SelectField } from "@marquee/ui-kit";
+import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListProposalsQuery } from "../api/staffApi.ts";
 import { useDesk } from "../frame/DeskContext.ts";
-import { Page, PageHead } from "../frame/Page.tsx";
-import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { ListPage } from "../list/ListPage.tsx";
+import type { ListColumn } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { Change } from "../forms/Change.tsx";
@@ -110,38 +110,22 @@ export function ProposalsPage() {
     {
       merchant: merchant.code,
       ...(isState(state) ? { state } : {}),
-      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+      ...address.page,
     },
     { pollingInterval: 30_000, skipPollingIfUnfocused: true },
   );
   return (
-    <Page>
-      <PageHead>
-        <Heading level={1} size="heading">
-          <Trans>Proposals</Trans>
-        </Heading>
-      </PageHead>
-      <RecordList
-        name="proposals"
-        caption={t`Proposals`}
-        columns={columns}
-        toKey={({ id }) => id}
-        loaded={loaded}
-        address={address}
-        whole={{ list: "proposals", filters: isState(state) ? { state } : {} }}
-        filters={
-          <SelectField
-            label={t`State`}
-            value={state}
-            options={[
-              { value: "", label: t`All` },
-              ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-            ]}
-            onChange={({ target }) => address.filter({ state: target.value })}
-          />
-        }
-      />
+    <ListPage
+      title={t`Proposals`}
+      name="proposals"
+      choice={{ name: "state", label: t`State`, names: stateNames }}
+      columns={columns}
+      toKey={({ id }) => id}
+      loaded={loaded}
+      address={address}
+      whole={{ list: "proposals", filters: isState(state) ? { state } : {} }}
+    >
       <DecideDialog decision={decision} onClose={() => decide(undefined)} />
-    </Page>
+    </ListPage>
   );
 }

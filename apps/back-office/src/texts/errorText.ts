@@ -41,6 +41,7 @@ const texts = {
   "order.unknown": msg`There is no such order.`,
   "vendor.silent": msg`The vendor does not answer. Nothing has changed; it is asked again by itself.`,
   "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
+  "deposit.fee": msg`What was paid does not cover the fee, so nothing can be credited. Pay it back at the provider.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;

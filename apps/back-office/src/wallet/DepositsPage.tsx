@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
-import { formatMoney } from "@marquee/i18n";
-import { Badge, Button, Heading, Link, SelectField } from "@marquee/ui-kit";
+import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListStaffDepositsQuery } from "../api/walletApi.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
-import { Page, PageHead } from "../frame/Page.tsx";
-import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { ListPage } from "../list/ListPage.tsx";
+import type { ListColumn } from "../list/RecordList.tsx";
+import { useOrderColumns } from "../list/useOrderColumns.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
 import { DecideDepositDialog, type DepositDecision } from "./DecideDepositDialog.tsx";
 import { useDepositTexts } from "./useDepositTexts.ts";
 
@@ -27,11 +26,9 @@ const isState = (text: string): text is NonNullable<ListStaffDeposits["state"]> 
 function useDepositColumns(
   decide: ((decision: DepositDecision) => void) | undefined,
 ): readonly ListColumn<StaffDeposit>[] {
-  const { t, i18n } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
+  const { t } = useLingui();
+  const { time, toMember, toAmount, toMoney } = useOrderColumns();
   const { states, types, toReason } = useDepositTexts();
-  const money = (text: string): string => formatMoney(text, i18n.locale);
   const buttons = (deposit: StaffDeposit) =>
     deposit.state === "REVIEW" && (
       <>
@@ -53,32 +50,16 @@ function useDepositColumns(
       </>
     );
   return [
-    {
-      key: "at",
-      title: t`Time`,
-      toCell: ({ at }) => toTime(at, merchant.timeZone),
-      toText: ({ at }) => new Date(at).toISOString(),
-    },
+    time,
     { key: "order", title: t`Order`, toCell: ({ orderNo }) => orderNo, toText: ({ orderNo }) => orderNo },
-    {
-      key: "member",
-      title: t`Member`,
-      toCell: ({ memberId, username }) => <Link href={`/${merchant.code}/members/${memberId}`}>{username}</Link>,
-      toText: ({ username }) => username,
-    },
+    toMember(),
     { key: "type", title: t`Paid by`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
-    {
-      key: "amount",
-      title: t`Ordered`,
-      align: "end",
-      toCell: ({ amount, currency }) => `${money(amount)} ${currency}`,
-      toText: ({ amount }) => amount,
-    },
+    toAmount(t`Ordered`),
     {
       key: "paid",
       title: t`Paid otherwise`,
       align: "end",
-      toCell: ({ paid }) => (paid === null ? "" : `${money(paid.amount)} ${paid.currency}`),
+      toCell: ({ paid }) => (paid === null ? "" : toMoney(paid.amount, paid.currency)),
       toText: ({ paid }) => paid?.amount ?? "",
     },
     {
@@ -112,38 +93,21 @@ export function DepositsPage() {
     {
       merchant: merchant.code,
       ...(isState(state) ? { state } : {}),
-      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+      ...address.page,
     },
     { pollingInterval: 10_000, skipPollingIfUnfocused: true },
   );
   return (
-    <Page>
-      <PageHead>
-        <Heading level={1} size="heading">
-          <Trans>Deposits</Trans>
-        </Heading>
-      </PageHead>
-      <RecordList
-        name="deposits"
-        caption={t`Deposits`}
-        columns={columns}
-        toKey={({ orderNo }) => orderNo}
-        loaded={loaded}
-        address={address}
-        filters={
-          <SelectField
-            name="state"
-            label={t`State`}
-            value={state}
-            onChange={({ target }) => address.filter({ state: target.value })}
-            options={[
-              { value: "", label: t`All` },
-              ...Object.entries(states).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        }
-      />
+    <ListPage
+      title={t`Deposits`}
+      name="deposits"
+      choice={{ name: "state", label: t`State`, names: states }}
+      columns={columns}
+      toKey={({ orderNo }) => orderNo}
+      loaded={loaded}
+      address={address}
+    >
       <DecideDepositDialog decision={decision} onClose={() => setDecision(undefined)} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffVendorTransfers, StaffVendorTransfer } from "@marquee/contract/staff";
-import { formatMoney } from "@marquee/i18n";
-import { Badge, Button, Heading, Link, notify, SelectField } from "@marquee/ui-kit";
+import { Badge, Button, notify } from "@marquee/ui-kit";
 import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/walletApi.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
-import { Page, PageHead } from "../frame/Page.tsx";
-import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { ListPage } from "../list/ListPage.tsx";
+import type { ListColumn } from "../list/RecordList.tsx";
+import { useOrderColumns } from "../list/useOrderColumns.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { toErrorText } from "../texts/errorText.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
 import { useTransferTexts } from "./useTransferTexts.ts";
 
 const tones = {
@@ -40,36 +39,19 @@ function AskButton({ transId }: { readonly transId: string }) {
 }
 
 function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTransfer>[] {
-  const { t, i18n } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
+  const { t } = useLingui();
+  const { time, toMember, toAmount } = useOrderColumns();
   const { states, toReason } = useTransferTexts();
   return [
-    {
-      key: "at",
-      title: t`Time`,
-      toCell: ({ at }) => toTime(at, merchant.timeZone),
-      toText: ({ at }) => new Date(at).toISOString(),
-    },
-    {
-      key: "member",
-      title: t`Member`,
-      toCell: ({ memberId, username }) => <Link href={`/${merchant.code}/members/${memberId}`}>{username}</Link>,
-      toText: ({ username }) => username,
-    },
+    time,
+    toMember(),
     {
       key: "way",
       title: t`Direction`,
       toCell: ({ direction, vendor }) => (direction === "IN" ? t`To ${vendor}` : t`Back from ${vendor}`),
       toText: ({ direction, vendor }) => `${direction} ${vendor}`,
     },
-    {
-      key: "amount",
-      title: t`Amount`,
-      align: "end",
-      toCell: ({ amount, currency }) => `${formatMoney(amount, i18n.locale)} ${currency}`,
-      toText: ({ amount }) => amount,
-    },
+    toAmount(t`Amount`),
     {
       key: "state",
       title: t`State`,
@@ -117,37 +99,19 @@ export function VendorTransfersPage() {
     {
       merchant: merchant.code,
       ...(isState(state) ? { state } : {}),
-      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+      ...address.page,
     },
     { pollingInterval: 10_000, skipPollingIfUnfocused: true },
   );
   return (
-    <Page>
-      <PageHead>
-        <Heading level={1} size="heading">
-          <Trans>Vendor transfers</Trans>
-        </Heading>
-      </PageHead>
-      <RecordList
-        name="vendor-transfers"
-        caption={t`Vendor transfers`}
-        columns={columns}
-        toKey={({ transId }) => transId}
-        loaded={loaded}
-        address={address}
-        filters={
-          <SelectField
-            name="state"
-            label={t`State`}
-            value={state}
-            onChange={({ target }) => address.filter({ state: target.value })}
-            options={[
-              { value: "", label: t`All` },
-              ...Object.entries(states).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        }
-      />
-    </Page>
+    <ListPage
+      title={t`Vendor transfers`}
+      name="vendor-transfers"
+      choice={{ name: "state", label: t`State`, names: states }}
+      columns={columns}
+      toKey={({ transId }) => transId}
+      loaded={loaded}
+      address={address}
+    />
   );
 }

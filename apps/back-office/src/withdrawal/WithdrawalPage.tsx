@@ -9,7 +9,7 @@ import { useGetStaffWithdrawalQuery } from "../api/withdrawalApi.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { Section } from "../frame/Section.tsx";
-import { Part } from "../member/sheet/Part.tsx";
+import { LoadGate } from "../frame/LoadGate.tsx";
 import { Facts } from "../member/sheet/Sheet.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
@@ -143,7 +143,7 @@ export function WithdrawalPage() {
         </Heading>
         {state && <Badge tone={withdrawalTones[state]}>{states[state]}</Badge>}
       </PageHead>
-      <Part loaded={loaded}>{(order) => <Sheet order={order} />}</Part>
+      <LoadGate loaded={loaded}>{(order) => <Sheet order={order} />}</LoadGate>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useGetWithdrawalSettingsQuery } from "../api/withdrawalApi.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
-import { Part } from "../member/sheet/Part.tsx";
+import { LoadGate } from "../frame/LoadGate.tsx";
 import { WithdrawalSettingsForm } from "./WithdrawalSettingsForm.tsx";
 
 /** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
@@ -28,7 +28,7 @@ export function WithdrawalSettingsPage() {
       <Text tone="muted">
         <Trans>A check that finds something sends the withdrawal to you. It never refuses one by itself.</Trans>
       </Text>
-      <Part loaded={loaded}>{(stored) => <Kept stored={stored} />}</Part>
+      <LoadGate loaded={loaded}>{(stored) => <Kept stored={stored} />}</LoadGate>
     </Page>
   );
 }

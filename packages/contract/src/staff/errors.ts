@@ -23,6 +23,10 @@ export const staffErrors = {
     status: 200,
     message: "What was paid in another currency cannot be credited; pay it back at the provider.",
   },
+  "deposit.fee": {
+    status: 200,
+    message: "What was paid does not cover the fee, so nothing can be credited; pay it back at the provider.",
+  },
   "vendor.silent": { status: 200, message: "The vendor does not answer; nothing has changed." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },

@@ -20,6 +20,7 @@ export const walletStaffRows: readonly StaffRow[] = [
     "order.unknown",
     "state.changed",
     "deposit.currency",
+    "deposit.fee",
   ]),
   staffRow(listStaffVendorTransfers, ListStaffVendorTransfersSchema, StaffVendorTransferPageSchema),
   staffRow(askVendor, AskVendorSchema, StaffVendorTransferSchema, ["order.unknown", "vendor.silent"]),

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffRegisterField, StaffRegisterRules } from "@marquee/contract/staff";
 import { from, token } from "@marquee/design-tokens";
-import { Badge, Button, ErrorState, Heading, Modal, Skeleton, Text } from "@marquee/ui-kit";
+import { Badge, Button, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useListStaffRegisterRulesQuery, useSetRegisterRuleMutation } from "../../api/authApi.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
-import { toErrorText } from "../../texts/errorText.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 import { type RuleValues, toDraftRule, toRuleValues } from "./toRuleValues.ts";
@@ -166,9 +166,9 @@ function Rules({ list, refetch }: { readonly list: StaffRegisterRules; readonly 
 
 /** The registration form's fields: what is asked, what is accepted, and how the form looks (contract 3.4). */
 export function RegisterRulesPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListStaffRegisterRulesQuery({ merchant });
+  const loaded = useListStaffRegisterRulesQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -176,15 +176,9 @@ export function RegisterRulesPage() {
           <Trans>Registration form</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Rules list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The rules did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The rules did not load`}>
+        {(list) => <Rules list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

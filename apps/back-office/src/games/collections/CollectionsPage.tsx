@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { collectionLimits, type StaffCollection, type StaffCollectionList } from "@marquee/contract/staff";
-import { Badge, Button, EmptyState, ErrorState, Heading, Modal, Skeleton, Text } from "@marquee/ui-kit";
+import { Badge, Button, EmptyState, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import {
   useListStaffCollectionsQuery,
@@ -9,12 +9,13 @@ import {
   useSaveCollectionMutation,
 } from "../../api/gamesApi.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { OrderList, type OrderView } from "../../list/OrderList.tsx";
+import { OrderDraft } from "../../list/OrderDraft.tsx";
+import type { OrderView } from "../../list/OrderList.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
-import { toErrorText } from "../../texts/errorText.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
 import { usePlaceNames } from "./usePlaceNames.ts";
 
@@ -83,12 +84,9 @@ function Collections({
     useRemoveCollectionMutation(),
     useOrderCollectionsMutation(),
   ];
-  const [draft, setDraft] = useState<readonly string[]>();
   const [edited, setEdited] = useState<Edited>();
   const [removed, setRemoved] = useState<StaffCollection>();
   const { collections } = list;
-  const shown =
-    draft === undefined ? collections : collections.toSorted((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id));
   const view = useCollectionView(setEdited, setRemoved);
   return (
     <>
@@ -110,29 +108,17 @@ function Collections({
         </EmptyState>
       ) : (
         <Section title={t`In this order`}>
-          <OrderList
+          <OrderDraft
             label={t`Order of collections`}
-            items={shown}
+            action={t`Save the order of collections`}
+            items={collections}
             view={view}
-            onOrder={canChange ? (items) => setDraft(items.map(({ id }) => id)) : undefined}
+            canChange={canChange}
+            timed={false}
+            send={(ids, reason) =>
+              sendOnVersion((version) => order({ merchant, ids: [...ids], reason, version }).unwrap())
+            }
           />
-          {draft === undefined ? null : (
-            <SwitchForm
-              label={t`Save the order of collections`}
-              initialValues={{}}
-              toSwitch={() => draft}
-              send={(ids, reason) =>
-                sendOnVersion((version) => order({ merchant, ids: [...ids], reason, version }).unwrap())
-              }
-              timed={false}
-              action={t`Save the order`}
-              onDone={() => setDraft(undefined)}
-            >
-              <Text size="small" tone="muted">
-                <Trans>The order is not saved yet.</Trans>
-              </Text>
-            </SwitchForm>
-          )}
         </Section>
       )}
       <Modal
@@ -176,9 +162,9 @@ function Collections({
 
 /** The editors' rows of games (X-28): their order, places, names and games. */
 export function CollectionsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListStaffCollectionsQuery({ merchant });
+  const loaded = useListStaffCollectionsQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -186,15 +172,9 @@ export function CollectionsPage() {
           <Trans>Collections</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Collections list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The collections did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The collections did not load`}>
+        {(list) => <Collections list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

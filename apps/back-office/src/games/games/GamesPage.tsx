@@ -27,7 +27,7 @@ function toRequest(address: ListAddress): ListStaffGames {
     ...(vendor === undefined || vendor === "" ? {} : { vendor }),
     ...(state !== undefined && isGameState(state) ? { state } : {}),
     ...(mark === "hot" || mark === "new" ? { mark } : {}),
-    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    ...address.page,
   };
 }
 

@@ -1,17 +1,18 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StaffVendor, StaffVendorList } from "@marquee/contract/staff";
-import { Button, ErrorState, Heading, Modal, Skeleton, Text } from "@marquee/ui-kit";
+import { Button, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/gamesApi.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { OrderList, type OrderView } from "../../list/OrderList.tsx";
+import { OrderDraft } from "../../list/OrderDraft.tsx";
+import type { OrderView } from "../../list/OrderList.tsx";
 import { PlannedList } from "../../system/PlannedList.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";
 import type { Send } from "../../system/useSwitchSender.ts";
-import { toErrorText } from "../../texts/errorText.ts";
 import { GameMarks } from "../GameMarks.tsx";
 import { noState, StateFields, toStateChange } from "../StateFields.tsx";
 import { useGameTexts } from "../useGameTexts.ts";
@@ -88,39 +89,19 @@ function CategoryVendors({
   const { t } = useLingui();
   const { categories } = useGameTexts();
   const canChange = useMay("games.change");
-  const [draft, setDraft] = useState<readonly string[]>();
   const [edited, setEdited] = useState<StaffVendor>();
-  const shown =
-    draft === undefined ? vendors : vendors.toSorted((a, b) => draft.indexOf(a.vendor) - draft.indexOf(b.vendor));
   const title = categories[category];
   const view = useVendorView(setEdited);
   return (
     <Section title={title}>
-      <OrderList
+      <OrderDraft
         label={t`Order of ${title}`}
-        items={shown}
+        action={t`Save the order of ${title}`}
+        items={vendors}
         view={view}
-        onOrder={canChange ? (items) => setDraft(items.map(({ vendor }) => vendor)) : undefined}
+        canChange={canChange}
+        send={(order, reason, at) => send({ kind: "vendorOrder", subject: category, order: [...order] }, reason, at)}
       />
-      {draft === undefined ? null : (
-        <>
-          <SwitchForm
-            label={t`Save the order of ${title}`}
-            initialValues={{}}
-            toSwitch={(): Wanted => ({ kind: "vendorOrder", subject: category, order: [...draft] })}
-            send={send}
-            action={t`Save the order`}
-            onDone={() => setDraft(undefined)}
-          >
-            <Text size="small" tone="muted">
-              <Trans>The order is not saved yet.</Trans>
-            </Text>
-          </SwitchForm>
-          <Button size="small" look="quiet" onClick={() => setDraft(undefined)}>
-            <Trans>Leave the order as it was</Trans>
-          </Button>
-        </>
-      )}
       <Modal title={edited?.name ?? ""} open={edited !== undefined} onClose={() => setEdited(undefined)}>
         {edited === undefined ? null : <VendorForm vendor={edited} send={send} onDone={() => setEdited(undefined)} />}
       </Modal>
@@ -160,9 +141,9 @@ function Vendors({ list, refetch }: { readonly list: StaffVendorList; readonly r
 
 /** Vendors by category: order, hot, new, maintenance, and what is planned of them and of games. */
 export function VendorsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListStaffVendorsQuery({ merchant });
+  const loaded = useListStaffVendorsQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -170,15 +151,9 @@ export function VendorsPage() {
           <Trans>Vendors</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Vendors list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The vendors did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The vendors did not load`}>
+        {(list) => <Vendors list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { useDecideIdentityCheckMutation, useGetIdentityCheckQuery } from "../../
 import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
-import { Part } from "../sheet/Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Facts, Stack } from "../sheet/Sheet.ts";
 import { checkTones, useCheckTexts } from "./useCheckTexts.ts";
 
@@ -86,7 +86,7 @@ function CheckView({ id, onClose }: { readonly id: string; readonly onClose: () 
   const parts = { front: t`Front`, back: t`Back`, selfie: t`Face with the number` };
   const loaded = useGetIdentityCheckQuery({ merchant, id });
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {(check) => (
         <Stack>
           <Facts>
@@ -119,7 +119,7 @@ function CheckView({ id, onClose }: { readonly id: string; readonly onClose: () 
           <DecideForm check={check} onClose={onClose} />
         </Stack>
       )}
-    </Part>
+    </LoadGate>
   );
 }
 

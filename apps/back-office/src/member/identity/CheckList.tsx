@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useListIdentityChecksQuery } from "../../api/labelApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { Part } from "../sheet/Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "../sheet/PartTable.tsx";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { checkTones, useCheckTexts } from "./useCheckTexts.ts";
@@ -45,7 +45,7 @@ export function CheckList({ memberId }: { readonly memberId: string }) {
   const loaded = useListIdentityChecksQuery({ merchant: merchant.code, memberId });
   const columns = useCheckColumns(setOpen);
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {({ items }) => (
         <>
           <PartTable
@@ -58,6 +58,6 @@ export function CheckList({ memberId }: { readonly memberId: string }) {
           <CheckDialog id={open} onClose={() => setOpen(undefined)} />
         </>
       )}
-    </Part>
+    </LoadGate>
   );
 }

@@ -71,7 +71,7 @@ export function IdentityPage() {
   const loaded = useListIdentityChecksQuery({
     merchant: merchant.code,
     state,
-    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    ...address.page,
   });
   return (
     <Page>

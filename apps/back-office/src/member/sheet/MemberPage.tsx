@@ -14,7 +14,7 @@ import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
 import { CheckList } from "../identity/CheckList.tsx";
 import { IdentityPart } from "./IdentityPart.tsx";
 import { ChangesPart, MessagesPart, SignalsPart } from "./OtherParts.tsx";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { ProtectionPart } from "./ProtectionPart.tsx";
 import { RemarksPart } from "./RemarksPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
@@ -103,7 +103,7 @@ export function MemberPage() {
   const loaded = useGetMemberQuery({ merchant: merchant.code, memberId });
   return (
     <Page>
-      <Part loaded={loaded}>{(member) => <MemberView key={member.id} member={member} />}</Part>
+      <LoadGate loaded={loaded}>{(member) => <MemberView key={member.id} member={member} />}</LoadGate>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { Change } from "../../forms/Change.tsx";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
@@ -33,7 +33,7 @@ export function MessagesPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useListMemberMessagesQuery({ merchant: merchant.code, memberId: member.id });
   const columns = useMessageColumns();
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {({ items }) => (
         <PartTable
           caption={t`Messages`}
@@ -43,7 +43,7 @@ export function MessagesPart({ member }: { readonly member: MemberSheet }) {
           none={t`Nothing was sent to this member.`}
         />
       )}
-    </Part>
+    </LoadGate>
   );
 }
 
@@ -76,7 +76,7 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
   const columns = useSignalColumns();
   const none = t`No other account shares anything with this one.`;
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {(signals) =>
         signals.length === 0 ? (
           <PartTable caption={t`Signals`} columns={columns} rows={[]} toKey={({ id }) => id} none={none} />
@@ -99,7 +99,7 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
           </Stack>
         )
       }
-    </Part>
+    </LoadGate>
   );
 }
 
@@ -123,7 +123,7 @@ export function ChangesPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useListMemberChangesQuery({ merchant: merchant.code, memberId: member.id });
   const columns = useChangeColumns();
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {(changes) => (
         <PartTable
           caption={t`Changes by staff`}
@@ -133,6 +133,6 @@ export function ChangesPart({ member }: { readonly member: MemberSheet }) {
           none={t`Staff have changed nothing yet.`}
         />
       )}
-    </Part>
+    </LoadGate>
   );
 }

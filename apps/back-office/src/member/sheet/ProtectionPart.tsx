@@ -6,7 +6,7 @@ import { useGetMemberProtectionQuery } from "../../api/protectionApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useProtectionTexts } from "../../protection/useProtectionTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
@@ -48,7 +48,7 @@ export function ProtectionPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useGetMemberProtectionQuery({ merchant: merchant.code, memberId: member.id });
   const columns = useColumns();
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {({ limits, timeoutUntil, exclusion, realityMinutes }) => (
         <Stack>
           {timeoutUntil !== null && (
@@ -77,6 +77,6 @@ export function ProtectionPart({ member }: { readonly member: MemberSheet }) {
           </Text>
         </Stack>
       )}
-    </Part>
+    </LoadGate>
   );
 }

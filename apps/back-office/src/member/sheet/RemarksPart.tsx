@@ -10,7 +10,7 @@ import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Stack } from "./Sheet.ts";
 
 const Remark = styled.article`
@@ -77,7 +77,7 @@ export function RemarksPart({ member }: { readonly member: MemberSheet }) {
   return (
     <Stack>
       {mayChange && !member.erased ? <RemarkForm member={member} /> : null}
-      <Part loaded={loaded}>
+      <LoadGate loaded={loaded}>
         {(remarks) =>
           remarks.length === 0 ? (
             <Text tone="muted">
@@ -96,7 +96,7 @@ export function RemarksPart({ member }: { readonly member: MemberSheet }) {
             </Stack>
           )
         }
-      </Part>
+      </LoadGate>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useListMemberSessionsQuery } from "../../api/memberApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { EndSessionsForm } from "../acts/SecureForms.tsx";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
@@ -90,7 +90,7 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useListMemberSessionsQuery({ merchant: merchant.code, memberId: member.id });
   const [columns, events] = [useSessionColumns(setEnding), useEventColumns()];
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {(data) => (
         <Stack>
           <PartTable
@@ -116,6 +116,6 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
           </Modal>
         </Stack>
       )}
-    </Part>
+    </LoadGate>
   );
 }

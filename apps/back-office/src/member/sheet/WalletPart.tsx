@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useGetMemberWalletQuery, useListMemberRoundsQuery } from "../../api/memberApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { Part } from "./Part.tsx";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Ends, Stack } from "./Sheet.ts";
 
@@ -51,7 +51,7 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
     { key: "ref", title: t`About`, toCell: ({ ref }) => ref },
   ];
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {({ balance, currency, isTrial, items, next }) => (
         <Stack>
           <Heading level={2} size="title">
@@ -74,7 +74,7 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
           <Pages cursor={cursor} next={next} onGo={setCursor} />
         </Stack>
       )}
-    </Part>
+    </LoadGate>
   );
 }
 
@@ -95,7 +95,7 @@ export function RoundsPart({ member }: { readonly member: MemberSheet }) {
     { key: "id", title: t`Round`, toCell: ({ id }) => id },
   ];
   return (
-    <Part loaded={loaded}>
+    <LoadGate loaded={loaded}>
       {({ items, next }) => (
         <Stack>
           <PartTable
@@ -108,6 +108,6 @@ export function RoundsPart({ member }: { readonly member: MemberSheet }) {
           <Pages cursor={cursor} next={next} onGo={setCursor} />
         </Stack>
       )}
-    </Part>
+    </LoadGate>
   );
 }

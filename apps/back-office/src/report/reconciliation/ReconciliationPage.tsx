@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Reconciliation, ReconciliationRun } from "@marquee/contract/staff";
-import { Button, ErrorState, Heading, notify, SelectField, Skeleton, Text } from "@marquee/ui-kit";
+import { Button, Heading, notify, SelectField, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { useGetReconciliationQuery, useStartReconciliationMutation } from "../../api/reportApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
@@ -67,11 +68,11 @@ function Runs({ reconciliation: { runs, run, differences } }: { readonly reconci
 
 /** Whether all records of money agree (X-02): the newest run's differences by their numbers, and the runs before it. */
 export function ReconciliationPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { merchant } = useDesk();
   const [parameters] = useSearchParams();
   const run = parameters.get("run") ?? "";
-  const { data, error, isFetching, refetch } = useGetReconciliationQuery(
+  const loaded = useGetReconciliationQuery(
     { merchant: merchant.code, ...(run === "" ? {} : { run }) },
     { pollingInterval: poll, skipPollingIfUnfocused: true },
   );
@@ -83,13 +84,9 @@ export function ReconciliationPage() {
         </Heading>
         {useMay("reconciliation.run") && <StartButton />}
       </PageHead>
-      {data !== undefined && <Runs reconciliation={data} />}
-      {data === undefined && error === undefined && <Skeleton shape="card" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState title={t`The reconciliation did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The reconciliation did not load`}>
+        {(reconciliation) => <Runs reconciliation={reconciliation} />}
+      </LoadGate>
     </Page>
   );
 }

@@ -82,7 +82,7 @@ export function ExportsPage() {
   const address = useListAddress();
   const [cancel] = useCancelExportMutation();
   const loaded = useListExportsQuery(
-    { merchant: merchant.code, ...(address.cursor === undefined ? {} : { cursor: address.cursor }) },
+    { merchant: merchant.code, ...address.page },
     { pollingInterval: 3_000, skipPollingIfUnfocused: true },
   );
   const columns = useExportColumns((id) => {

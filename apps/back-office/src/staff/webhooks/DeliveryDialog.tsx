@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WebhookDeliveryDetail } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Button, ErrorState, Heading, Modal, notify, Skeleton, Text } from "@marquee/ui-kit";
+import { Button, Heading, Modal, notify, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useGetWebhookDeliveryQuery, useResendWebhookMutation } from "../../api/webhooksApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 
@@ -73,15 +74,13 @@ function Delivery({ id, delivery }: { readonly id: string; readonly delivery: We
 }
 
 function Detail({ id, sequence }: { readonly id: string; readonly sequence: number }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { merchant } = useDesk();
-  const { data, error, isFetching, refetch } = useGetWebhookDeliveryQuery({ merchant: merchant.code, id, sequence });
-  if (data !== undefined) return <Delivery id={id} delivery={data} />;
-  if (error === undefined) return <Skeleton shape="card" />;
+  const loaded = useGetWebhookDeliveryQuery({ merchant: merchant.code, id, sequence });
   return (
-    <ErrorState title={t`The delivery did not load`} onRetry={() => void refetch()} busy={isFetching}>
-      {toErrorText(i18n, error)}
-    </ErrorState>
+    <LoadGate loaded={loaded} fault={t`The delivery did not load`}>
+      {(delivery) => <Delivery id={id} delivery={delivery} />}
+    </LoadGate>
   );
 }
 

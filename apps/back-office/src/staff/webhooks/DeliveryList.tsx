@@ -99,7 +99,7 @@ export function DeliveryList({ webhook: { id } }: { readonly webhook: Webhook })
       merchant: merchant.code,
       id,
       ...(isState(state) ? { state } : {}),
-      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+      ...address.page,
     },
     { pollingInterval: 5_000, skipPollingIfUnfocused: true },
   );

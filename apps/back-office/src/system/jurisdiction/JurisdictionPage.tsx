@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffJurisdictions } from "@marquee/contract/staff";
-import { Badge, Button, ErrorState, Heading, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import { Badge, Button, Heading, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { token } from "@marquee/design-tokens";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffJurisdictionsQuery } from "../../api/systemApi.ts";
 import { useDesk, useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { toErrorText } from "../../texts/errorText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { ProposeForm } from "./ProposeForm.tsx";
@@ -136,9 +136,9 @@ function Jurisdiction({
 
 /** The merchant's jurisdiction profile: its rules, and what another one would change (X-68). */
 export function JurisdictionPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListStaffJurisdictionsQuery({ merchant });
+  const loaded = useListStaffJurisdictionsQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -146,15 +146,9 @@ export function JurisdictionPage() {
           <Trans>Jurisdiction</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Jurisdiction list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The profiles did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The profiles did not load`}>
+        {(list) => <Jurisdiction list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SwitchList } from "@marquee/contract/staff";
-import { ErrorState, Heading, Skeleton } from "@marquee/ui-kit";
+import { Heading } from "@marquee/ui-kit";
 import { useListSwitchesQuery } from "../../api/systemApi.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
-import { toErrorText } from "../../texts/errorText.ts";
 import { PlannedList } from "../PlannedList.tsx";
 import { useSwitchSender } from "../useSwitchSender.ts";
 import { LinkForm } from "./LinkForm.tsx";
@@ -49,9 +49,9 @@ function Site({ list, refetch }: { readonly list: SwitchList; readonly refetch: 
 
 /** The site as a whole: maintenance, countries, settings, and everything that is planned. */
 export function SitePage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListSwitchesQuery({ merchant });
+  const loaded = useListSwitchesQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -59,15 +59,9 @@ export function SitePage() {
           <Trans>Site</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Site list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The switches did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The switches did not load`}>
+        {(list) => <Site list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

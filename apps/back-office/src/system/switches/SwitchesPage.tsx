@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SwitchList } from "@marquee/contract/staff";
 import { from, token } from "@marquee/design-tokens";
-import { ErrorState, Heading, Skeleton, Text, TextField } from "@marquee/ui-kit";
+import { Heading, Text, TextField } from "@marquee/ui-kit";
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useListSwitchesQuery } from "../../api/systemApi.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
-import { toErrorText } from "../../texts/errorText.ts";
 import { useSwitchSender } from "../useSwitchSender.ts";
 import { Differences } from "./Differences.tsx";
 import { ModuleTree } from "./ModuleTree.tsx";
@@ -85,9 +85,9 @@ function Switches({ list, refetch }: { readonly list: SwitchList; readonly refet
 
 /** The merchant's module tree: what is in effect and why, each module's switch, and what it would take away. */
 export function SwitchesPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { data, error, isFetching, refetch } = useListSwitchesQuery({ merchant });
+  const loaded = useListSwitchesQuery({ merchant });
   return (
     <Page>
       <PageHead>
@@ -95,15 +95,9 @@ export function SwitchesPage() {
           <Trans>Modules</Trans>
         </Heading>
       </PageHead>
-      {data !== undefined ? (
-        <Switches list={data} refetch={refetch} />
-      ) : error === undefined ? (
-        <Skeleton shape="card" />
-      ) : (
-        <ErrorState title={t`The switches did not load`} onRetry={() => void refetch()} busy={isFetching}>
-          {toErrorText(i18n, error)}
-        </ErrorState>
-      )}
+      <LoadGate loaded={loaded} fault={t`The switches did not load`}>
+        {(list) => <Switches list={list} refetch={loaded.refetch} />}
+      </LoadGate>
     </Page>
   );
 }

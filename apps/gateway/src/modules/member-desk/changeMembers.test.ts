@@ -74,7 +74,9 @@ describe("what staff do to chosen members", () => {
     expect(await auditor.refuse(setMemberStates, { memberIds, event: "freeze", reason })).toBe("permission.denied");
     expect(await auditor.refuse(labelMembers, { memberIds, label, carried: true, reason })).toBe("permission.denied");
     for (const wrong of [[], [memberId, memberId], Array.from({ length: 101 }, () => randomUUID())])
-      expect(await owner.refuse(setMemberStates, { memberIds: wrong, event: "freeze", reason })).toBe("request.invalid");
+      expect(await owner.refuse(setMemberStates, { memberIds: wrong, event: "freeze", reason })).toBe(
+        "request.invalid",
+      );
     expect(await owner.refuse(setMemberStates, { memberIds: [memberId], event: "close" as "freeze", reason })).toBe(
       "request.invalid",
     );

@@ -2,22 +2,20 @@ import {
   cancelDeposit,
   createDeposit,
   type DepositList,
-  type DepositOrder,
   getDeposit,
   listDepositMethods,
   listDeposits,
   type ListDepositsRequest,
   toDecimal,
 } from "@marquee/contract";
-import { transact } from "@marquee/database";
-import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { requireDays } from "./requireDays.ts";
+import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
-import { type Deposit, findDeposit, listMemberDeposits, moveDeposit } from "./deposits/depositStore.ts";
+import { type Deposit, findDeposit, listMemberDeposits } from "./deposits/depositStore.ts";
 import { showDeposit } from "./deposits/showDeposit.ts";
 import { toDepositOrder } from "./deposits/toDepositOrder.ts";
 
@@ -27,19 +25,6 @@ async function requireDeposit({ db }: Services, call: Call, orderNo: string): Pr
   const deposit = await findDeposit(db, { tenantId, orderNo }, { memberId });
   if (deposit === undefined) throw new Refusal("order.unknown");
   return deposit;
-}
-
-/** Cancels a deposit that is open; one that has ended stays as it is. */
-async function cancel(services: Services, call: Call, orderNo: string): Promise<DepositOrder> {
-  const { tenantId, memberId } = requireSession(call);
-  await transact(services.db, async (tx) => {
-    const deposit = await findDeposit(tx, { tenantId, orderNo }, { memberId, lock: true });
-    if (deposit === undefined) throw new Refusal("order.unknown");
-    const isOpen = deposit.state === "CREATED" || deposit.state === "PENDING";
-    if (isOpen && (await moveDeposit(tx, deposit, "reject", { reason: "cancelled" })))
-      await publishEvent(tx, { tenantId, memberId, kind: "order" });
-  });
-  return toDepositOrder(services.db, await requireDeposit(services, call, orderNo));
 }
 
 async function list({ db }: Services, call: Call, request: ListDepositsRequest): Promise<DepositList> {
@@ -84,7 +69,10 @@ export function depositRoutes(services: Services): readonly Route[] {
     route(getDeposit, async (call, { orderNo }) =>
       toDepositOrder(services.db, await requireDeposit(services, call, orderNo)),
     ),
-    route(cancelDeposit, (call, { orderNo }) => cancel(services, call, orderNo)),
+    route(cancelDeposit, async (call, { orderNo }) => {
+      await cancelDepositOf(services, call, orderNo);
+      return toDepositOrder(services.db, await requireDeposit(services, call, orderNo));
+    }),
     route(listDeposits, (call, request) => list(services, call, request)),
   ];
 }

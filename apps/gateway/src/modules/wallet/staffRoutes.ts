@@ -69,7 +69,8 @@ async function list(
 
 /**
  * Decides about a deposit in review, in one transaction with the credit and the audit log: of two people the second is told.
- * @throws Refusal `order.unknown`, `state.changed`, `deposit.currency` for what was paid in another currency
+ * @throws Refusal `order.unknown`, `state.changed`, `deposit.currency` for what was paid in another currency,
+ * `deposit.fee` for less than the fee
  */
 async function decide({ db }: Services, call: MerchantCall, request: DecideDeposit): Promise<StaffDeposit> {
   const { orderNo, decision, reason } = request;
@@ -81,6 +82,7 @@ async function decide({ db }: Services, call: MerchantCall, request: DecideDepos
     if (state !== "REVIEW" || providerRef === null) throw new Refusal("state.changed");
     const isCredit = decision === "credit";
     if (isCredit && currency !== deposit.currency) throw new Refusal("deposit.currency");
+    if (isCredit && toCredit(deposit) <= 0n) throw new Refusal("deposit.fee");
     if (isCredit) await creditDeposit(tx, deposit, providerRef);
     await moveDeposit(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
     await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });

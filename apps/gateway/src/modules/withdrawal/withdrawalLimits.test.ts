@@ -10,7 +10,8 @@ import { decideIdentityCheck, listMemberSignals, listStaffWithdrawals } from "@m
 import { sql } from "kysely";
 import { drawPicture, upload } from "../../../test/uploads.ts";
 import { describe, expect, it } from "vitest";
-import { bank, newKey, paymentPassword, toNumber, useWithdrawals } from "../../../test/withdrawals.ts";
+import { bank, toNumber } from "../../../test/payoutPlaces.ts";
+import { newKey, paymentPassword, useWithdrawals } from "../../../test/withdrawals.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
 

@@ -1,11 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useLingui } from "@lingui/react/macro";
-import { isApiError, useGetProtectionQuery } from "@marquee/api-client";
+import { useGetProtectionQuery } from "@marquee/api-client";
 import type { Protection } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { paths } from "@marquee/runtime";
-import { ErrorState, Heading, Link, Skeleton, Text } from "@marquee/ui-kit";
+import { LoadGate, paths } from "@marquee/runtime";
+import { Heading, Link, Text } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { StopNotice } from "./StopNotice.tsx";
@@ -18,7 +16,6 @@ const Page = styled.div`
 `;
 
 const noRequest = {};
-const loadingRows = [0, 1, 2];
 
 /** A page about the member's protection: what is in force first, then what the page is for, and where there is help. */
 export function ProtectionPage({
@@ -30,23 +27,19 @@ export function ProtectionPage({
   readonly intro: string;
   readonly children: (protection: Protection) => ReactNode;
 }) {
-  const { i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useGetProtectionQuery(noRequest);
+  const query = useGetProtectionQuery(noRequest);
   return (
     <Page>
       <Heading level={3}>{title}</Heading>
       <Text tone="muted">{intro}</Text>
-      {data === undefined && error === undefined && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
-      {data === undefined && error !== undefined && (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {data && <StopNotice protection={data} />}
-      {data && children(data)}
+      <LoadGate query={query} rows={3}>
+        {(protection) => (
+          <>
+            <StopNotice protection={protection} />
+            {children(protection)}
+          </>
+        )}
+      </LoadGate>
       <Text size="small" tone="muted">
         <Trans>
           Advice, a self-test and free help are on the page <Link href={paths.saferPlay}>Safer play</Link>.

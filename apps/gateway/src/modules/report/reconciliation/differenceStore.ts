@@ -69,7 +69,11 @@ export function compareTransactions(db: Db, tenantId: string): Promise<Compared>
   });
 }
 
-/** The ledger with transactions of game servers and with deposits: whether each transfer has what it was made for. */
+/** What a withdrawal moves, each at most once. */
+const withdrawalKeys = (order: string) =>
+  sql.raw(["lock", "out", "back", "missing"].map((act) => `'${act}:' || ${order}`).join());
+
+/** The ledger with transactions of game servers and with orders: whether each transfer has what it was made for, and none has two. */
 export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
   return compare(db, (place) => {
     const behind = place === undefined ? sql`true` : sql`t.id > ${place[0]}::uuid`;
@@ -77,8 +81,11 @@ export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
       select case
           when t.refusal is not null then null
           when t.scope like 'provider:%' and p.tx_id is null then 'ENTRY_WITHOUT_TRANSACTION'
-          when t.scope = 'deposit' and d.order_no is null then 'ENTRY_WITHOUT_DEPOSIT'
-          when t.scope = 'withdraw' and w.order_no is null then 'ENTRY_WITHOUT_WITHDRAWAL' end as kind,
+          when t.scope = 'deposit' and (d.order_no is null or t.key <> d.key and exists (
+            select from ledger.transfers own where own.tenant_id = t.tenant_id and own.scope = t.scope and own.key = d.key and own.ref = t.ref
+          )) then 'ENTRY_WITHOUT_DEPOSIT'
+          when t.scope = 'withdraw' and (w.order_no is null or t.key not in (${withdrawalKeys("t.ref")})) then 'ENTRY_WITHOUT_WITHDRAWAL'
+          end as kind,
         case when t.scope like 'provider:%' then t.ref || ' · ' || t.key else t.ref end as subject, null as expected,
         (select sum(e.amount)::text from ledger.entries e
           where e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.position is not null) as found,
@@ -86,7 +93,10 @@ export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
       from (select * from ledger.transfers t where t.tenant_id = ${tenantId} and ${behind} order by t.id limit ${atOnce}) t
       left join provider_transactions p on t.scope = 'provider:' || p.provider and p.tenant_id = t.tenant_id and p.tx_id = t.key
         and p.provider = substring(t.scope from 10)
-      left join deposits d on t.scope = 'deposit' and d.tenant_id = t.tenant_id and d.order_no = t.ref and d.state = 'CREDITED'
+      left join lateral (
+        select order_no, provider || ':' || provider_ref as key from deposits d
+        where t.scope = 'deposit' and d.tenant_id = t.tenant_id and d.order_no = t.ref and d.state = 'CREDITED'
+      ) d on true
       left join withdrawals w on t.scope = 'withdraw' and w.tenant_id = t.tenant_id and w.order_no = t.ref
       order by t.id`;
   });
@@ -155,34 +165,43 @@ export function compareWithdrawals(db: Db, tenantId: string): Promise<Compared> 
           from ledger.transfers t
           join ledger.entries e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = 'member:' || w.member_id || ':frozen'
           where t.tenant_id = w.tenant_id and t.scope = 'withdraw'
-            and t.key in ('lock:' || w.order_no, 'out:' || w.order_no, 'back:' || w.order_no, 'missing:' || w.order_no)
+            and t.key in (${withdrawalKeys("w.order_no")})
         ) e
       ) c order by order_no`;
   });
 }
 
-/** A deposit about which its provider is asked. */
-export interface AskedDeposit {
+/** An order about which its provider is asked. */
+export interface AskedOrder {
+  readonly kind: "DEPOSIT" | "PAYOUT";
   readonly orderNo: string;
   readonly provider: string;
   readonly state: string;
+  /** Whether money was moved for it: into the wallet, or out of the house. */
+  readonly isPaid: boolean;
   readonly currency: string;
+  /** What the provider was to move, in 1/10,000 of the unit. */
   readonly amount: string;
 }
 
-/** Deposits that changed in the last days and are not under way, newest first. */
-export async function listDepositsToAsk(
+/** Deposits and withdrawals of the last days that are not under way, newest first; of each kind so many at most. */
+export async function listOrdersToAsk(
   db: Db,
   tenantId: string,
   days: number,
   most: number,
-): Promise<readonly AskedDeposit[]> {
-  const { rows } = await sql<AskedDeposit>`
-    select order_no as "orderNo", provider, state, coalesce(paid_currency, currency) as currency,
-      coalesce(paid_amount, amount)::text as amount
-    from deposits
-    where tenant_id = ${tenantId} and created_at > clock_timestamp() - ${days} * interval '1 day'
-      and changed_at < clock_timestamp() - interval '1 minute' and state in ('CREDITED', 'EXPIRED', 'REJECTED')
-    order by created_at desc, order_no desc limit ${most}`.execute(db);
+): Promise<readonly AskedOrder[]> {
+  const settled = sql`tenant_id = ${tenantId} and created_at > clock_timestamp() - ${days} * interval '1 day'
+    and changed_at < clock_timestamp() - interval '1 minute'`;
+  const newest = sql`order by created_at desc, order_no desc limit ${most}`;
+  const { rows } = await sql<AskedOrder>`
+    (select 'DEPOSIT' as kind, order_no as "orderNo", provider, state, state = 'CREDITED' as "isPaid",
+      coalesce(paid_currency, currency) as currency, coalesce(paid_amount, amount)::text as amount
+    from deposits where ${settled} and state in ('CREDITED', 'EXPIRED', 'REJECTED') ${newest})
+    union all
+    (select 'PAYOUT', order_no, provider, state, state not in ('REJECTED', 'FAILED'), currency, (amount - fee)::text
+    from withdrawals where ${settled} and state not in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING') ${newest})`.execute(
+    db,
+  );
   return rows;
 }

@@ -80,7 +80,7 @@ async function reconcileMerchant(services: Services, tenant: Tenant, ledger: rea
 
 /**
  * Compares every merchant's records (X-02): the ledger with its balances, chains and seals; game servers' transactions and rounds with the
- * ledger, both ways; deposits and withdrawals with the ledger, both ways; deposits with their providers. It changes nothing.
+ * ledger, both ways; deposits and withdrawals with the ledger, both ways, and with their providers. It changes nothing.
  */
 export async function reconcile(services: Services): Promise<void> {
   const ledger = await checkLedger(services);

@@ -181,21 +181,30 @@ describe("the reconciliation", () => {
     },
   );
 
-  it("X-02: a credited order that its provider does not know is shown by its number", async () => {
-    await run(`create temp table ghost as select * from deposits where order_no = '${facts.paid}';
-      update ghost set order_no = 'DGHOST', provider_ref = 'ghost'; insert into deposits select * from ghost; drop table ghost`);
+  const credit = (key: string, ref: string) => {
     const [asset, amount] = ["VND", 1_000_000_000n] as const;
-    await postTransfer(app.services.db, {
+    return postTransfer(app.services.db, {
       tenant: "aurelune",
       scope: "deposit",
-      key: "PAY_HOUSE:ghost",
-      ref: "DGHOST",
+      key: `PAY_HOUSE:${key}`,
+      ref,
       postings: [
         { account: toHouseAccount("real", "aurelune", "deposits"), asset, kind: "DEPOSIT", amount: -amount },
         { account: toMemberAccount("real", facts.member, "main"), asset, kind: "DEPOSIT", amount },
       ],
     });
+  };
+
+  it("X-02: a credited order that its provider does not know is shown by its number, and so is a second credit of one order", async () => {
+    await run(`create temp table ghost as select * from deposits where order_no = '${facts.paid}';
+      update ghost set order_no = 'DGHOST', provider_ref = 'ghost'; insert into deposits select * from ghost; drop table ghost`);
+    await credit("ghost", "DGHOST");
     expect(await listFound()).toMatchObject([{ kind: "PROVIDER_UNKNOWN", subject: "DGHOST" }]);
+    await credit("again", facts.paid);
+    expect(await listFound()).toMatchObject([
+      { kind: "ENTRY_WITHOUT_DEPOSIT", subject: facts.paid, found: "100000.00" },
+      { kind: "PROVIDER_UNKNOWN", subject: "DGHOST" },
+    ]);
   });
 
   it("X-02: only who may read it does, at that merchant alone, and a run under way is not started again", async () => {

@@ -30,9 +30,9 @@ async function ask(services: Services, deposit: Deposit): Promise<void> {
   if (merchant === undefined || provider === undefined) return;
   const report = await provider.query("DEPOSIT", orderNo);
   if (report !== undefined) await reportDeposit(services, { tenantId, provider: id, report });
-  const isOver = deposit.expires_at.getTime() + patience < Date.now();
-  if (isOver && (report === undefined || report.status === "OPEN")) return expire(services, deposit);
-  if (deposit.state === "CREATED" && !isOver) await showDeposit(services, merchant.code, deposit);
+  if (report !== undefined && report.status !== "OPEN") return;
+  if (deposit.expires_at.getTime() + patience < Date.now()) return expire(services, deposit);
+  if (deposit.state === "CREATED") await showDeposit(services, merchant.code, deposit);
 }
 
 /** Asks the providers about deposits that have been silent for too long (money.md): lost answers and callbacks lose nothing. */

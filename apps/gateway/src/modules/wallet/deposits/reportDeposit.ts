@@ -24,6 +24,13 @@ function findDifference(deposit: Deposit, { amount, currency, providerRef }: Pay
   return deposit.state === "EXPIRED" || deposit.state === "REJECTED" ? "late" : undefined;
 }
 
+/** Whether a person has rejected this very payment: told again, it is no news. */
+const isDecided = (deposit: Deposit, { amount, currency, providerRef }: PaymentReport): boolean =>
+  deposit.state === "REJECTED" &&
+  deposit.provider_ref === providerRef &&
+  deposit.paid_amount === amount.toString() &&
+  deposit.paid_currency === currency;
+
 /** What a deposit brings: what was paid, without the fee. */
 export const toCredit = ({ amount, paid_amount: paid, fee }: Deposit): bigint => BigInt(paid ?? amount) - BigInt(fee);
 
@@ -49,12 +56,13 @@ async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Pro
   const { providerRef } = report;
   const difference = findDifference(deposit, report);
   const paid = { amount: report.amount, currency: report.currency };
+  if (isDecided(deposit, report)) return false;
   if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef, paid });
   if (transition(depositStates, deposit.state, "pay") === null) return false;
   const { tenant_id: tenantId, member_id: memberId, order_no: orderNo } = deposit;
   // Limits may have been lowered since the order was made: what is paid beyond them is for a person to decide about.
   const obstacle = await findCreditObstacle(tx, { tenantId, memberId }, { orderNo, amount: report.amount });
-  if (obstacle !== undefined) return moveDeposit(tx, deposit, "review", { reason: obstacle, providerRef });
+  if (obstacle !== undefined) return moveDeposit(tx, deposit, "review", { reason: obstacle, providerRef, paid });
   if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
   await creditDeposit(tx, deposit, providerRef);
   return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");
@@ -62,6 +70,8 @@ async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Pro
 
 async function follow(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
   if (report.status === "PAID") return takePayment(tx, deposit, report);
+  // What waits for a person waits, whatever the provider says of it now.
+  if (deposit.state === "REVIEW") return false;
   if (report.status === "FAILED") return moveDeposit(tx, deposit, "reject", { reason: report.reason });
   if (report.status === "EXPIRED") return moveDeposit(tx, deposit, "expire");
   return false;

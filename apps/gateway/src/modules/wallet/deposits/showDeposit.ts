@@ -14,7 +14,8 @@ export async function showDeposit({ db, payments, log }: Services, merchant: str
   const change = async (event: "show" | "reject", more: Parameters<typeof moveDeposit>[3]): Promise<void> => {
     await transact(db, async (tx) => {
       const now = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
-      if (now !== undefined && (await moveDeposit(tx, now, event, more)))
+      // What the provider has reported in the meantime counts more than its refusal of this call.
+      if (now?.state === "CREATED" && (await moveDeposit(tx, now, event, more)))
         await publishEvent(tx, { tenantId, memberId, kind: "order" });
     });
   };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useListActivityQuery } from "@marquee/api-client";
+import { useListActivityQuery } from "@marquee/api-client";
 import type { AccountActivity } from "@marquee/contract";
-import { toErrorText } from "@marquee/i18n";
-import { DateTime, ErrorState, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import { LoadGate } from "@marquee/runtime";
+import { DateTime, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { activityTexts } from "../../model/activityTexts.ts";
 import { toPlace } from "../../model/toPlace.ts";
 import { Section } from "./Section.tsx";
@@ -22,28 +22,22 @@ function useColumns(): readonly TableColumn<Activity>[] {
 
 /** What happened to the account lately, so that a stranger's attempts are seen (MC-01). */
 export function ActivitySection() {
-  const { t, i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useListActivityQuery({});
+  const { t } = useLingui();
+  const query = useListActivityQuery({});
   const columns = useColumns();
   return (
     <Section title={t`Recent activity`}>
-      {error !== undefined && !data && (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {isFetching && !data && <Skeleton shape="row" />}
-      {data?.list.length === 0 && (
-        <Text size="small" tone="muted">
-          <Trans>Nothing has happened yet.</Trans>
-        </Text>
-      )}
-      {data && data.list.length > 0 && (
-        <Table caption={t`Recent activity`} columns={columns} rows={data.list} toKey={({ id }) => id} />
-      )}
+      <LoadGate query={query}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Text size="small" tone="muted">
+              <Trans>Nothing has happened yet.</Trans>
+            </Text>
+          ) : (
+            <Table caption={t`Recent activity`} columns={columns} rows={list} toKey={({ id }) => id} />
+          )
+        }
+      </LoadGate>
     </Section>
   );
 }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useEndSessionMutation, useListSessionsQuery } from "@marquee/api-client";
 import type { MemberSession } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { endSession as endThisSession, useAppDispatch, useNotifyError } from "@marquee/runtime";
-import { Badge, Button, ConfirmDialog, DateTime, ErrorState, Skeleton, Text } from "@marquee/ui-kit";
+import { endSession as endThisSession, LoadGate, useAppDispatch, useNotifyError } from "@marquee/runtime";
+import { Badge, Button, ConfirmDialog, DateTime, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { toPlace } from "../../model/toPlace.ts";
@@ -33,8 +32,9 @@ const Item = styled.li`
 
 /** The devices on which the member is logged in: each can be logged out, all others at once, or all with this one (MC-01). */
 export function DevicesSection() {
-  const { t, i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useListSessionsQuery({});
+  const { t } = useLingui();
+  const query = useListSessionsQuery({});
+  const { data, refetch } = query;
   const [endSession, { isLoading, originalArgs }] = useEndSessionMutation();
   const [asked, setAsked] = useState<"others" | "everywhere" | null>(null);
   const dispatch = useAppDispatch();
@@ -67,44 +67,37 @@ export function DevicesSection() {
   );
   return (
     <Section title={t`Devices`} action={data ? all : undefined}>
-      {error !== undefined && !data && (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {isFetching && !data && <Skeleton shape="row" />}
-      {data && (
-        <List>
-          {data.list.map((session) => {
-            const name = toName(session);
-            return (
-              <Item key={session.id}>
-                <div>
-                  <Text strong>
-                    {name} {session.isCurrent && <Badge tone="success">{t`This device`}</Badge>}
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {session.address} · <DateTime instant={new Date(session.seenAt).toISOString()} />
-                  </Text>
-                </div>
-                {!session.isCurrent && (
-                  <Button
-                    size="small"
-                    aria-label={t`Log out: ${name}`}
-                    busy={isLoading && originalArgs?.id === session.id}
-                    onClick={() => void end(session.id)}
-                  >
-                    <Trans>Log out</Trans>
-                  </Button>
-                )}
-              </Item>
-            );
-          })}
-        </List>
-      )}
+      <LoadGate query={query}>
+        {({ list }) => (
+          <List>
+            {list.map((session) => {
+              const name = toName(session);
+              return (
+                <Item key={session.id}>
+                  <div>
+                    <Text strong>
+                      {name} {session.isCurrent && <Badge tone="success">{t`This device`}</Badge>}
+                    </Text>
+                    <Text size="small" tone="muted">
+                      {session.address} · <DateTime instant={new Date(session.seenAt).toISOString()} />
+                    </Text>
+                  </div>
+                  {!session.isCurrent && (
+                    <Button
+                      size="small"
+                      aria-label={t`Log out: ${name}`}
+                      busy={isLoading && originalArgs?.id === session.id}
+                      onClick={() => void end(session.id)}
+                    >
+                      <Trans>Log out</Trans>
+                    </Button>
+                  )}
+                </Item>
+              );
+            })}
+          </List>
+        )}
+      </LoadGate>
       <ConfirmDialog
         title={t`Log out all other devices?`}
         open={asked === "others"}

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError, useGetPreferencesQuery, useUpdatePreferencesMutation } from "@marquee/api-client";
 import type { Preferences } from "@marquee/contract";
-import { useNotifyError } from "@marquee/runtime";
+import { useNotifyError, LoadGate } from "@marquee/runtime";
 import { MessageIcon, Switch } from "@marquee/ui-kit";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 import type { SectionProps } from "./sections.ts";
 

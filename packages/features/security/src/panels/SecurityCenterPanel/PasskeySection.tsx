@@ -7,11 +7,11 @@ import {
 } from "@marquee/api-client";
 import type { Passkeys } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
+import { LoadGate } from "@marquee/runtime";
 import { Button, DateTime, notify, SecurityIcon, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 import { usePasswordField } from "../../components/SecondFactor/usePasswordField.ts";
 import { makePasskey } from "../../model/makePasskey.ts";

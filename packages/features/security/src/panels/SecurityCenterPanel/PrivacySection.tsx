@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError, useGetPreferencesQuery, useUpdatePreferencesMutation } from "@marquee/api-client";
-import { useNotifyError } from "@marquee/runtime";
+import { useNotifyError, LoadGate } from "@marquee/runtime";
 import { HideIcon, Switch } from "@marquee/ui-kit";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 
 /** Whether others see the nickname, and how they see it now. */

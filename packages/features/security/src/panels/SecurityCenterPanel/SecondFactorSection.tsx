@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useGetSecondFactorQuery, useRemoveTotpMutation, useRenewRecoveryCodesMutation } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
+import { LoadGate } from "@marquee/runtime";
 import { Badge, Button, notify, SecurityIcon } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 import { AddAppForm } from "../../components/SecondFactor/AddAppForm.tsx";
 import { RecoveryCodes } from "../../components/SecondFactor/RecoveryCodes.tsx";

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetMemberInfoQuery } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { useGates } from "@marquee/runtime";
+import { useGates, LoadGate } from "@marquee/runtime";
 import { Heading } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { ActivitySection } from "./ActivitySection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { Section } from "./Section.tsx";

@@ -8,12 +8,11 @@ import {
 } from "@marquee/api-client";
 import { type SocialAnswer, type SocialProvider, type SocialTicket, toSocialName } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { forgetSocialReturn, getSocialReturn, leaveForProvider, useNotifyError } from "@marquee/runtime";
+import { forgetSocialReturn, getSocialReturn, leaveForProvider, useNotifyError, LoadGate } from "@marquee/runtime";
 import { Button, ConfirmDialog, DateTime, IdentityIcon, notify, Text } from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 import { usePasswordField } from "../../components/SecondFactor/usePasswordField.ts";
 

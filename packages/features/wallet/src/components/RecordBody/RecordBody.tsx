@@ -1,13 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError } from "@marquee/api-client";
-import { toErrorText } from "@marquee/i18n";
-import { EmptyState, ErrorState, Pagination, Skeleton } from "@marquee/ui-kit";
+import { LoadGate } from "@marquee/runtime";
+import { EmptyState, Pagination } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 
-const loadingRows = [0, 1, 2, 3, 4, 5];
-
 /** What a query's hook says about a record. */
-interface Loaded<Value> {
+export interface Loaded<Value> {
   readonly data?: Value | undefined;
   readonly currentData?: Value | undefined;
   readonly error?: unknown;
@@ -15,36 +12,45 @@ interface Loaded<Value> {
   readonly refetch: () => unknown;
 }
 
+/** What every answer with a page of a record says about the whole record. */
+export interface Counted {
+  readonly totalCount: number;
+  readonly totalPages: number;
+}
+
+function NothingInPeriod() {
+  const { t } = useLingui();
+  return (
+    <EmptyState picture="empty" title={t`Nothing in this period`} level={4}>
+      <Trans>Your stakes, wins, deposits and bonuses appear here.</Trans>
+    </EmptyState>
+  );
+}
+
 /** A record's list in all its states: being loaded, failed, empty, and there, with its pages. */
-export function RecordBody<Value extends { readonly totalCount: number; readonly totalPages: number }>({
-  loaded: { data, currentData, error, isFetching, refetch },
+export function RecordBody<Value extends Counted>({
+  loaded,
+  rows = 6,
+  empty = <NothingInPeriod />,
   page,
   onPage,
   renderList,
 }: {
   readonly loaded: Loaded<Value>;
+  /** How many lines the placeholder takes. */
+  readonly rows?: number;
+  /** Stands in the list's place when there is nothing to list. */
+  readonly empty?: ReactNode;
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly renderList: (value: Value) => ReactNode;
 }) {
-  const { t, i18n } = useLingui();
+  const { data, currentData } = loaded;
   return (
     <>
-      {error !== undefined && !isFetching && !currentData && (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
-      {currentData?.totalCount === 0 && (
-        <EmptyState picture="empty" title={t`Nothing in this period`} level={4}>
-          <Trans>Your stakes, wins, deposits and bonuses appear here.</Trans>
-        </EmptyState>
-      )}
-      {currentData && currentData.totalCount > 0 && renderList(currentData)}
+      <LoadGate query={{ ...loaded, data: currentData }} rows={rows}>
+        {(value) => (value.totalCount === 0 ? empty : renderList(value))}
+      </LoadGate>
       {data && data.totalPages > 1 && <Pagination page={page} count={data.totalPages} onPage={onPage} />}
     </>
   );

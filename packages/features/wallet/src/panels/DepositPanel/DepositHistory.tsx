@@ -1,31 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useListDepositsQuery } from "@marquee/api-client";
+import { useLingui } from "@lingui/react/macro";
+import { useListDepositsQuery } from "@marquee/api-client";
 import type { DepositList } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
-import {
-  Badge,
-  Button,
-  DateTime,
-  ErrorState,
-  Heading,
-  Money,
-  Pagination,
-  Skeleton,
-  Table,
-  type TableColumn,
-  Text,
-} from "@marquee/ui-kit";
+import { Badge, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
-import { styled } from "styled-components";
+import { OrderHistory } from "../../components/OrderHistory/OrderHistory.tsx";
+import { useOrderColumns } from "../../components/OrderHistory/useOrderColumns.tsx";
 import { depositStateTexts, depositStateTones, depositTypeTexts } from "../../model/depositTexts.ts";
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token("space.12")};
-`;
 
 type Line = DepositList["list"][number];
 
@@ -33,68 +13,34 @@ const pageSize = 5;
 
 function useColumns(onOpen: (orderNo: string) => void): readonly TableColumn<Line>[] {
   const { t } = useLingui();
-  const settings = useStatusQuery().data?.info.settings;
+  const { time, amount, toOpen } = useOrderColumns();
   return [
-    {
-      key: "at",
-      title: t`Time`,
-      toCell: ({ createdAt }) => (
-        <DateTime instant={new Date(createdAt).toISOString()} timeZone={settings?.timeZone ?? "UTC"} />
-      ),
-    },
+    time,
     { key: "type", title: t`Paid by`, toCell: ({ type }) => t(depositTypeTexts[type]) },
-    {
-      key: "amount",
-      title: t`Amount`,
-      align: "end",
-      toCell: ({ amount }) => <Money amount={amount} currency={settings?.currencySymbol ?? ""} />,
-    },
+    amount,
     {
       key: "state",
       title: t`State`,
       toCell: ({ state }) => <Badge tone={depositStateTones[state]}>{t(depositStateTexts[state])}</Badge>,
     },
-    {
-      key: "open",
-      title: t`Order`,
-      toCell: ({ orderNo }) => (
-        <Button size="small" aria-label={t`Show deposit ${orderNo}`} onClick={() => onOpen(orderNo)}>
-          <Trans>Show</Trans>
-        </Button>
-      ),
-    },
+    toOpen((orderNo) => t`Show deposit ${orderNo}`, onOpen),
   ];
 }
 
 /** The member's deposits, newest first, each with its state. */
 export function DepositHistory({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, currentData, error, isFetching, refetch } = useListDepositsQuery({ pageNo: page, pageSize });
   const columns = useColumns(onOpen);
   return (
-    <Part>
-      <Heading level={4}>
-        <Trans>Your deposits</Trans>
-      </Heading>
-      {error !== undefined && currentData === undefined && (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {error === undefined && currentData === undefined && <Skeleton shape="row" />}
-      {currentData?.totalCount === 0 && (
-        <Text tone="muted">
-          <Trans>You have made no deposit yet.</Trans>
-        </Text>
-      )}
-      {currentData && currentData.totalCount > 0 && (
-        <Table caption={t`Your deposits`} columns={columns} rows={currentData.list} toKey={({ orderNo }) => orderNo} />
-      )}
-      {data && data.totalPages > 1 && <Pagination page={page} count={data.totalPages} onPage={setPage} />}
-    </Part>
+    <OrderHistory
+      title={t`Your deposits`}
+      empty={t`You have made no deposit yet.`}
+      columns={columns}
+      toKey={({ orderNo }) => orderNo}
+      loaded={useListDepositsQuery({ pageNo: page, pageSize })}
+      page={page}
+      onPage={setPage}
+    />
   );
 }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCancelDepositMutation, useGetDepositQuery } from "@marquee/api-client";
 import type { DepositOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { useNotifyError, useStatusQuery } from "@marquee/runtime";
-import { Badge, Button, ConfirmDialog, Countdown, ErrorState, Heading, Money, Skeleton, Text } from "@marquee/ui-kit";
+import { LoadGate, useNotifyError, useStatusQuery } from "@marquee/runtime";
+import { Badge, Button, ConfirmDialog, Countdown, Heading, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import {
@@ -38,12 +37,13 @@ const poll = 10_000;
 
 /** One deposit (money.md): its state as steps with times, how to pay it, what happens next; it follows by itself. */
 export function DepositOrderView({ orderNo, onLeave }: { readonly orderNo: string; readonly onLeave: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isWaiting, setWaiting] = useState(true);
-  const { data, error, isFetching, refetch } = useGetDepositQuery(
+  const query = useGetDepositQuery(
     { orderNo },
     { pollingInterval: isWaiting ? poll : 0, skipPollingIfUnfocused: true },
   );
+  const { data } = query;
   if (data !== undefined && isOpen(data) !== isWaiting) setWaiting(isOpen(data));
   if (data !== undefined) return <Order order={data} onLeave={onLeave} />;
   return (
@@ -51,16 +51,7 @@ export function DepositOrderView({ orderNo, onLeave }: { readonly orderNo: strin
       <Heading level={3}>
         <Trans>Deposit</Trans>
       </Heading>
-      {error === undefined ? (
-        <Skeleton shape="row" />
-      ) : (
-        <ErrorState
-          level={4}
-          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      <LoadGate query={query}>{() => null}</LoadGate>
       <Button onClick={onLeave}>{t`New deposit`}</Button>
     </Page>
   );

@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetWithdrawalQuery } from "@marquee/api-client";
 import type { WithdrawalOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useIsOn, useStatusQuery } from "@marquee/runtime";
+import { useIsOn, useStatusQuery, LoadGate } from "@marquee/runtime";
 import { Badge, Button, Countdown, Heading, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { LoadGate } from "../../components/LoadGate.tsx";
 import { OrderSteps } from "../../components/OrderSteps.tsx";
 import { Sums } from "../../components/Sums.tsx";
 import {

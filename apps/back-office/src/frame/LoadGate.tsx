@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState, Skeleton } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
-import { toErrorText } from "../../texts/errorText.ts";
+import { toErrorText } from "../texts/errorText.ts";
 
-/** What a query hook answers, as far as a part needs it. */
+/** What a query hook answers, as far as this needs it. */
 interface Loaded<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -11,19 +11,22 @@ interface Loaded<Data> {
   readonly refetch: () => unknown;
 }
 
-/** One part of a member: what it shows when it is there, and else that it loads or has failed. */
-export function Part<Data>({
+/** What is loaded, a placeholder until it is there, or the error with a button to try again. */
+export function LoadGate<Data>({
   loaded: { data, error, isFetching, refetch },
+  fault,
   children,
 }: {
   readonly loaded: Loaded<Data>;
+  /** Says what did not load. */
+  readonly fault?: string;
   readonly children: (data: Data) => ReactNode;
 }) {
   const { i18n, t } = useLingui();
   if (data !== undefined) return children(data);
   if (error === undefined) return <Skeleton shape="card" />;
   return (
-    <ErrorState title={t`This part did not load`} onRetry={() => void refetch()} busy={isFetching}>
+    <ErrorState title={fault ?? t`This part did not load`} onRetry={() => void refetch()} busy={isFetching}>
       {toErrorText(i18n, error)}
     </ErrorState>
   );

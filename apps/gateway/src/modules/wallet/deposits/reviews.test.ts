@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { createDeposit, type DepositOrder, getDeposit, setLimit } from "@marquee/contract";
+import { decideDeposit } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
+import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
+import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
+import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
+import { reportDeposit } from "./reportDeposit.ts";
+
+describe("deposits in review", () => {
+  let app: TestApp;
+  let pay: PayHouse;
+  let names = 0;
+
+  beforeAll(async () => {
+    pay = await createPayHouse();
+    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
+    await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
+  });
+  afterAll(async () => {
+    await app.close();
+    await pay.stop();
+  });
+
+  const newMember = async (): Promise<Visitor> => {
+    const visitor = openAurelune(app);
+    await visitor.registerAs(`reviewed${(names += 1)}`);
+    return visitor;
+  };
+  const open = (visitor: Visitor): Promise<DepositOrder> => {
+    const sent = { headers: { "idempotency-key": randomUUID() } };
+    return visitor.get(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount: "100000.00" }, sent);
+  };
+  const balanceOf = async (visitor: Visitor): Promise<string> => (await visitor.getBalance()).sumBalance;
+  const toUrl = ({ pay: how }: DepositOrder): string => how?.url ?? "";
+  const untilReview = (visitor: Visitor, orderNo: string): Promise<void> =>
+    expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state, { timeout: 15_000 }).toBe("REVIEW");
+
+  it("X-32, X-03: staff credit what came beyond a lowered limit; what they rejected stays so when the provider tells it again", async () => {
+    const { db, payments: providers } = app.services;
+    await addStaff(db, "pia@aurelune.example", { AURELUNE: ["PAYMENTS"] });
+    const pia = await new Staff(app, "AURELUNE").login("pia@aurelune.example");
+    const bob = await newMember();
+    const order = await open(bob);
+    await bob.get(setLimit, { kind: "DEPOSIT", period: "DAY", amount: "50000.00" });
+    await pay.submit(toUrl(order), { act: "pay" });
+    await untilReview(bob, order.orderNo);
+    await pia.get(decideDeposit, { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" });
+    expect(await balanceOf(bob)).toBe("200000.00");
+    const cid = await newMember();
+    await pay.setFaults("amount");
+    const half = await open(cid);
+    const { orderNo } = half;
+    await pay.submit(toUrl(half), { act: "pay" });
+    await untilReview(cid, orderNo);
+    const providerRef = (await providers.get("AURELUNE", "PAY_HOUSE")?.query("DEPOSIT", orderNo))?.providerRef ?? "";
+    const paid = { status: "PAID", amount: 500_000_000n, currency: "VND", reason: "" } as const;
+    const report: PaymentReport = { kind: "DEPOSIT", orderNo, providerRef, ...paid };
+    const tell = async (more: Partial<PaymentReport>): Promise<DepositOrder["state"]> => {
+      await reportDeposit(app.services, {
+        tenantId: "aurelune",
+        provider: "PAY_HOUSE",
+        report: { ...report, ...more },
+      });
+      return (await cid.get(getDeposit, { orderNo })).state;
+    };
+    // Only a person takes it out of the review.
+    for (const status of ["FAILED", "EXPIRED", "PAID"] as const) expect(await tell({ status })).toBe("REVIEW");
+    await sql`update deposits set fee = paid_amount where order_no = ${orderNo}`.execute(db);
+    const credit = { orderNo, decision: "credit", reason: "the payer sent half" } as const;
+    expect(await pia.refuse(decideDeposit, credit)).toBe("deposit.fee");
+    await pia.get(decideDeposit, { ...credit, decision: "reject" });
+    expect(await tell({})).toBe("REJECTED");
+    expect(await tell({ amount: 600_000_000n })).toBe("REVIEW");
+    expect(await balanceOf(cid)).toBe("100000.00");
+    expect(await app.listFaults()).toEqual([]);
+  });
+});

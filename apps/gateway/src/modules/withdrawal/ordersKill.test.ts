@@ -1,0 +1,31 @@
+import { describe, expect, inject, it } from "vitest";
+import { type OrderStep, openOrdersLoad, type Victim } from "../../../test/ordersLoad.ts";
+
+// Members pay in and take out while processes are killed in the middle of it; `pnpm bench kills` kills each in the middle of each step.
+
+const strikes: readonly (readonly [OrderStep, Victim])[] = [
+  ["order", "gateway"],
+  ["pay", "pay-house"],
+  ["credit", "database"],
+  ["withdraw", "database"],
+  ["payout", "gateway"],
+  ["answer", "pay-house"],
+];
+
+describe("kills of orders", () => {
+  it(
+    "X-01, X-32, X-33: after SIGKILLs of gateway, database and pay-house each order ends by itself, and the money is right",
+    { timeout: 480_000 },
+    async () => {
+      const load = await openOrdersLoad(3, inject("testSource").kind === "postgres");
+      try {
+        for (const [step, victim] of strikes) await load.strike(step, victim);
+        const { kills, orders, faults } = await load.end();
+        expect(faults).toEqual([]);
+        expect([kills, orders >= 6]).toEqual([strikes.length, true]);
+      } finally {
+        await load.close();
+      }
+    },
+  );
+});
