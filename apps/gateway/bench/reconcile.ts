@@ -23,7 +23,7 @@ import { firstData } from "../test/firstData.ts";
 
 const entries = Number(process.argv[2] ?? 1_000_000);
 const orders = entries / 2;
-const [members, batch, senders] = [5_000, 500, 3];
+const [members, piece, batch, senders] = [5_000, 20_000, 500, 3];
 const [tenant, asset, amount] = ["aurelune", "VND", 1_000_000n] as const;
 const toId = (number: number): string => `${number.toString(16).padStart(8, "0")}-0000-7000-8000-000000000000`;
 
@@ -36,11 +36,12 @@ try {
   await sql`insert into members (tenant_id, id, username, username_key, kind, nickname, language, avatar, currency, registered_from)
     select ${tenant}, lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000', 'payer' || n, 'payer' || n, 0, 'payer' || n, 'EN', 1, 'VND', 'bench'
     from generate_series(0, ${members - 1}::int) n`.execute(db);
-  await sql`insert into deposits (tenant_id, order_no, member_id, provider, method_id, type, currency, amount, fee, state, provider_ref,
-      return_url, expect_minutes, expires_at, ask_at)
-    select ${tenant}, 'D' || n, lpad(to_hex(n % ${members}::int), 8, '0') || '-0000-7000-8000-000000000000', 'PAY_HOUSE', 'PAY_HOUSE_WALLET',
-      'WALLET', 'VND', ${amount}::int8, 0, 'CREDITED', 'P' || n, '', 1, now(), now()
-    from generate_series(0, ${orders - 1}::int) n`.execute(db);
+  for (let first = 0; first < orders; first += piece)
+    await sql`insert into deposits (tenant_id, order_no, member_id, provider, method_id, type, currency, amount, fee, state, provider_ref,
+        return_url, expect_minutes, expires_at, ask_at)
+      select ${tenant}, 'D' || n, lpad(to_hex(n % ${members}::int), 8, '0') || '-0000-7000-8000-000000000000', 'PAY_HOUSE',
+        'PAY_HOUSE_WALLET', 'WALLET', 'VND', ${amount}::int8, 0, 'CREDITED', 'P' || n, '', 1, now(), now()
+      from generate_series(${first}::int, ${Math.min(orders, first + piece) - 1}::int) n`.execute(db);
   const toWallet = (number: number): string => toMemberAccount("real", toId(number), "main");
   await openAccounts(
     db,

@@ -7,6 +7,7 @@ import { measureIdentity } from "./gateway/identity.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureMembers } from "./gateway/members.ts";
+import { measureOrders } from "./gateway/orders.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
 import { measureModels } from "./models/models.ts";
@@ -58,6 +59,11 @@ export const groups: readonly Group[] = [
     measure: measureRecord,
   },
   {
+    name: "orders",
+    what: "P12-P14: deposits and withdrawals beside pgbench, a record of 90 days in a large ledger, the reconciliation of a million entries",
+    measure: measureOrders,
+  },
+  {
     name: "members",
     what: "P11: pages of the back office's list of a million members, deep ones and searches, beside a read of one row",
     measure: measureMembers,
@@ -74,7 +80,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: "seen",
-    what: "P12: from save in the back office to seen on a player's open page, at one gateway and at two",
+    what: "P15: from save in the back office to seen on a player's open page, at one gateway and at two",
     measure: measureSeen,
   },
   {
@@ -88,5 +94,9 @@ export const groups: readonly Group[] = [
     what: "model tests with 10,000 histories each instead of the 200 of a test run; takes most of an hour",
     measure: measureModels,
   },
-  { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes some minutes", measure: measureKills },
+  {
+    name: "kills",
+    what: "F1: a million transfers and a hundred SIGKILLs, then 54 in the middle of orders; takes a quarter of an hour",
+    measure: measureKills,
+  },
 ];

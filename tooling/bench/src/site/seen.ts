@@ -68,14 +68,14 @@ export async function measureSeen(say: (line: string) => void): Promise<readonly
     say(`two gateways: ${two.toFixed(0)} ms`);
     return [
       {
-        id: "P12",
+        id: "P15",
         what: "from save to seen on an open page, median of 21, one gateway",
         value: one,
         unit: "ms",
         budget: { of: "value", atMost: 2_000, isBinding: false },
       },
       {
-        id: "P12",
+        id: "P15",
         what: "from save to seen on an open page, median of 21, two gateways without a wake-up",
         value: two,
         unit: "ms",
