@@ -26,8 +26,8 @@ try {
 
   async function prepare(from: number, to: number): Promise<void> {
     const began = performance.now();
-    for (let first = from; first < to; first += 300_000)
-      await plantOthers(db, { tenant, asset, holders, days, of: large }, first, Math.min(to, first + 300_000));
+    for (let first = from; first < to; first += 40_000)
+      await plantOthers(db, { tenant, asset, holders, days, of: large }, first, Math.min(to, first + 40_000));
     let after: RollUpPlace | undefined;
     do ({ place: after } = await rollUpDays(db, { tenant, timeZone, most: 50_000, ...(after && { after }) }));
     while (after !== undefined);

@@ -52,7 +52,7 @@ export async function plantEntries<Schema>(
 }
 
 /** Where the entries of many others lie: so many holders in turn, and all `of` of them spread over the last days. */
-export interface PlantedCrowd {
+interface PlantedCrowd {
   readonly tenant: string;
   readonly asset: string;
   readonly holders: number;
