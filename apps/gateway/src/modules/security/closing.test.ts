@@ -221,7 +221,9 @@ describe("a member's data and the end of the account", () => {
       "members",
       "sessions",
       "game_sessions",
+      "settled_stakes",
       "stored_files",
+      "turnover_requirements",
       "data_exports",
       "outgoing_messages",
     ] as const)

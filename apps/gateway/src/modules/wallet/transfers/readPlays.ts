@@ -6,6 +6,7 @@ import { openAccounts, postTransfers, type Transfer } from "../../../ledger/post
 import type { Services } from "../../../Services.ts";
 import { countToldPlay } from "../../protection/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
+import { settleVendorStakes } from "../../turnover/index.ts";
 import { toRoundReference } from "../reference.ts";
 import { getPlace, openPlace, setPlace } from "./placeStore.ts";
 
@@ -57,6 +58,17 @@ async function takePlays(
       plays.map(({ playerId: memberId, kind, amount }) =>
         kind === "WIN" ? { memberId, staked: 0n, won: amount } : { memberId, staked: -amount, won: 0n },
       ),
+    );
+    await settleVendorStakes(
+      tx,
+      tenant.id,
+      plays.map(({ playerId: memberId, gameCode, roundId, currency, kind, amount }) => ({
+        memberId,
+        gameCode,
+        roundId,
+        currency,
+        ...(kind === "WIN" ? { stake: 0n, win: amount } : { stake: -amount, win: 0n }),
+      })),
     );
   }
   await setPlace(tx, tenant.id, vendor, upTo);

@@ -9,6 +9,7 @@ import { styled } from "styled-components";
 import { LoadGate } from "../../components/LoadGate.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountList } from "./AccountList.tsx";
+import { TurnoverNotice } from "./TurnoverNotice.tsx";
 import { WithdrawalHistory } from "./WithdrawalHistory.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -72,7 +73,12 @@ export function NewWithdrawal({ onOpen }: { readonly onOpen: (orderNo: string) =
         <Trans>Withdraw</Trans>
       </Heading>
       <LoadGate query={options} rows={4}>
-        {(data) => <Body options={data} onOpen={onOpen} />}
+        {(data) => (
+          <>
+            <TurnoverNotice turnover={data.turnover} />
+            <Body options={data} onOpen={onOpen} />
+          </>
+        )}
       </LoadGate>
       <WithdrawalHistory onOpen={onOpen} />
     </Page>
