@@ -252,9 +252,9 @@ describe("a member's data and the end of the account", () => {
       );
       if (found.rows.length > 0) left.push(name);
     }
-    // The log of security events, the games played, deposits, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
+    // The log of security events, the games and stakes played, deposits with what they required, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
     // member than the number.
-    expect(left).toEqual(["game_sessions", "live_events", "security_log"]);
+    expect(left).toEqual(["game_sessions", "live_events", "security_log", "settled_stakes"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
     const known = [
       "deposits",
@@ -263,7 +263,9 @@ describe("a member's data and the end of the account", () => {
       "member_changes",
       "protection_exclusions",
       "security_log",
+      "settled_stakes",
       "stored_files",
+      "turnover_requirements",
       "vendor_transfers",
       "withdrawals",
     ];
