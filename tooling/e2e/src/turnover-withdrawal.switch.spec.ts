@@ -211,3 +211,40 @@ test("X-33, X-58: staff add a requirement with a reason, a second person forgive
   await decision.getByRole("button", { name: "Approve" }).click();
   await expect(findNotice(page)).toHaveCount(0);
 });
+
+test("X-33: the fee stands in the form and is taken from the amount; the member sees which check waits, and a rejection brings all of it back with the reason", async ({
+  page,
+  browser,
+}) => {
+  const settings = await openDesk(browser, "withdrawal-checks");
+  await settings.getByRole("checkbox", { name: "First withdrawal" }).check();
+  await settings.getByLabel("Why").fill("a test of rejections");
+  await settings.getByRole("button", { name: "Save" }).click();
+  await expect(settings.getByText("Saved.")).toBeVisible();
+  await openMember(page);
+  const centre = findCentre(page);
+  await centre.getByRole("button", { name: "Add an account" }).click();
+  const account = centre.getByRole("form", { name: "New account" });
+  await account.getByRole("radio", { name: /^E-wallet/ }).check();
+  await account.getByLabel("Wallet number").fill("0901234571");
+  await account.getByLabel("Payment password").fill(secret);
+  await account.getByRole("button", { name: "Add account" }).click();
+  const form = centre.getByRole("form", { name: "New withdrawal" });
+  await form.getByRole("radio", { name: /E-wallet/ }).check();
+  await form.getByRole("button", { name: "Everything" }).click();
+  await expect(form.getByText("99,000.00")).toBeVisible();
+  await expect(form.getByText("1,000.00", { exact: false }).first()).toBeVisible();
+  await form.getByLabel("Payment password").fill(secret);
+  await form.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page).toHaveURL(/order=W/);
+  await expect(centre.getByRole("listitem").filter({ hasText: "Your first withdrawal" })).toBeVisible();
+  await expect.poll(() => readBalance(page)).toBe("0.00");
+  const orderNo = new URL(page.url()).searchParams.get("order") ?? "";
+  const desk = await openDesk(browser, `withdrawals/${orderNo}`);
+  await desk.goto(toDesk(`withdrawals/${orderNo}`));
+  await desk.getByLabel("Why").fill("The name on this wallet is another one.");
+  await desk.getByRole("button", { name: "Reject" }).click();
+  await expect(centre.getByRole("status").getByText("Not approved")).toBeVisible({ timeout: 15_000 });
+  await expect(centre.getByText("The name on this wallet is another one.")).toBeVisible();
+  await expect.poll(() => readBalance(page)).toBe("100000.00");
+});
