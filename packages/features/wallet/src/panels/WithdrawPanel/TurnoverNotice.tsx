@@ -11,7 +11,7 @@ import { turnoverCategoryTexts } from "../../model/turnoverTexts.ts";
 const Base = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token("space.12")};
+  gap: ${token("space.16")};
 `;
 const List = styled.ul`
   display: grid;

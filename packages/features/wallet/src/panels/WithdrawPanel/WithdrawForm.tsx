@@ -124,12 +124,6 @@ export function WithdrawForm({
                   </dd>
                 </>
               )}
-              <dt>
-                <Trans>You can withdraw</Trans>
-              </dt>
-              <dd>
-                <Money amount={withdrawable} currency={symbol} />
-              </dd>
               {frozen !== "0.00" && (
                 <>
                   <dt>
@@ -150,6 +144,12 @@ export function WithdrawForm({
                   </dd>
                 </>
               )}
+              <dt>
+                <Trans>You can withdraw</Trans>
+              </dt>
+              <dd>
+                <Money amount={withdrawable} currency={symbol} />
+              </dd>
             </Sums>
             <FormRadioGroup
               name="accountId"
