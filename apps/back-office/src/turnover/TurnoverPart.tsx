@@ -73,7 +73,7 @@ export function TurnoverPart({ member }: { readonly member: MemberSheet }) {
   const money = (text: string): string => formatMoney(text, i18n.locale);
   return (
     <Part loaded={loaded}>
-      {({ currency, held, required, done, requirements }) => (
+      {({ currency, isTrial, held, required, done, requirements }) => (
         <Stack>
           <Text strong>
             <Trans>
@@ -87,7 +87,12 @@ export function TurnoverPart({ member }: { readonly member: MemberSheet }) {
             toKey={({ id }) => id}
             none={t`Nothing has to be staked.`}
           />
-          {mayAdd && (
+          {isTrial ? (
+            <Text size="small" tone="muted">
+              <Trans>This is play money and worth nothing.</Trans>
+            </Text>
+          ) : null}
+          {mayAdd && !isTrial && (
             <div>
               <Button size="small" onClick={() => setAdding(true)}>
                 <Trans>Add a requirement</Trans>

@@ -13,7 +13,11 @@ import * as shapes from "./staffSchemas.ts";
 /** Turnover requirements in the back office. */
 export const turnoverStaffRows: readonly StaffRow[] = [
   staffRow(getMemberTurnover, shapes.MemberTurnoverRequestSchema, shapes.MemberTurnoverSchema, ["member.unknown"]),
-  staffRow(addTurnover, shapes.AddTurnoverSchema, shapes.MemberTurnoverSchema, ["member.unknown", "fields"]),
+  staffRow(addTurnover, shapes.AddTurnoverSchema, shapes.MemberTurnoverSchema, [
+    "member.unknown",
+    "trial.not.allowed",
+    "fields",
+  ]),
   staffRow(forgiveTurnover, shapes.ForgiveTurnoverSchema, ProposalIdSchema, ["state.changed"]),
   staffRow(getTurnoverSettings, Nothing, shapes.StoredTurnoverSettingsSchema),
   staffRow(changeTurnoverSettings, shapes.ChangeTurnoverSettingsSchema, shapes.StoredTurnoverSettingsSchema, [

@@ -11,6 +11,8 @@ export type MemberTurnoverRequest = Static<typeof MemberTurnoverRequestSchema>;
 
 export const MemberTurnoverSchema = Type.Object({
   currency: Type.String(),
+  /** Of an account with play money, which nobody withdraws. */
+  isTrial: Type.Boolean(),
   /** What all open requirements hold, require and have, in sum. */
   held: Decimal,
   required: Decimal,

@@ -36,20 +36,20 @@ async function requireMember(db: Db, call: MerchantCall, memberId: string) {
 
 /** @throws Refusal `member.unknown` */
 async function show({ db }: Services, call: MerchantCall, memberId: string): Promise<MemberTurnover> {
-  const { username, currency } = await requireMember(db, call, memberId);
+  const { username, currency, kind } = await requireMember(db, call, memberId);
   await call.audit(db, { action: "read member turnover", subject: username });
   const key = { tenantId: call.tenant.id, memberId };
   const open = await listOpen(db, key);
   const rows = [...open, ...(await listEnded(db, key, mostEnded))];
   const requirements = rows.map((row) => ({ ...toRequirement(row), reason: row.reason }));
-  return { currency, ...toSumTexts(sumTurnover(open)), requirements };
+  return { currency, isTrial: hasTrialMoney(toAccountKind(kind)), ...toSumTexts(sumTurnover(open)), requirements };
 }
 
-/** @throws Refusal `member.unknown`, also for a trial account; `fields` where nothing is to be staked */
+/** @throws Refusal `member.unknown`; `trial.not.allowed` for an account with play money; `fields` where nothing is to be staked */
 async function add(services: Services, call: MerchantCall, request: AddTurnover): Promise<MemberTurnover> {
   const { id, memberId, days, reason } = request;
   const { username, currency, kind } = await requireMember(services.db, call, memberId);
-  if (hasTrialMoney(toAccountKind(kind))) throw new Refusal("member.unknown");
+  if (hasTrialMoney(toAccountKind(kind))) throw new Refusal("trial.not.allowed");
   const [held, required] = [toMoney(request.held), toMoney(request.required)];
   if (required === 0n) throw new Refusal("fields", { fields: [{ name: "required", rule: "amount" }] });
   const { id: tenantId } = call.tenant;
