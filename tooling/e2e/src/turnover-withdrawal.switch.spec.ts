@@ -10,7 +10,7 @@ let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 // A platform of its own: it changes how a merchant handles withdrawals.
 test.beforeAll(async () => {
-  platform = await openPlatform([5620, 5670], {});
+  platform = await openPlatform([5720, 5770], {});
 });
 test.afterAll(() => platform.close());
 
