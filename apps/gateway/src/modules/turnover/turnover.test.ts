@@ -173,6 +173,33 @@ describe("turnover", () => {
     expect((await optionsOf(ann)).turnover).toMatchObject({ required: "1000000.00", done: "0.00" });
   });
 
+  it("X-33: of two people who change the settings the second is told; what is out of range or unknown is refused, and who may only read may not change", async () => {
+    const { settings, version } = await staff("rita").get(getTurnoverSettings, {});
+    const sent = { settings: { ...settings, depositPercent: 150 }, version, reason };
+    const both = await Promise.all([1, 2].map(() => staff("rita").call(changeTurnoverSettings, sent)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const wrong of [
+      { depositPercent: -1 },
+      { depositPercent: 10_001 },
+      { expiryDays: 0 },
+      { smallAmount: "1e9" },
+      { smallAmount: "1\u0000" },
+      { weights: { ...settings.weights, RNG: 101 } },
+      { weights: { ...settings.weights, SECRET: 1 } },
+    ])
+      expect(
+        await staff("rita").refuse(changeTurnoverSettings, {
+          ...sent,
+          settings: { ...settings, ...wrong },
+          version: version + 1,
+        }),
+      ).toBe("request.invalid");
+    expect(await staff("pia").refuse(changeTurnoverSettings, { ...sent, version: version + 1 })).toBe(
+      "permission.denied",
+    );
+    expect((await staff("pia").get(getTurnoverSettings, {})).settings).toMatchObject({ depositPercent: 150 });
+  });
+
   it("X-33, X-58, X-59: staff add a requirement once, and two people forgive one; both are in the audit log", async () => {
     const { ann } = await newMember();
     const memberId = await findId(ann);
