@@ -11,6 +11,7 @@ import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { securityModule } from "./modules/security/index.ts";
 import { withdrawalModule } from "./modules/withdrawal/index.ts";
+import { turnoverModule } from "./modules/turnover/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 
@@ -30,4 +31,5 @@ export const modules: readonly GatewayModule[] = [
   memberDeskModule,
   reportModule,
   protectionModule,
+  turnoverModule,
 ];

@@ -19,6 +19,7 @@ export type Domain =
   | "security"
   | "wallet"
   | "withdrawal"
+  | "turnover"
   | "games"
   | "lottery"
   | "promotions"

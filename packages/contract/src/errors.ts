@@ -101,6 +101,7 @@ export const errorStatus = {
   "withdraw.max": 200,
   "withdraw.daily": 200,
   "withdraw.pending": 200,
+  "turnover.required": 200,
   "withdraw.account.unknown": 200,
   "withdraw.account.waiting": 200,
   "withdraw.account.taken": 200,

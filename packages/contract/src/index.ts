@@ -304,6 +304,8 @@ export type { Exclude, LimitName, Play, Protection, ProtectionLimit, SetLimit } 
 export type { SetRealityCheck, TimeOut } from "./protection/schemas.ts";
 export { exclusionMonths, type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from "./protection/choices.ts";
 export { realityMinutes, timeOutHours } from "./protection/choices.ts";
+export type { Turnover, TurnoverRequirement } from "./turnover/schemas.ts";
+export type { TurnoverSource } from "./turnover/states.ts";
 export {
   addWithdrawalAccount,
   complainAboutWithdrawal,

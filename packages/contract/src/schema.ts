@@ -65,6 +65,8 @@ export { limitKinds, limitPeriods } from "./protection/choices.ts";
 export { exclusionKinds } from "./protection/staffSchemas.ts";
 export { protectionStaffRows } from "./protection/staffRows.ts";
 export { payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
+export { turnoverSources, turnoverStates } from "./turnover/states.ts";
+export { turnoverStaffRows } from "./turnover/staffRows.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";
 export { withdrawalStaffRows } from "./withdrawal/staffRows.ts";
 export { WithdrawalSettingsSchema } from "./withdrawal/staffSchemas.ts";

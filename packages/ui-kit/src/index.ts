@@ -116,6 +116,7 @@ export { Panel, type PanelProps } from "./components/Panel/Panel.tsx";
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/PasswordField.tsx";
 export { PictureInput, type PictureInputProps } from "./components/PictureInput/PictureInput.tsx";
 export { PlainLink } from "./components/PlainLink/PlainLink.tsx";
+export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
 export { QrCode } from "./components/QrCode/QrCode.tsx";
 export { FormRadioGroup } from "./components/RadioGroup/FormRadioGroup.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./components/RadioGroup/RadioGroup.tsx";

@@ -22,6 +22,7 @@ const domains = [
   "report",
   "staff",
   "withdrawal",
+  "turnover",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

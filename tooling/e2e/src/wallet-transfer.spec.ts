@@ -114,6 +114,29 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   expect(Number(await readBalance(page))).toBeCloseTo(50 + Number(balance), 4);
 });
 
+test("X-05: a stake from a vendor's wallet that is more than what a loss limit leaves is refused in the game with that text", async ({
+  page,
+}) => {
+  const [centre] = await openTransfers(page);
+  await move(centre, "in", "150");
+  await expect.poll(() => readWallets(centre)).toEqual(["50.00", "150.00"]);
+  await page.goto(toUrl(brand, "/member/protection"));
+  await centre.getByRole("button", { name: /^Set .*: Loss limit$/ }).click();
+  const form = centre.getByRole("form", { name: "Loss limit" });
+  // More than the smallest stake, less than the one that the game begins with.
+  await form.getByLabel("At most").fill("0.20");
+  await form.getByRole("button", { name: "Set limit" }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto(toUrl(brand, "/rng?vendor=TIDE"));
+  const first = page.getByRole("main").getByRole("article").first();
+  await first.getByRole("button", { name: /^Play / }).click();
+  const game = page.frameLocator("iframe");
+  await expect(game.getByText(/^150\.00/)).toBeVisible();
+  await game.getByRole("button", { name: "Spin" }).click();
+  await expect(game.getByText(/This stake is more than your loss limit allows/).first()).toBeVisible();
+  await expect(game.getByText(/^150\.00/)).toBeVisible();
+});
+
 test("MC-02, WL-04: while the vendor is silent a transfer is on its way and nothing is lost; staff ask the vendor, and its word ends the transfer", async ({
   page,
   browser,

@@ -30,6 +30,8 @@ export const api = createApi({
     "Deposits",
     "Withdrawals",
     "WithdrawalSettings",
+    "Turnover",
+    "TurnoverSettings",
     "Reconciliation",
     "VendorTransfers",
     "Games",

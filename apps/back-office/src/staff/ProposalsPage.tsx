@@ -36,6 +36,7 @@ function useKindName(): (kind: string) => string {
     ["staff.invite", t`Invite somebody`],
     ["staff.roles", t`Change roles`],
     ["balance.adjust", t`Adjust a balance`],
+    ["turnover.forgive", t`Forgive a turnover requirement`],
     ["jurisdiction.change", t`Change the jurisdiction`],
   ]);
   return (kind) => names.get(kind) ?? kind;

@@ -6,6 +6,7 @@ import { useGetWithdrawalSettingsQuery } from "../api/withdrawalApi.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
+import { TurnoverSettingsForm } from "../turnover/TurnoverSettingsForm.tsx";
 import { WithdrawalSettingsForm } from "./WithdrawalSettingsForm.tsx";
 
 /** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
@@ -29,6 +30,7 @@ export function WithdrawalSettingsPage() {
         <Trans>A check that finds something sends the withdrawal to you. It never refuses one by itself.</Trans>
       </Text>
       <LoadGate loaded={loaded}>{(stored) => <Kept stored={stored} />}</LoadGate>
+      <TurnoverSettingsForm />
     </Page>
   );
 }

@@ -53,6 +53,7 @@ export function useWithdrawalTexts() {
     "account.shared": t`Account of another member too`,
     "device.shared": t`Device of another member too`,
     "deposit.unplayed": t`Deposit without play`,
+    "turnover.open": t`Turnover requirement open`,
     "win.rate": t`Wins out of proportion`,
     "identity.unverified": t`Identity not confirmed`,
   };

@@ -21,6 +21,7 @@ import type { ReportTables } from "../modules/report/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
+import type { TurnoverTables } from "../modules/turnover/schema.ts";
 import type { WithdrawalTables } from "../modules/withdrawal/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
@@ -62,7 +63,8 @@ export interface Schema
     WebhookTables,
     WalletTables,
     ProtectionTables,
-    WithdrawalTables {}
+    WithdrawalTables,
+    TurnoverTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -24,8 +24,15 @@ const providerSessionRequest = Type.Object({
   requestId: Type.Optional(id),
 });
 
-/** `/balance`. */
-const providerBalanceRequest = Type.Object({ sessionId, requestId: id });
+/**
+ * `/balance`. `stake`: what the vendor of a wallet of its own is about to take in a round, one stake a round, in 1/10,000 of the unit; it
+ * is judged like a bet.
+ */
+const providerBalanceRequest = Type.Object({
+  sessionId,
+  requestId: id,
+  stake: Type.Optional(Type.Object({ roundId: id, amount })),
+});
 
 /** `/bet`: debits the stake and opens the round. `amount` in 1/10,000 of the unit. */
 const providerBetRequest = Type.Object({

@@ -288,6 +288,22 @@ export type {
   StoredWithdrawalSettings,
   WithdrawalSettings,
 } from "../withdrawal/staffSchemas.ts";
+export {
+  addTurnover,
+  changeTurnoverSettings,
+  forgiveTurnover,
+  getMemberTurnover,
+  getTurnoverSettings,
+} from "../turnover/staffEndpoints.ts";
+export type {
+  AddTurnover,
+  ChangeTurnoverSettings,
+  ForgiveTurnover,
+  MemberTurnover,
+  MemberTurnoverRequest,
+  StoredTurnoverSettings,
+  TurnoverSettings,
+} from "../turnover/staffSchemas.ts";
 export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
 export { revenueGroups } from "../report/staffSchemas.ts";
 export type {

@@ -4,6 +4,7 @@ import { gamesStaffRows } from "../games/staffRows.ts";
 import { systemStaffRows } from "../system/staffRows.ts";
 import { reportStaffRows } from "../report/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
+import { turnoverStaffRows } from "../turnover/staffRows.ts";
 import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
@@ -19,5 +20,6 @@ export const staffRows: readonly StaffRow[] = [
   ...walletStaffRows,
   ...protectionStaffRows,
   ...withdrawalStaffRows,
+  ...turnoverStaffRows,
   ...reportStaffRows,
 ];

@@ -41,6 +41,7 @@ export const withdrawalRows: readonly SchemaRow[] = [
     "withdraw.max",
     "withdraw.daily",
     "withdraw.pending",
+    "turnover.required",
     "kyc.required",
     "wallet.insufficient",
     ...password,

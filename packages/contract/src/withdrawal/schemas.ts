@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { TurnoverSchema } from "../turnover/schemas.ts";
 import { confirmResults, payoutTypes, withdrawalStates } from "./states.ts";
 
 const PayoutMethodSchema = Type.Object({
@@ -39,8 +40,11 @@ export const WithdrawalOptionsSchema = Type.Object({
   methods: Type.Array(PayoutMethodSchema),
   accounts: Type.Array(WithdrawalAccountSchema),
   currency: Type.String(),
-  /** What the member can withdraw now. */
+  /** What is in the main wallet. */
   available: Decimal,
+  /** What of it can be withdrawn now: all but what open turnover requirements hold. */
+  withdrawable: Decimal,
+  turnover: TurnoverSchema,
   /** What withdrawals on their way hold. */
   frozen: Decimal,
   /** What is left of the most that can be withdrawn in 24 hours; null without such a limit. */

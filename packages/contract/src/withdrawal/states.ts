@@ -64,6 +64,7 @@ export const withdrawalRules = {
   "account.shared": "none",
   "device.shared": "none",
   "deposit.unplayed": "percent",
+  "turnover.open": "none",
   "win.rate": "percent",
   "identity.unverified": "amount",
 } as const satisfies Record<string, "amount" | "count" | "hours" | "percent" | "none">;

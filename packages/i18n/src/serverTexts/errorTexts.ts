@@ -241,6 +241,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.withdraw.pending",
     message: "Wait until one of your withdrawals is paid.",
   }),
+  "turnover.required": msg({
+    id: "error.turnover.required",
+    message: "A part of your balance can be withdrawn only after it was played.",
+  }),
   "withdraw.account.unknown": msg({ id: "error.withdraw.account.unknown", message: "Choose one of your accounts." }),
   "withdraw.account.waiting": msg({
     id: "error.withdraw.account.waiting",

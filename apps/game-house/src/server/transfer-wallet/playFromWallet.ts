@@ -20,7 +20,7 @@ const toKey = ({ wallet, player_id: playerId, currency }: WalletSession) => ({ w
 
 /**
  * The wallet of every call: sessions that the gateway says play from a wallet of ours (WL-04) are answered here, all others by the gateway.
- * Before a stake the gateway is asked whether the player may go on, so that an exclusion, a freeze or a log-out ends play here too.
+ * Before a stake the gateway is asked whether the player may take it, so that an exclusion, a freeze or a log-out ends play here too.
  */
 export function playFromWallet(db: Kysely<Schema>, wallets: WalletNames, gateway: Provider): Provider {
   if (wallets.size === 0) return gateway;
@@ -41,7 +41,11 @@ export function playFromWallet(db: Kysely<Schema>, wallets: WalletNames, gateway
   async function play(session: WalletSession, call: PlayCall): Promise<Money> {
     const isStake = call.name === "bet" || call.name === "betwin";
     const asked = isStake
-      ? await gateway.call("balance", { sessionId: session.provider_session, requestId: randomUUID() })
+      ? await gateway.call("balance", {
+          sessionId: session.provider_session,
+          requestId: randomUUID(),
+          stake: { roundId: call.body.roundId, amount: call.body.amount },
+        })
       : undefined;
     const { status, balance, note } = await playMoney(db, session, call, asked?.status ?? "OK");
     const common = {

@@ -59,22 +59,22 @@ const banks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const payouts = [
-  { method: "bank", type: "BANK", min: 2, max: 10_000, expectMinutes: 15 },
-  { method: "wallet", type: "WALLET", min: 1, max: 500, expectMinutes: 5 },
-  { method: "crypto", type: "CRYPTO", min: 10, max: 20_000, expectMinutes: 20 },
+  { method: "bank", type: "BANK", min: 2, max: 10_000, feeBasisPoints: 0, expectMinutes: 15 },
+  { method: "wallet", type: "WALLET", min: 1, max: 500, feeBasisPoints: 100, expectMinutes: 5 },
+  { method: "crypto", type: "CRYPTO", min: 10, max: 20_000, feeBasisPoints: 50, expectMinutes: 20 },
 ] as const;
 
 /** The ways in which the pay-house pays out in a currency. */
 export function listPayHousePayouts(currency: string): readonly PayoutMethod[] {
   const unit = units[currency] ?? 10;
   const places = { BANK: banks[currency] ?? ["Harbour Bank"], WALLET: ["Harbour Wallet"], CRYPTO: ["TRC20", "ERC20"] };
-  return payouts.map(({ method, type, min, max, expectMinutes }) => ({
+  return payouts.map(({ method, type, min, max, feeBasisPoints, expectMinutes }) => ({
     methodId: `PAY_HOUSE_${method.toUpperCase()}`,
     type,
     currency,
     min: `${unit * min}.00`,
     max: `${unit * max}.00`,
-    feeBasisPoints: 0,
+    feeBasisPoints,
     expectMinutes,
     places: [...places[type]],
   }));

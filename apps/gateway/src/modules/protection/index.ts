@@ -3,10 +3,12 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { protectionMigration } from "./migrations/060-protection.ts";
 import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
 import { protectionEndsMigration } from "./migrations/063-protection-ends.ts";
+import { askedStakesMigration } from "./migrations/082-asked-stakes.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
 export { findCreditObstacle, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
 export { summarizeProtection } from "./showProtection.ts";
 
@@ -17,5 +19,5 @@ export const protectionModule: GatewayModule = {
   routes: protectionRoutes,
   staffRows: protectionStaffRows,
   staffRoutes: protectionStaffRoutes,
-  migrations: [protectionMigration, protectedPlayMigration, protectionEndsMigration],
+  migrations: [protectionMigration, protectedPlayMigration, protectionEndsMigration, askedStakesMigration],
 };

@@ -53,6 +53,16 @@ interface PlayTimes {
   net_before: ColumnType<string, bigint, bigint>;
 }
 
+interface AskedStakes {
+  tenant_id: string;
+  member_id: string;
+  vendor: string;
+  round_id: string;
+  /** In 1/10,000 of the unit. */
+  amount: ColumnType<string, bigint, never>;
+  at: Time;
+}
+
 /** Tables of domain `protection`. */
 export interface ProtectionTables {
   protected_members: ProtectedMembers;
@@ -60,4 +70,5 @@ export interface ProtectionTables {
   protection_exclusions: ProtectionExclusions;
   protected_play: ProtectedPlay;
   play_times: PlayTimes;
+  asked_stakes: AskedStakes;
 }

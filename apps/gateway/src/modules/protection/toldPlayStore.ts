@@ -5,12 +5,17 @@ import type { MemberKey } from "./protectedMemberStore.ts";
 /** What a member staked and won where the gateway hears of it afterwards, in 1/10,000 of the unit; a stake that was rolled back is below zero. */
 export interface ToldPlay {
   readonly memberId: string;
+  readonly roundId: string;
   readonly staked: bigint;
   readonly won: bigint;
 }
 
-/** Counts play at a vendor's own wallet towards the limits of its protected members, in the transaction that takes it into the ledger (X-05). */
-export async function countToldPlay(tx: Db, tenantId: string, plays: readonly ToldPlay[]): Promise<void> {
+/** Counts play at a vendor's own wallet towards the limits of its protected members, in the transaction that takes it into the ledger (X-05): what was asked for is told then. */
+export async function countToldPlay(
+  tx: Db,
+  { tenantId, vendor }: { readonly tenantId: string; readonly vendor: string },
+  plays: readonly ToldPlay[],
+): Promise<void> {
   const [members, staked, won] = [
     plays.map(({ memberId }) => memberId),
     plays.map((play) => `${play.staked}`),
@@ -23,6 +28,13 @@ export async function countToldPlay(tx: Db, tenantId: string, plays: readonly To
     join protected_members m on m.tenant_id = ${tenantId} and m.member_id = x.member_id
     group by 2
     on conflict (tenant_id, member_id, hour) do update set staked = p.staked + excluded.staked, won = p.won + excluded.won`.execute(
+    tx,
+  );
+  const taken = plays.filter(({ staked: stake }) => stake > 0n);
+  await sql`
+    delete from asked_stakes a
+    using unnest(${taken.map(({ memberId }) => memberId)}::text[], ${taken.map(({ roundId }) => roundId)}::text[]) as x(member_id, round_id)
+    where a.tenant_id = ${tenantId} and a.vendor = ${vendor} and a.member_id = x.member_id and a.round_id = x.round_id`.execute(
     tx,
   );
 }

@@ -168,7 +168,7 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
 async function answerBalance(
   services: Services,
   caller: Caller,
-  { sessionId }: ProviderRequest<"balance">,
+  { sessionId, stake }: ProviderRequest<"balance">,
 ): Promise<Answer> {
   return withSession(services, caller, sessionId, async (session) => {
     const balance = await readBalance(services.db, session);
@@ -177,22 +177,28 @@ async function answerBalance(
     if (tenant.maintenance) return { status: "MAINTENANCE", ...balance };
     const isVendorOpen = await services.gameIndex.isVendorOpen(services.db, tenant, session.game_code);
     const mayBegin = createMayBegin(services, { isVendorOpen, isVendors: false });
-    // Limits count what was played at the vendor too: it is asked first, for those who have any.
-    if (await isProtected(services.db, { tenantId: tenant.id, memberId: session.player_id }))
-      await catchUp(services, session);
-    const status = await checkPlay(services, session, mayBegin);
-    if (status === "OK") await notePlay(services, session);
-    return { status, ...balance };
+    // Limits count what was played at the vendor too: it is asked first, for those who have any. While it is silent nobody knows what is left.
+    const isKnown =
+      !(await isProtected(services.db, { tenantId: tenant.id, memberId: session.player_id })) ||
+      (await catchUp(services, session));
+    if (!isKnown && stake !== undefined) return { status: "TIMEOUT", ...balance };
+    const verdict = await checkPlay(services, session, mayBegin, stake);
+    if (verdict.status === "OK") await notePlay(services, session);
+    return { ...verdict, ...balance };
   });
 }
 
-/** Takes the last plays of a vendor's wallet into the ledger; a vendor that is silent is read by a job. */
-async function catchUp(services: Services, session: GameSession): Promise<void> {
+/** Takes the last plays of a vendor's wallet into the ledger. @returns false for a vendor that is silent: it is read by a job */
+async function catchUp(services: Services, session: GameSession): Promise<boolean> {
   const [tenant, wallet] = [services.tenantRegistry.getById(session.tenant_id), findSessionWallet(services, session)];
-  if (tenant === undefined || wallet === undefined) return;
-  await readPlays(services, tenant, wallet).catch((error: unknown) =>
-    services.log.warn({ err: error, vendor: wallet.vendor }, "a vendor's plays could not be read"),
-  );
+  if (tenant === undefined || wallet === undefined) return true;
+  try {
+    await readPlays(services, tenant, wallet);
+    return true;
+  } catch (error) {
+    services.log.warn({ err: error, vendor: wallet.vendor }, "a vendor's plays could not be read");
+    return false;
+  }
 }
 
 async function answerRound(

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { ProviderStatus } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { VendorWallet } from "../../adapters/vendor-wallets/VendorWallet.ts";
+import { lockAccount } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { checkMoneyCall } from "./checkMoneyCall.ts";
+import { addAskedStake, takeAskedStake } from "../protection/index.ts";
+import { checkMoneyCall, findPassedLimit } from "./checkMoneyCall.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 import { beginMoneyCall } from "./moneyCallStore.ts";
 import type { MayBegin } from "./moveMoney.ts";
+import { toPlayerAccount } from "./toPostings.ts";
 
 /** The vendor's wallet from which a session plays; undefined where it plays from the main wallet (WL-04). */
 export function findSessionWallet(
@@ -33,25 +36,56 @@ export async function isVendorsGame(
   return wallets.some(({ vendor }) => vendor === record?.vendor);
 }
 
+/** A stake that a vendor is about to take from its own wallet; `amount` in 1/10,000 of the unit. */
+export interface AskedStake {
+  readonly roundId: string;
+  readonly amount: number;
+}
+
+/** Whether the stake may be taken, and which limit of the player's own refuses it. */
+export interface PlayVerdict {
+  readonly status: ProviderStatus;
+  readonly limit?: string;
+}
+
 /**
  * Whether the player of a session may stake now, by the rules of every stake: the vendor asks before it takes one from its own wallet, so that
- * a freeze, an exclusion, a limit or a log-out holds there too.
+ * a freeze, an exclusion, a limit or a log-out holds there too. A named stake that is allowed counts towards the player's limits from here
+ * on: the wallet's lock lets one ask or bet be judged at a time.
  */
 export async function checkPlay(
   { db }: Pick<Services, "db">,
   session: GameSession,
   mayBegin: MayBegin,
-): Promise<ProviderStatus> {
-  const [txId, roundId] = [randomUUID(), randomUUID()];
+  stake: AskedStake | undefined,
+): Promise<PlayVerdict> {
+  const txId = randomUUID();
+  const roundId = stake?.roundId ?? randomUUID();
+  const { tenant_id: tenantId, player_id: memberId, vendor } = session;
+  const asked = { tenantId, memberId, vendor, roundId };
   return transact(db, async (tx) => {
-    const call = { sessionId: session.id, txId, roundId, betTxId: "" };
+    // The wallet's lock comes first, as in every call that counts play.
+    if (stake !== undefined)
+      await lockAccount(tx, { tenant: tenantId, account: toPlayerAccount(session), asset: session.currency });
+    // Asked for again it is judged anew, and not beside itself.
+    const before = stake === undefined ? undefined : await takeAskedStake(tx, asked);
+    const call = { sessionId: session.id, txId, roundId: txId, betTxId: "" };
     const begun = await beginMoneyCall(tx, session.provider, call);
-    if (begun === undefined) return "INVALID_SESSION";
+    if (begun === undefined) return { status: "INVALID_SESSION" };
     const { game_code: gameCode, currency } = begun.session;
-    const amount = Number(getLimits(currency).minBet);
-    const body = { sessionId: session.id, requestId: txId, txId, roundId, gameCode, amount, currency };
+    const amount = stake?.amount ?? Number(getLimits(currency).minBet);
+    const bet = {
+      name: "bet",
+      body: { sessionId: session.id, requestId: txId, txId, roundId: txId, gameCode, amount, currency },
+    } as const;
     const { context } = begun;
     const isOffered = context.gameCategory !== null && mayBegin(begun.session, context.gameCategory);
-    return checkMoneyCall({ name: "bet", body }, begun.session, context, isOffered);
+    const status = checkMoneyCall(bet, begun.session, context, isOffered);
+    if (stake !== undefined && context.protection.most !== null) {
+      const counted = status === "OK" ? BigInt(amount) : before;
+      if (counted !== undefined) await addAskedStake(tx, asked, counted);
+    }
+    const limit = status === "RG_LIMIT" ? findPassedLimit(bet, context.protection) : null;
+    return limit === null ? { status } : { status, limit };
   });
 }

@@ -69,7 +69,7 @@ describe("a member's data and the end of the account", () => {
     const data: Record<string, unknown[]> & { readonly profile: object } = JSON.parse(answer.body);
     expect(data.profile).toMatchObject({ username: name, email: `${name}@mail.example`, birthday: "1990-05-17" });
     for (const part of ["sessions", "activity", "walletEntries", "rounds"]) expect(data[part]).not.toEqual([]);
-    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "files"])
+    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "turnover", "files"])
       expect(data[part]).toBeInstanceOf(Array);
     expect(data["walletEntries"]).toContainEqual(expect.objectContaining({ kind: "BET", amount: "-1000.0000" }));
     expect(answer.body).not.toMatch(/argon2|password_hash|token_hash/);
@@ -221,7 +221,9 @@ describe("a member's data and the end of the account", () => {
       "members",
       "sessions",
       "game_sessions",
+      "settled_stakes",
       "stored_files",
+      "turnover_requirements",
       "data_exports",
       "outgoing_messages",
     ] as const)
@@ -250,9 +252,9 @@ describe("a member's data and the end of the account", () => {
       );
       if (found.rows.length > 0) left.push(name);
     }
-    // The log of security events, the games played, deposits, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
+    // The log of security events, the games and stakes played, deposits with what they required, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
     // member than the number.
-    expect(left).toEqual(["game_sessions", "live_events", "security_log"]);
+    expect(left).toEqual(["game_sessions", "live_events", "security_log", "settled_stakes"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
     const known = [
       "deposits",
@@ -261,7 +263,9 @@ describe("a member's data and the end of the account", () => {
       "member_changes",
       "protection_exclusions",
       "security_log",
+      "settled_stakes",
       "stored_files",
+      "turnover_requirements",
       "vendor_transfers",
       "withdrawals",
     ];

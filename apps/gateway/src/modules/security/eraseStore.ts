@@ -42,6 +42,7 @@ const owned = [
   "identity_checks",
   "withdrawal_accounts",
   "play_times",
+  "asked_stakes",
   "protected_play",
   "protection_limits",
   "protected_members",

@@ -188,6 +188,27 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
       ),
     ],
     [
+      "turnover",
+      listOnce(
+        db
+          .selectFrom("turnover_requirements")
+          .select([
+            "source",
+            "state",
+            sql<string>`(held / 10000.0)::numeric(20, 4)::text`.as("held"),
+            sql<string>`(required / 10000.0)::numeric(20, 4)::text`.as("required"),
+            sql<string>`(done / 10000.0)::numeric(20, 4)::text`.as("done"),
+            "created_at as createdAt",
+            "expires_at as expiresAt",
+            "ended_at as endedAt",
+          ])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("position")
+          .execute(),
+      ),
+    ],
+    [
       "files",
       listOnce(
         db

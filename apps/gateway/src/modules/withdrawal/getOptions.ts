@@ -5,8 +5,10 @@ import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
+import { getTurnover } from "../turnover/index.ts";
 import { listWithdrawalAccounts } from "./accounts.ts";
 import { listPayoutMethods } from "./methods.ts";
+import { toWithdrawable } from "./requirePlayed.ts";
 import { getSettings } from "./settingsStore.ts";
 import { sumDay } from "./withdrawalStore.ts";
 
@@ -17,10 +19,10 @@ export const neededLevel = 2;
 export async function getOptions(services: Services, call: Call): Promise<WithdrawalOptions> {
   const { db } = services;
   const { tenantId: tenant, memberId, currency: asset } = requireSession(call);
-  const balanceOf = async (wallet: "main" | "frozen"): Promise<string> =>
-    toDecimal(
-      (await getAccountBalance(db, { tenant, account: toMemberAccount("real", memberId, wallet), asset })) ?? 0n,
-    );
+  const balanceOf = async (wallet: "main" | "frozen"): Promise<bigint> =>
+    (await getAccountBalance(db, { tenant, account: toMemberAccount("real", memberId, wallet), asset })) ?? 0n;
+  const available = await balanceOf("main");
+  const turnover = await getTurnover(db, { tenantId: tenant, memberId }, asset);
   const { settings } = await getSettings(db, call.tenant);
   const member = await getMember(db, tenant, memberId);
   const { modules } = call.tenant;
@@ -30,8 +32,10 @@ export async function getOptions(services: Services, call: Call): Promise<Withdr
     methods: listPayoutMethods(services, call).map(({ method }) => method),
     accounts: await listWithdrawalAccounts(services, call),
     currency: asset,
-    available: await balanceOf("main"),
-    frozen: await balanceOf("frozen"),
+    available: toDecimal(available),
+    withdrawable: toDecimal(toWithdrawable(available, toMoney(turnover.held))),
+    turnover,
+    frozen: toDecimal(await balanceOf("frozen")),
     dayLeft: dayLeft === null ? null : toDecimal(dayLeft < 0n ? 0n : dayLeft),
     identityFrom:
       identityAmount === null || !modules.has("KYC3") || toKycLevel(member) >= neededLevel

@@ -22,6 +22,7 @@ const quiet: Signals = {
   staked: toMoney("1000"),
   won: toMoney("900"),
   isIdentified: true,
+  hasTurnover: false,
 };
 
 /** For each check what makes it say something, and what is just short of it. */
@@ -36,6 +37,7 @@ const cases: Readonly<Record<WithdrawalRule, readonly [hit: Partial<Signals>, mi
   "account.shared": [{ isAccountShared: true }, { isAccountShared: false }],
   "device.shared": [{ isDeviceShared: true }, { isDeviceShared: false }],
   "deposit.unplayed": [{ stakedSince: toMoney("499.99") }, { deposited: null, stakedSince: 0n }],
+  "turnover.open": [{ hasTurnover: true }, { hasTurnover: false }],
   "win.rate": [{ won: toMoney("3000.01") }, { won: toMoney("3000") }],
   "identity.unverified": [
     { isIdentified: false, amount: toMoney("2000") },

@@ -24,6 +24,8 @@ export interface Signals {
   readonly won: bigint;
   /** The identity is confirmed by documents, or the merchant asks for them by itself. */
   readonly isIdentified: boolean;
+  /** A turnover requirement is open; it holds other money than this. */
+  readonly hasTurnover: boolean;
 }
 
 type Check = (signals: Signals, limit: number) => boolean;
@@ -44,6 +46,7 @@ const checks: Readonly<Record<WithdrawalRule, Check>> = {
   "device.shared": ({ isDeviceShared }) => isDeviceShared,
   "deposit.unplayed": ({ deposited, stakedSince }, limit) =>
     deposited !== null && stakedSince * 100n < deposited * BigInt(limit),
+  "turnover.open": ({ hasTurnover }) => hasTurnover,
   "win.rate": ({ staked, won }, limit) => staked > 0n && won * 100n > staked * BigInt(limit),
   "identity.unverified": ({ amount, isIdentified }, limit) => !isIdentified && amount >= toUnits(limit),
 };

@@ -15,6 +15,7 @@ import { listChecks } from "./listChecks.ts";
 import { lockMoney } from "./lockMoney.ts";
 import { listPayoutMethods } from "./methods.ts";
 import { getSettings } from "./settingsStore.ts";
+import { requirePlayed } from "./requirePlayed.ts";
 import { readSignals } from "./signalStore.ts";
 import { addWithdrawal, countOpenWithdrawals, moveWithdrawal, sumDay } from "./withdrawalStore.ts";
 
@@ -43,7 +44,7 @@ const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Prepares a withdrawal; the returned effect locks the money, stores the order, and lets the checks send it to staff or approves it, all
  * in one transaction.
  *
- * @throws Refusal `account.frozen`, `fields`, `withdraw.*`, `kyc.required`, `wallet.insufficient`, `payment.password.*`
+ * @throws Refusal `account.frozen`, `fields`, `withdraw.*`, `kyc.required`, `wallet.insufficient`, `turnover.required`, `payment.password.*`
  */
 export async function prepareWithdrawal(
   services: Services,
@@ -86,6 +87,7 @@ export async function prepareWithdrawal(
   return async (tx) => {
     // The wallet's lock comes first: parallel withdrawals of one member are counted one after another.
     await lockMoney(tx, order);
+    const hasTurnover = await requirePlayed(tx, order);
     if ((await countOpenWithdrawals(tx, tenantId, memberId)) >= mostOpen)
       throw new Refusal("withdraw.pending", { value: { count: mostOpen } });
     const spent = await sumDay(tx, tenantId, memberId);
@@ -101,7 +103,7 @@ export async function prepareWithdrawal(
       accountId: account.id,
       address: call.location.ip,
     });
-    const found = listChecks(settings, { ...signals, amount, isIdentified });
+    const found = listChecks(settings, { ...signals, amount, isIdentified, hasTurnover });
     const { secondApprovalAmount: second } = settings;
     // What two people approve is never approved by a machine, whatever checks are off.
     const takesTwo = second !== null && amount >= toMoney(second);

@@ -18,6 +18,7 @@ const limits: Readonly<Record<WithdrawalRule, number>> = {
   "account.shared": 0,
   "device.shared": 0,
   "deposit.unplayed": 100,
+  "turnover.open": 0,
   "win.rate": 300,
   "identity.unverified": 1,
 };

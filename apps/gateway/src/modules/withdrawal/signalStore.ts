@@ -45,7 +45,7 @@ const toHours = (what: string) => sql.raw(`extract(epoch from clock_timestamp() 
 export async function readSignals(
   tx: Db,
   { tenantId, memberId, currency, accountId, address }: SignalSubject,
-): Promise<Omit<Signals, "amount" | "isIdentified">> {
+): Promise<Omit<Signals, "amount" | "isIdentified" | "hasTurnover">> {
   const wallet = toMemberAccount("real", memberId, "main");
   const { rows } = await sql<Row>`
     with day as (

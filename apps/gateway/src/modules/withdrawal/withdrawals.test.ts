@@ -1,4 +1,5 @@
 import {
+  addWithdrawalAccount,
   confirmWithdrawal,
   createWithdrawal,
   getWithdrawal,
@@ -8,6 +9,7 @@ import {
 import { decideWithdrawal, getStaffWithdrawal, listAudit, listStaffWithdrawals } from "@marquee/contract/staff";
 import { describe, expect, it } from "vitest";
 import { addStaff, Staff } from "../../../test/staff.ts";
+import { bank, toNumber } from "../../../test/payoutPlaces.ts";
 import { newKey, paymentPassword, useWithdrawals } from "../../../test/withdrawals.ts";
 import { followPayouts } from "./jobs.ts";
 
@@ -82,6 +84,22 @@ describe("withdrawals", () => {
       staff("rita").call(decideWithdrawal, { ...reject, decision: "approve" }),
     ]);
     expect(both.filter(({ status }) => status === 200).length).toBe(1);
+  });
+
+  it("X-33: a fee is taken from the amount: the provider pays the rest, and the whole is out of the wallet", async () => {
+    const { ann } = await newMember();
+    const wallet = { methodId: "PAY_HOUSE_WALLET", place: "Harbour Wallet", number: toNumber(), holder: bank.holder };
+    const accounts = await ann.get(addWithdrawalAccount, { ...wallet, paymentPassword });
+    const accountId = accounts.find(({ type }) => type === "WALLET")?.id ?? "";
+    const { orderNo, fee, payout } = await order(ann, accountId);
+    expect([fee, payout]).toEqual(["1000.00", "99000.00"]);
+    await untilState(ann, orderNo, "DISBURSED");
+    expect(await walletOf(ann)).toMatchObject({ balance: "0.00", frozen: "0.00" });
+    expect(await ann.get(listWithdrawals, {})).toMatchObject({ totals: { paid: "99000.00" } });
+    expect(await staff("pia").get(getStaffWithdrawal, { orderNo })).toMatchObject({
+      fee: "1000.00",
+      contradiction: "",
+    });
   });
 
   it("X-33: over the merchant's amount two people approve, and nobody twice", async () => {

@@ -74,6 +74,7 @@ export const withdrawalCheckTexts: Readonly<Record<string, MessageDescriptor>> =
   "credentials.changed": msg`A password or contact changed lately`,
   "network.new": msg`A connection that we have not seen before`,
   "deposit.unplayed": msg`Your last deposit was not played`,
+  "turnover.open": msg`A part of your balance is held until it is played`,
   "identity.unverified": msg`Your identity is not confirmed`,
   other: msg`A general check`,
 };

@@ -7,6 +7,7 @@ import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
 import { findCreditObstacle } from "../../protection/index.ts";
+import { requireDepositTurnover } from "../../turnover/index.ts";
 import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
 
 /** A report, and whose it is. */
@@ -34,10 +35,11 @@ const isDecided = (deposit: Deposit, { amount, currency, providerRef }: PaymentR
 /** What a deposit brings: what was paid, without the fee. */
 export const toCredit = ({ amount, paid_amount: paid, fee }: Deposit): bigint => BigInt(paid ?? amount) - BigInt(fee);
 
-/** Moves the money: once for each payment of a provider, whatever is told how often. */
+/** Moves the money, with what has to be staked for it: once for each payment of a provider, whatever is told how often. */
 export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: string): Promise<void> {
   const { tenant_id: tenant, order_no: ref, member_id: memberId, provider, currency: asset } = deposit;
   const amount = toCredit(deposit);
+  await requireDepositTurnover(tx, { tenantId: tenant, memberId, orderNo: ref, currency: asset, amount });
   const postings = [
     { account: toHouseAccount("real", tenant, "deposits"), asset, kind: "DEPOSIT", amount: -amount },
     { account: toMemberAccount("real", memberId, "main"), asset, kind: "DEPOSIT", amount },

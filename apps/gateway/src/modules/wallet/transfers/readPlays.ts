@@ -4,8 +4,9 @@ import type { Db } from "../../../db/Schema.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfers, type Transfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
-import { countToldPlay } from "../../protection/index.ts";
+import { countToldPlay, forgetAskedStakes } from "../../protection/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
+import { settleVendorStakes } from "../../turnover/index.ts";
 import { toRoundReference } from "../reference.ts";
 import { getPlace, openPlace, setPlace } from "./placeStore.ts";
 
@@ -53,10 +54,23 @@ async function takePlays(
     if (wrong >= 0) throw new Error(`play ${plays[wrong]?.playId} of ${vendor} does not fit the ledger`);
     await countToldPlay(
       tx,
+      { tenantId: tenant.id, vendor },
+      plays.map(({ playerId: memberId, roundId, kind, amount }) => ({
+        memberId,
+        roundId,
+        ...(kind === "WIN" ? { staked: 0n, won: amount } : { staked: -amount, won: 0n }),
+      })),
+    );
+    await settleVendorStakes(
+      tx,
       tenant.id,
-      plays.map(({ playerId: memberId, kind, amount }) =>
-        kind === "WIN" ? { memberId, staked: 0n, won: amount } : { memberId, staked: -amount, won: 0n },
-      ),
+      plays.map(({ playerId: memberId, gameCode, roundId, currency, kind, amount }) => ({
+        memberId,
+        gameCode,
+        roundId,
+        currency,
+        ...(kind === "WIN" ? { stake: 0n, win: amount } : { stake: -amount, win: 0n }),
+      })),
     );
   }
   await setPlace(tx, tenant.id, vendor, upTo);
@@ -70,13 +84,18 @@ async function takePlays(
  * @throws VendorWalletError when the vendor does not answer; Error when what it says does not fit: then nothing of it is taken
  */
 export async function readPlays({ db }: Pick<Services, "db">, tenant: Tenant, wallet: VendorWallet): Promise<bigint> {
+  const began = Date.now();
+  const end = async (place: bigint): Promise<bigint> => {
+    await forgetAskedStakes(db, tenant.id, wallet.vendor, Date.now() - began);
+    return place;
+  };
   let from = await getPlace(db, tenant.id, wallet.vendor);
   for (let page = 0; page < mostPages; page += 1) {
     const { upTo, plays } = await wallet.listPlays(from);
-    if (upTo <= from) return from;
+    if (upTo <= from) return end(from);
     await transact(db, (tx: Db) => takePlays(tx, tenant, wallet, { from, upTo, plays }));
     from = await getPlace(db, tenant.id, wallet.vendor);
-    if (plays.length === 0) return from;
+    if (plays.length === 0) return end(from);
   }
   return from;
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { logout, setLimit, transferWallet } from "@marquee/contract";
 import { askVendor, listAudit, listStaffVendorTransfers } from "@marquee/contract/staff";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../../test/gameServer.ts";
 import { addStaff, Staff } from "../../../../test/staff.ts";
 import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
-import { openAurelune } from "../../../../test/visitor.ts";
+import { openWallet } from "../../../../test/wallet.ts";
+import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import { readVendorPlays } from "./vendorJobs.ts";
 
 describe("play from a vendor wallet", () => {
@@ -57,6 +59,96 @@ describe("play from a vendor wallet", () => {
     const refused = await post("spin", { roundId: randomUUID(), stake });
     expect(refused["round"]).toMatchObject({ status: "REFUSED", refusal: "RG_LIMIT" });
     await post("end");
+  });
+
+  it("X-05: a stake larger than what is left of a limit is refused before the vendor takes it, and the wallet there stays", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { state, post } = await test.play(ann);
+    const [least, more] = [state.stakes[0], state.stakes[1]];
+    for (const kind of ["LOSS", "WAGER"] as const)
+      await ann.get(setLimit, { kind, period: "DAY", amount: String(Number(more) - 1) });
+    const refused = await post("spin", { roundId: randomUUID(), stake: more });
+    expect(refused["round"]).toMatchObject({ status: "REFUSED", refusal: "RG_LIMIT" });
+    expect(Object(await post("state")).balance).toBe("20000.00");
+    const taken = await post("spin", { roundId: randomUUID(), stake: least });
+    expect(Object(taken["round"]).status).not.toBe("REFUSED");
+  });
+
+  /** The vendor's own server, with a session of a member; it asks before a stake and takes none. */
+  const openAsker = async (ann: Visitor) => {
+    const { url, token } = await test.launch(ann);
+    const server = createGameServer(test.app, test.app.houseSecret);
+    const opened = await server.call("session", { token });
+    if (opened.status !== "OK") throw new Error(opened.status);
+    const { sessionId, currency } = opened.session;
+    const ask = (amount: number, roundId: string = randomUUID()) =>
+      server.call("balance", { sessionId, requestId: randomUUID(), stake: { roundId, amount } });
+    return { server, ask, sessionId, currency, gameCode: url.pathname.split("/").at(-1) ?? "" };
+  };
+
+  it("X-05: of parallel asks only those are allowed that a limit has room for, also beside bets from the main wallet; a round asked for again is not counted twice", async () => {
+    const ann = await test.newMember();
+    const { ask, server } = await openAsker(ann);
+    const unit = 10_000_000;
+    await ann.get(setLimit, { kind: "WAGER", period: "DAY", amount: "3000.00" });
+    const rounds = Array.from({ length: 8 }, () => randomUUID());
+    const answers = await Promise.all(rounds.map((round) => ask(unit, round)));
+    const allowed = rounds.filter((_, index) => answers[index]?.status === "OK");
+    expect(allowed).toHaveLength(3);
+    expect(answers.filter(({ status }) => status !== "OK")).toEqual(
+      Array.from({ length: 5 }, () => expect.objectContaining({ status: "RG_LIMIT", limit: "WAGER" })),
+    );
+    expect((await ask(unit, allowed[0])).status).toBe("OK");
+    expect((await ask(unit * 2, allowed[0])).status).toBe("RG_LIMIT");
+    const main = await openWallet(server, ann);
+    expect(await main.bet(randomUUID(), unit)).toMatchObject({ status: "RG_LIMIT" });
+    // What the vendor's records, read to their end, do not show was never taken.
+    const { db } = test.app.services;
+    const old = await sql<{ tenant_id: string; member_id: string; vendor: string; amount: string }>`
+      delete from asked_stakes where round_id = ${allowed[0]} returning *`.execute(db);
+    for (const { tenant_id: tenantId, member_id: memberId, vendor: at, amount } of old.rows)
+      await sql`insert into asked_stakes values (${tenantId}, ${memberId}, ${at}, ${allowed[0]}, ${amount}, now() - interval '1 hour')`.execute(
+        db,
+      );
+    await readVendorPlays(test.app.services);
+    expect((await main.bet(randomUUID(), unit)).status).toBe("OK");
+    expect((await main.bet(randomUUID(), unit)).status).toBe("RG_LIMIT");
+  });
+
+  it("X-05: while the vendor's records cannot be read, a member with limits stakes nothing there; one without plays on", async () => {
+    const ann = await test.newMember();
+    const limited = await openAsker(ann);
+    await ann.get(setLimit, { kind: "LOSS", period: "DAY", amount: "5000.00" });
+    const free = await openAsker(await test.newMember());
+    await test.house.setFault("silent");
+    expect((await limited.ask(10_000_000)).status).toBe("TIMEOUT");
+    expect((await free.ask(10_000_000)).status).toBe("OK");
+    await test.house.setFault("none");
+    expect((await limited.ask(10_000_000)).status).toBe("OK");
+  });
+
+  it("X-33: a stake at the vendor counts towards turnover once when it is told, by two gateways at the same moment", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { state, spin } = await test.play(ann);
+    const { db } = test.app.services;
+    const { id } = await db
+      .selectFrom("members")
+      .select("id")
+      .where("username_key", "=", test.lastName())
+      .executeTakeFirstOrThrow();
+    await sql`insert into turnover_requirements (tenant_id, id, member_id, source, ref, currency, held, required, lost_below)
+      values ('aurelune', ${randomUUID()}, ${id}, 'STAFF', ${id}, 'VND', 0, 1000000000000, 0)`.execute(db);
+    await spin();
+    const beside = await test.app.openBeside();
+    await Promise.all([readVendorPlays(test.app.services), readVendorPlays(beside.services)]);
+    const { done } = await db
+      .selectFrom("turnover_requirements")
+      .select("done")
+      .where("member_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(Number(done)).toBe(Number(state.stakes[0]) * 10_000);
   });
 
   it("WL-05: a launch with confirmTrans 0 opens the game at once and moves nothing, however empty the vendor's wallet", async () => {

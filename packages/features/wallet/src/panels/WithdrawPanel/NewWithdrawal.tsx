@@ -8,6 +8,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountList } from "./AccountList.tsx";
+import { TurnoverNotice } from "./TurnoverNotice.tsx";
 import { WithdrawalHistory } from "./WithdrawalHistory.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -71,7 +72,12 @@ export function NewWithdrawal({ onOpen }: { readonly onOpen: (orderNo: string) =
         <Trans>Withdraw</Trans>
       </Heading>
       <LoadGate query={options} rows={4}>
-        {(data) => <Body options={data} onOpen={onOpen} />}
+        {(data) => (
+          <>
+            <TurnoverNotice turnover={data.turnover} />
+            <Body options={data} onOpen={onOpen} />
+          </>
+        )}
       </LoadGate>
       <WithdrawalHistory onOpen={onOpen} />
     </Page>

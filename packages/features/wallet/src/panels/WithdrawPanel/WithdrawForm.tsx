@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
-import type { PayoutMethod, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
+import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults, useOpenCentre, useStatusQuery } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
@@ -8,6 +8,7 @@ import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { Sums } from "../../components/Sums.tsx";
 import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
+import { toWholeAmount } from "../../model/amounts.ts";
 import { toCredit } from "../../model/toCredit.ts";
 
 type Values = { accountId: string; amount: string; paymentPassword: string };
@@ -17,12 +18,20 @@ const fieldOfCode = {
   "withdraw.max": "amount",
   "withdraw.daily": "amount",
   "wallet.insufficient": "amount",
+  "turnover.required": "amount",
   "withdraw.account.unknown": "accountId",
   "withdraw.account.waiting": "accountId",
   "payment.password.required": "paymentPassword",
   "payment.password.invalid": "paymentPassword",
   "payment.password.locked": "paymentPassword",
 } as const;
+
+/** The figures of a refusal because of turnover; undefined for any other one. */
+function toHeldFigures(error: unknown) {
+  if (!isApiError(error) || error.code !== "turnover.required") return undefined;
+  const { required, done, withdrawable } = error.value;
+  return { required: String(required), done: String(done), withdrawable: String(withdrawable) };
+}
 
 /** The account, the amount and the payment password (MC-04). What was typed stays when it is refused, the password too. */
 export function WithdrawForm({
@@ -32,7 +41,8 @@ export function WithdrawForm({
   readonly options: WithdrawalOptions;
   readonly onOpen: (orderNo: string) => void;
 }) {
-  const { methods, accounts, available, frozen, dayLeft, identityFrom, paymentPassword } = options;
+  const { methods, accounts, available, withdrawable, turnover, frozen, dayLeft, identityFrom, paymentPassword } =
+    options;
   const { t, i18n } = useLingui();
   const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
   const [create] = useCreateWithdrawalMutation();
@@ -42,6 +52,8 @@ export function WithdrawForm({
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly code: string }>();
   const toFaults = useFormFaults(fieldOfCode);
   const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
+  const toHeldText = ({ done, required }: Pick<Turnover, "done" | "required">, most: string): string =>
+    t`You can withdraw ${toShown(most)} now. The rest is held until it is played: ${toShown(done)} of ${toShown(required)}.`;
   const findMethod = (id: string): PayoutMethod | undefined => {
     const account = accounts.find((each) => each.id === id);
     return methods.find(({ methodId }) => methodId === account?.methodId);
@@ -54,7 +66,8 @@ export function WithdrawForm({
     else if (toCredit(amount, 0) === null) faults.amount = toFieldText(i18n, { name: "amount", rule: "amount" });
     else if (method && Number(amount) < Number(method.min)) faults.amount = t`At least ${toShown(method.min)}`;
     else if (method && Number(amount) > Number(method.max)) faults.amount = t`At most ${toShown(method.max)}`;
-    else if (Number(amount) > Number(available)) faults.amount = t`You can withdraw ${toShown(available)} now.`;
+    else if (Number(amount) > Number(available)) faults.amount = t`You can withdraw ${toShown(withdrawable)} now.`;
+    else if (Number(amount) > Number(withdrawable)) faults.amount = toHeldText(turnover, withdrawable);
     if (paymentPassword !== null && password === "")
       faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
     return faults;
@@ -66,7 +79,8 @@ export function WithdrawForm({
     if (result.data) return onOpen(result.data.orderNo);
     const { text, fields } = toFaults(result.error);
     setRefusal({ text, code: isApiError(result.error) ? result.error.code : "unknown" });
-    setErrors(fields);
+    const held = toHeldFigures(result.error);
+    setErrors(held === undefined ? fields : { ...fields, amount: toHeldText(held, held.withdrawable) });
   };
   const toDetail = ({ number, usableAt, methodId }: WithdrawalAccount): string => {
     if (usableAt > now) {
@@ -100,12 +114,16 @@ export function WithdrawForm({
               </Button>
             )}
             <Sums>
-              <dt>
-                <Trans>You can withdraw</Trans>
-              </dt>
-              <dd>
-                <Money amount={available} currency={symbol} />
-              </dd>
+              {turnover.held !== "0.00" && (
+                <>
+                  <dt>
+                    <Trans>Balance</Trans>
+                  </dt>
+                  <dd>
+                    <Money amount={available} currency={symbol} />
+                  </dd>
+                </>
+              )}
               {frozen !== "0.00" && (
                 <>
                   <dt>
@@ -126,6 +144,12 @@ export function WithdrawForm({
                   </dd>
                 </>
               )}
+              <dt>
+                <Trans>You can withdraw</Trans>
+              </dt>
+              <dd>
+                <Money amount={withdrawable} currency={symbol} />
+              </dd>
             </Sums>
             <FormRadioGroup
               name="accountId"
@@ -151,7 +175,7 @@ export function WithdrawForm({
               })}
             />
             <div>
-              <Button size="small" onClick={() => void setFieldValue("amount", available)}>
+              <Button size="small" onClick={() => void setFieldValue("amount", toWholeAmount(withdrawable))}>
                 <Trans>Everything</Trans>
               </Button>
             </div>

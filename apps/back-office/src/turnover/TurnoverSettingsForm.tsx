@@ -1,0 +1,147 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { gameCategories } from "@marquee/contract";
+import type { StoredTurnoverSettings } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useChangeTurnoverSettingsMutation, useGetTurnoverSettingsQuery } from "../api/turnoverApi.ts";
+import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { useSubmit } from "../forms/useSubmit.ts";
+import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
+import { Section } from "../frame/Section.tsx";
+import { useGameTexts } from "../games/useGameTexts.ts";
+import { LoadGate } from "../frame/LoadGate.tsx";
+import { toTurnoverFaults, toTurnoverSettings, toTurnoverValues, toWeightField } from "./turnoverValues.ts";
+
+/** Fields of one width below each other. */
+const Fields = styled.div`display: grid; gap: ${token("space.16")}; inline-size: min(420px, 100%);`;
+
+function Figures({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const { categories } = useGameTexts();
+  const shared = { inputMode: "numeric", maxLength: 16, autoComplete: "off", disabled } as const;
+  return (
+    <Fields>
+      <FormTextField
+        name="depositPercent"
+        label={t`Stakes that a deposit requires, in percent of it`}
+        hint={t`0 for none; 100 for once its amount`}
+        {...shared}
+      />
+      <FormTextField
+        name="expiryDays"
+        label={t`Days after which a requirement ends by itself`}
+        hint={t`Empty for never`}
+        {...shared}
+      />
+      <FormTextField
+        name="smallAmount"
+        label={t`Requirements end for members with less than, in ${currency}`}
+        hint={t`All wallets together: what they held is lost`}
+        {...shared}
+      />
+      <Text size="small" tone="muted">
+        <Trans>
+          How much of a stake counts, in percent. Each game has a weight of its own beside it, on the page of games;
+          both are multiplied.
+        </Trans>
+      </Text>
+      {gameCategories.map(({ category }) => (
+        <FormTextField
+          key={category}
+          name={toWeightField(category)}
+          label={t`${categories[category]}: percent`}
+          {...shared}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+function SettingsForm({
+  stored: { settings, version, currency },
+  current,
+  onSaved,
+}: {
+  readonly stored: StoredTurnoverSettings;
+  /** What is stored by now. */
+  readonly current: StoredTurnoverSettings;
+  readonly onSaved: (stored: StoredTurnoverSettings) => void;
+}) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const mayChange = useMay("rules.change");
+  const [change] = useChangeTurnoverSettingsMutation();
+  const { fault, submit } = useSubmit(
+    ({ turnoverReason: reason = "", ...values }: Record<string, string>) =>
+      change({
+        merchant,
+        settings: toTurnoverSettings(values, settings),
+        version: current.version,
+        reason: reason.trim(),
+      }).unwrap(),
+    (saved) => {
+      notify(t`Saved.`, { tone: "success" });
+      onSaved(saved);
+    },
+  );
+  return (
+    <Formik
+      initialValues={{ ...toTurnoverValues(settings), turnoverReason: "" } as Record<string, string>}
+      validate={({ turnoverReason = "", ...values }) => {
+        const faults = Object.fromEntries(toTurnoverFaults(values).map((name) => [name, t`Check this figure.`]));
+        return turnoverReason.trim().length < 3 ? { ...faults, turnoverReason: t`Say why, in a few words.` } : faults;
+      }}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`Turnover`}>
+          <LeaveGuard />
+          <Section title={t`Turnover`}>
+            <Figures currency={currency} disabled={!mayChange} />
+            {mayChange && (
+              <>
+                {current.version !== version && (
+                  <Text tone="danger" role="alert">
+                    <Trans>
+                      Somebody else changed these settings since you opened them. Saving writes yours over theirs; load
+                      the page again to see theirs.
+                    </Trans>
+                  </Text>
+                )}
+                <FormTextField
+                  name="turnoverReason"
+                  label={t`Reason`}
+                  hint={t`For the audit log.`}
+                  required
+                  maxLength={500}
+                />
+                <FormFault text={fault} />
+                <Button type="submit" look="primary" busy={isSubmitting}>
+                  <Trans>Change turnover</Trans>
+                </Button>
+              </>
+            )}
+          </Section>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
+function Kept({ stored }: { readonly stored: StoredTurnoverSettings }) {
+  const [opened, setOpened] = useState(stored);
+  return <SettingsForm key={opened.version} stored={opened} current={stored} onSaved={setOpened} />;
+}
+
+/** What later deposits require, and how later stakes count. */
+export function TurnoverSettingsForm() {
+  const merchant = useMerchantCode();
+  return <LoadGate loaded={useGetTurnoverSettingsQuery({ merchant })}>{(stored) => <Kept stored={stored} />}</LoadGate>;
+}

@@ -1,0 +1,51 @@
+import { gameCategories } from "@marquee/contract";
+import type { TurnoverSettings } from "@marquee/contract/staff";
+
+/** The form's values by field name. */
+export type TurnoverValues = Readonly<Record<string, string>>;
+
+/** The field of a category's weight. */
+export const toWeightField = (category: string): string => `weight-${category}`;
+
+const amountText = /^[0-9]{1,13}(\.[0-9]{1,2})?$/;
+
+/** The values with which the form opens. */
+export function toTurnoverValues({
+  depositPercent,
+  expiryDays,
+  smallAmount,
+  weights,
+}: TurnoverSettings): TurnoverValues {
+  return {
+    depositPercent: String(depositPercent),
+    expiryDays: expiryDays === null ? "" : String(expiryDays),
+    smallAmount: smallAmount.replace(/\.00$/, ""),
+    ...Object.fromEntries(gameCategories.map(({ category }) => [toWeightField(category), String(weights[category])])),
+  };
+}
+
+/** The names of the fields whose figure is none, or out of its range. */
+export function toTurnoverFaults(values: TurnoverValues): readonly string[] {
+  const text = (name: string): string => (values[name] ?? "").trim();
+  const isCount = (name: string, least: number, most: number): boolean =>
+    /^[0-9]{1,5}$/.test(text(name)) && Number(text(name)) >= least && Number(text(name)) <= most;
+  return [
+    ...(isCount("depositPercent", 0, 10_000) ? [] : ["depositPercent"]),
+    ...(text("expiryDays") === "" || isCount("expiryDays", 1, 3_650) ? [] : ["expiryDays"]),
+    ...(amountText.test(text("smallAmount")) ? [] : ["smallAmount"]),
+    ...gameCategories.map(({ category }) => toWeightField(category)).filter((name) => !isCount(name, 0, 100)),
+  ];
+}
+
+/** The settings that the form's values say. */
+export function toTurnoverSettings(values: TurnoverValues, before: TurnoverSettings): TurnoverSettings {
+  const text = (name: string): string => (values[name] ?? "").trim();
+  const weights = { ...before.weights };
+  for (const { category } of gameCategories) weights[category] = Number(text(toWeightField(category)));
+  return {
+    depositPercent: Number(text("depositPercent")),
+    expiryDays: text("expiryDays") === "" ? null : Number(text("expiryDays")),
+    smallAmount: text("smallAmount"),
+    weights,
+  };
+}

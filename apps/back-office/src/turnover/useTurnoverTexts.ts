@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MemberTurnover } from "@marquee/contract/staff";
+
+type Requirement = MemberTurnover["requirements"][number];
+
+/** How a state looks. */
+export const turnoverTones = {
+  OPEN: "accent",
+  DONE: "success",
+  EXPIRED: "muted",
+  LOST: "muted",
+  FORGIVEN: "primary",
+} as const satisfies Record<Requirement["state"], string>;
+
+/** The words of turnover requirements: states and sources. */
+export function useTurnoverTexts() {
+  const { t } = useLingui();
+  const states: Readonly<Record<Requirement["state"], string>> = {
+    OPEN: t`Open`,
+    DONE: t`Done`,
+    EXPIRED: t`Expired`,
+    LOST: t`Balance lost`,
+    FORGIVEN: t`Forgiven`,
+  };
+  const sources: Readonly<Record<Requirement["source"], string>> = { DEPOSIT: t`Deposit`, STAFF: t`Staff` };
+  return { states, sources };
+}

@@ -1,0 +1,23 @@
+import { turnoverStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { expireTurnoverJob } from "./expireTurnoverJob.ts";
+import { forgivenessKind } from "./forgive.ts";
+import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
+import { turnoverMigration } from "./migrations/081-turnover.ts";
+import { turnoverStaffRoutes } from "./staffRoutes.ts";
+
+export { getTurnover, getTurnoverSums } from "./getTurnover.ts";
+export { requireDepositTurnover } from "./requireDeposit.ts";
+export { settleVendorStakes } from "./settledStakeStore.ts";
+
+/** Settled stakes, and what has to be staked before money can be withdrawn (money.md). It imports no other module. */
+export const turnoverModule: GatewayModule = {
+  domain: "turnover",
+  rows: [],
+  routes: () => [],
+  staffRows: turnoverStaffRows,
+  staffRoutes: turnoverStaffRoutes,
+  proposalKinds: [forgivenessKind],
+  migrations: [settledStakesMigration, turnoverMigration],
+  jobs: [expireTurnoverJob],
+};

@@ -1,0 +1,30 @@
+import { gameCategories } from "@marquee/contract";
+import type { StoredTurnoverSettings, TurnoverSettings } from "@marquee/contract/staff";
+import type { Db } from "../../db/Schema.ts";
+import { getStakes } from "../../tenants/stakes.ts";
+import { findSettings } from "./settingsStore.ts";
+
+/** A merchant, and its currency. */
+export interface Merchant {
+  readonly id: string;
+  readonly currency: string;
+}
+
+/** What a merchant requires whose staff have changed nothing: a deposit is staked once, and no more than can be staked is lost money. */
+export function toDefaultSettings(currency: string): TurnoverSettings {
+  return {
+    depositPercent: 100,
+    expiryDays: 30,
+    smallAmount: getStakes(currency).minBet,
+    weights: Object.fromEntries(gameCategories.map(({ category }) => [category, 100])) as TurnoverSettings["weights"],
+  };
+}
+
+/** What a merchant requires; a category that is newer than what staff stored counts whole. */
+export async function getSettings(db: Db, { id, currency }: Merchant): Promise<StoredTurnoverSettings> {
+  const row = await findSettings(db, id);
+  const base = toDefaultSettings(currency);
+  const settings =
+    row === undefined ? base : { ...base, ...row.settings, weights: { ...base.weights, ...row.settings.weights } };
+  return { settings, version: row?.version ?? 0, currency };
+}

@@ -1,0 +1,39 @@
+import type { TurnoverSettings } from "@marquee/contract/staff";
+import type { Db } from "../../db/Schema.ts";
+
+/** What staff of a merchant have stored; undefined where they have changed nothing. */
+export async function findSettings(
+  db: Db,
+  tenantId: string,
+): Promise<{ readonly settings: TurnoverSettings; readonly version: number } | undefined> {
+  return db
+    .selectFrom("turnover_settings")
+    .select(["settings", "version"])
+    .where("tenant_id", "=", tenantId)
+    .executeTakeFirst();
+}
+
+/** Stores what staff changed. @returns false when somebody else has changed it since that version */
+export async function putSettings(
+  tx: Db,
+  tenantId: string,
+  settings: TurnoverSettings,
+  version: number,
+): Promise<boolean> {
+  const text = JSON.stringify(settings);
+  if (version === 0) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("turnover_settings")
+      .values({ tenant_id: tenantId, settings: text, version: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable("turnover_settings")
+    .set({ settings: text, version: version + 1 })
+    .where("tenant_id", "=", tenantId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Turnover, TurnoverRequirement } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { formatMoney } from "@marquee/i18n";
+import { useStatusQuery } from "@marquee/runtime";
+import { Card, Heading, Money, ProgressBar, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { toShare } from "../../model/toShare.ts";
+import { turnoverCategoryTexts } from "../../model/turnoverTexts.ts";
+
+const Base = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token("space.16")};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${token("space.16")};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.4")}; }
+`;
+
+/** What both figures of a bar are, in words. */
+function useBarText(): (figures: Pick<Turnover, "required" | "done">) => string {
+  const { t, i18n } = useLingui();
+  return ({ required, done }) => {
+    const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
+    return t`${shown} of ${all}`;
+  };
+}
+
+function Requirement({ requirement }: { readonly requirement: TurnoverRequirement }) {
+  const { t, i18n } = useLingui();
+  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const toText = useBarText();
+  const { source, orderNo, held, required, done, createdAt, expiresAt } = requirement;
+  const toDay = (time: number): string => new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium" }).format(time);
+  const day = toDay(createdAt);
+  return (
+    <li>
+      <ProgressBar
+        label={source === "DEPOSIT" ? t`Deposit of ${day}` : t`Added by customer service, ${day}`}
+        text={toText(requirement)}
+        value={toShare(done, required)}
+      />
+      <Text size="label" tone="muted">
+        <Trans>
+          Holds <Money amount={held} currency={symbol} />
+        </Trans>
+        {expiresAt !== null && (
+          <>
+            {" · "}
+            <Trans>ends by itself on {toDay(expiresAt)}</Trans>
+          </>
+        )}
+        {orderNo !== "" && ` · ${orderNo}`}
+      </Text>
+    </li>
+  );
+}
+
+/** What open turnover requirements hold and why, how far they are, and what counts (X-33). Nothing where there are none. */
+export function TurnoverNotice({ turnover }: { readonly turnover: Turnover }) {
+  const { t } = useLingui();
+  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const toText = useBarText();
+  const { held, required, done, requirements, weights } = turnover;
+  if (requirements.length === 0) return null;
+  const exceptions = [
+    ...new Set(weights.map(({ category, percent }) => `${t(turnoverCategoryTexts[category])} ${percent} %`)),
+  ];
+  return (
+    <Base aria-label={t`Held until it is played`}>
+      <Heading level={4}>
+        <Trans>Held until it is played</Trans>
+      </Heading>
+      <Text>
+        <Trans>
+          <Money amount={held} currency={symbol} /> of your balance can be withdrawn after enough was staked in games.
+          Everything above it can be withdrawn now.
+        </Trans>
+      </Text>
+      {requirements.length > 1 && (
+        <ProgressBar label={t`Played so far`} text={toText(turnover)} value={toShare(done, required)} />
+      )}
+      <List aria-label={t`What holds it`}>
+        {requirements.map((requirement) => (
+          <Requirement key={requirement.id} requirement={requirement} />
+        ))}
+      </List>
+      <Text size="label" tone="muted">
+        <Trans>
+          A stake counts when its round has ended. Demo play and stakes that are returned do not count. If you would
+          rather not play, ask customer service.
+        </Trans>
+        {exceptions.length > 0 && (
+          <>
+            {" "}
+            <Trans>Less of a stake counts at: {exceptions.join(", ")}.</Trans>
+          </>
+        )}
+      </Text>
+    </Base>
+  );
+}
