@@ -192,7 +192,8 @@ export type { Profit, ProfitRequest, ReportFile, ReportFileRequest } from "./rep
 export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
 export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
-export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
+export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
+export type { DepositType } from "./wallet/depositTypes.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {

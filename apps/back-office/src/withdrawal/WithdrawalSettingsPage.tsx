@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useGetWithdrawalSettingsQuery } from "../api/withdrawalApi.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
+import { CurrencySelect, useShownCurrency } from "../list/CurrencySelect.tsx";
 import { Part } from "../member/sheet/Part.tsx";
 import { WithdrawalSettingsForm } from "./WithdrawalSettingsForm.tsx";
 
@@ -17,7 +18,8 @@ function Kept({ stored }: { readonly stored: StoredWithdrawalSettings }) {
 /** Times, limits and checks of withdrawals. A check sends a withdrawal to staff; it never refuses one by itself. */
 export function WithdrawalSettingsPage() {
   const { merchant } = useDesk();
-  const loaded = useGetWithdrawalSettingsQuery({ merchant: merchant.code });
+  const currency = useShownCurrency();
+  const loaded = useGetWithdrawalSettingsQuery({ merchant: merchant.code, currency });
   return (
     <Page>
       <PageHead>
@@ -28,7 +30,8 @@ export function WithdrawalSettingsPage() {
       <Text tone="muted">
         <Trans>A check that finds something sends the withdrawal to you. It never refuses one by itself.</Trans>
       </Text>
-      <Part loaded={loaded}>{(stored) => <Kept stored={stored} />}</Part>
+      <CurrencySelect />
+      <Part loaded={loaded}>{(stored) => <Kept key={stored.currency} stored={stored} />}</Part>
     </Page>
   );
 }

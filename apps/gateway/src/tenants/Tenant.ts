@@ -4,6 +4,8 @@ import type { LanguageCode, RegisterRule, WhitelabelNode } from "@marquee/contra
 export interface MerchantSettings {
   readonly signupCredit: string;
   readonly passwordProfile: "classic" | "strong";
+  /** Further currencies, besides the merchant's own. */
+  readonly currencies?: readonly TenantCurrency[];
   readonly ageMin: number;
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
@@ -23,6 +25,13 @@ export interface MerchantSettings {
   /** The hash of the merchant's default password for new accounts (Q-13). */
   readonly defaultPasswordHash?: string;
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
+}
+
+/** A currency in which a merchant's members may play; the credit is decimal text. */
+export interface TenantCurrency {
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly signupCredit: string;
 }
 
 /** Why a merchant's site is closed for now; times in milliseconds. */
@@ -50,6 +59,8 @@ export interface Tenant {
   readonly movedHosts: readonly string[];
   readonly currency: string;
   readonly currencySymbol: string;
+  /** Every currency that a member may choose, the merchant's own first (X-48). */
+  readonly currencies: readonly TenantCurrency[];
   readonly timeZone: string;
   readonly jurisdiction: string;
   readonly settings: MerchantSettings;

@@ -13,6 +13,7 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
+import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
 import { listBalances } from "./transfers/listWallets.ts";
@@ -30,7 +31,8 @@ async function readBalance(services: Services, call: Call): Promise<Balance> {
     0n,
   );
   const { currency } = requireSession(call);
-  return { sumBalance: toDecimal(sum), currency, currencySymbol: call.tenant.currencySymbol, wallets: [...wallets] };
+  const currencySymbol = toCurrencySymbol(call.tenant, currency);
+  return { sumBalance: toDecimal(sum), currency, currencySymbol, wallets: [...wallets] };
 }
 
 async function readTransactions(

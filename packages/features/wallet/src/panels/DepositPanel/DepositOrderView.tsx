@@ -3,7 +3,7 @@ import { isApiError, useCancelDepositMutation, useGetDepositQuery } from "@marqu
 import type { DepositOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useNotifyError, useStatusQuery } from "@marquee/runtime";
+import { useNotifyError, useCurrencySymbol } from "@marquee/runtime";
 import { Badge, Button, ConfirmDialog, Countdown, ErrorState, Heading, Money, Skeleton, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -68,7 +68,7 @@ export function DepositOrderView({ orderNo, onLeave }: { readonly orderNo: strin
 
 function Order({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const notifyError = useNotifyError();
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const [isAsking, setAsking] = useState(false);

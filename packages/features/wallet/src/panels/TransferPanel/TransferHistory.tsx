@@ -3,7 +3,7 @@ import { isApiError, useListWalletTransfersQuery } from "@marquee/api-client";
 import type { WalletTransferList } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
+import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
 import {
   Badge,
   DateTime,
@@ -37,14 +37,13 @@ const poll = 10_000;
 
 function useColumns(toName: (vassalage: string) => string): readonly TableColumn<Line>[] {
   const { t } = useLingui();
-  const settings = useStatusQuery().data?.info.settings;
+  const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
+  const symbol = useCurrencySymbol();
   return [
     {
       key: "at",
       title: t`Time`,
-      toCell: ({ createdAt }) => (
-        <DateTime instant={new Date(createdAt).toISOString()} timeZone={settings?.timeZone ?? "UTC"} />
-      ),
+      toCell: ({ createdAt }) => <DateTime instant={new Date(createdAt).toISOString()} timeZone={timeZone} />,
     },
     { key: "from", title: t`From`, toCell: ({ from }) => toName(from) },
     { key: "to", title: t`To`, toCell: ({ to }) => toName(to) },
@@ -52,7 +51,7 @@ function useColumns(toName: (vassalage: string) => string): readonly TableColumn
       key: "amount",
       title: t`Amount`,
       align: "end",
-      toCell: ({ amount }) => <Money amount={amount} currency={settings?.currencySymbol ?? ""} />,
+      toCell: ({ amount }) => <Money amount={amount} currency={symbol} />,
     },
     {
       key: "state",

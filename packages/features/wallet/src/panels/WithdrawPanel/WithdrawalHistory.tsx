@@ -3,7 +3,7 @@ import { isApiError, useListWithdrawalsQuery } from "@marquee/api-client";
 import type { WithdrawalList } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
+import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
 import {
   Badge,
   Button,
@@ -33,21 +33,20 @@ const pageSize = 5;
 
 function useColumns(onOpen: (orderNo: string) => void): readonly TableColumn<Line>[] {
   const { t } = useLingui();
-  const settings = useStatusQuery().data?.info.settings;
+  const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
+  const symbol = useCurrencySymbol();
   return [
     {
       key: "at",
       title: t`Time`,
-      toCell: ({ createdAt }) => (
-        <DateTime instant={new Date(createdAt).toISOString()} timeZone={settings?.timeZone ?? "UTC"} />
-      ),
+      toCell: ({ createdAt }) => <DateTime instant={new Date(createdAt).toISOString()} timeZone={timeZone} />,
     },
     { key: "type", title: t`Paid to`, toCell: ({ type }) => t(payoutTypeTexts[type]) },
     {
       key: "amount",
       title: t`Amount`,
       align: "end",
-      toCell: ({ amount }) => <Money amount={amount} currency={settings?.currencySymbol ?? ""} />,
+      toCell: ({ amount }) => <Money amount={amount} currency={symbol} />,
     },
     {
       key: "state",
