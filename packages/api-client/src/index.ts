@@ -108,6 +108,7 @@ export {
   useCancelDepositMutation,
   useCreateDepositMutation,
   useGetBalanceQuery,
+  useGetDisplayRateQuery,
   useGetDepositQuery,
   useGetMerchantWalletQuery,
   useListDepositMethodsQuery,

@@ -194,7 +194,7 @@ export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
 export type { DepositType } from "./wallet/depositTypes.ts";
-export { getBalance, listTransactions } from "./wallet/endpoints.ts";
+export { getBalance, getDisplayRate, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {
   ListWalletTransfersRequest,
@@ -204,7 +204,14 @@ export type {
   WalletTransferList,
   WalletTransferRequest,
 } from "./wallet/transferSchemas.ts";
-export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
+export type {
+  Balance,
+  DisplayRate,
+  Transaction,
+  Transactions,
+  TransactionsRequest,
+  TransferKind,
+} from "./wallet/schemas.ts";
 export {
   getProviderStatus,
   type ProviderCall,

@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import {
   createDeposit,
   getDeposit,
+  getDisplayRate,
   getMemberInfo,
+  getPreferences,
   getStatus,
   listDepositMethods,
   listTransactions,
   register,
+  updatePreferences,
 } from "@marquee/contract";
 import {
   changeWithdrawalSettings,
@@ -19,6 +22,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../test/gameServer.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
 import { createSeamlessPlayers } from "../../../test/seamlessPlayers.ts";
@@ -149,6 +153,48 @@ describe("currencies of a merchant's members", () => {
     expect((await dora.getBalance()).sumBalance).toBe("7.00");
     // A member's free demo has the same money.
     expect((await players.openSession(dora, "DEMO")).currency).toBe("USD");
+  });
+
+  it("X-48: a second currency is shown by a rate that says its day, to its member alone, and moves no money", async () => {
+    const [dora, kim] = [await newMember("USD"), await newMember()];
+    const { displayCurrency, displayCurrencies } = await dora.get(getPreferences, {});
+    expect(displayCurrency).toBe("");
+    expect(displayCurrencies).toContain("THB");
+    expect(displayCurrencies).not.toContain("USD");
+    expect(await dora.get(getDisplayRate, {})).toEqual({ rate: null });
+    for (const wrong of ["USD", "XXX", "thb"])
+      expect((await dora.call(updatePreferences, { displayCurrency: wrong })).body).toMatchObject({
+        errorCode: "fields",
+        fields: [{ name: "displayCurrency", rule: "unknown" }],
+      });
+    // Two changes of different preferences at once both hold.
+    await Promise.all([
+      dora.get(updatePreferences, { displayCurrency: "THB" }),
+      dora.get(updatePreferences, { hidesName: true }),
+    ]);
+    expect(await dora.get(getPreferences, {})).toMatchObject({ displayCurrency: "THB", hidesName: true });
+    expect(await dora.get(getDisplayRate, {})).toEqual({
+      rate: { currency: "THB", rate: "32.500000000000", date: "2025-06-30" },
+    });
+    expect(await kim.get(getDisplayRate, {})).toEqual({ rate: null });
+    expect(await dora.getBalance()).toMatchObject({ sumBalance: "5.00", currency: "USD" });
+    expect((await openKickline(app).call(getDisplayRate, {})).status).toBe(401);
+    await dora.get(updatePreferences, { displayCurrency: "" });
+    expect(await dora.get(getDisplayRate, {})).toEqual({ rate: null });
+  });
+
+  it("FT-03: the site names every way to pay in any of its currencies, and none where deposits are off or nobody takes money", async () => {
+    const list = async (visitor: Visitor) => (await visitor.get(getStatus, {})).info.settings.paymentTypes;
+    expect(await list(openKickline(app))).toEqual(["BANK_QR", "BANK", "WALLET", "CARD", "CRYPTO", "VOUCHER"]);
+    expect(await list(openAurelune(app))).toEqual([]);
+    const turn = async (state: "on" | "off"): Promise<void> => {
+      const subject = { kind: "module", merchant: "kickline", subject: "DEPOSIT3", state } as const;
+      await applySwitch(app.services.db, subject, "test");
+      await app.services.tenantRegistry.refresh();
+    };
+    await turn("off");
+    expect(await list(openKickline(app))).toEqual([]);
+    await turn("on");
   });
 
   it("X-48, X-62: staff see each currency by itself, and settings of withdrawals are kept for each", async () => {
