@@ -95,6 +95,7 @@ export {
 } from "./endpoints/account.ts";
 export {
   useCreateReportFileMutation,
+  useMailReportMutation,
   useGetBetQuery,
   useGetProfitQuery,
   useListBetsQuery,

@@ -186,9 +186,16 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
-export { createReportFile, getBet, getProfit, listBets } from "./report/endpoints.ts";
+export { createReportFile, getBet, getProfit, listBets, mailReport } from "./report/endpoints.ts";
 export type { BetDetails, BetList, GetBetRequest, ListBetsRequest } from "./report/schemas.ts";
-export type { Profit, ProfitRequest, ReportFile, ReportFileRequest } from "./report/schemas.ts";
+export type {
+  MailedReport,
+  MailReportRequest,
+  Profit,
+  ProfitRequest,
+  ReportFile,
+  ReportFileRequest,
+} from "./report/schemas.ts";
 export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
 export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
