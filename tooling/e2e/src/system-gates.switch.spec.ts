@@ -1,22 +1,33 @@
 import type { Page, Route } from "@playwright/test";
 import { withoutEvents } from "./liveEvents.ts";
-import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl, openRecord } from "./site.ts";
+import {
+  type BrandId,
+  brands,
+  closeNotice,
+  expect,
+  logIn,
+  setGateway,
+  test,
+  toNewName,
+  toUrl,
+  openRecord,
+} from "./site.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const turned = new Set<string>();
+const turned = new Map<string, BrandId>();
 
 /** Switches a module of the merchant; it is on again after the test. */
-async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
-  if (state === "off") turned.add(module);
-  await turnModule(page, "paperkite", module, state);
+async function turn(page: Page, module: string, state: "on" | "off", brand: BrandId = "paperkite"): Promise<void> {
+  if (state === "off") turned.set(module, brand);
+  await turnModule(page, brand, module, state);
   if (state === "on") turned.delete(module);
 }
 
 // Switch on the modules that a test left off.
 test.afterEach(async () => {
-  for (const module of turned) await setGateway("module", module, "on", "--merchant", "paperkite");
+  for (const [module, brand] of turned) await setGateway("module", module, "on", "--merchant", brand);
   turned.clear();
 });
 
@@ -269,4 +280,47 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   await page.clock.fastForward(31_000);
   await expect.poll(() => asked).toBe(2);
   await expect(register).toBeVisible();
+});
+
+/** Every entry of the member centre, with its module, address and name; that of transfers is there where vendors have wallets of their own. */
+const entries = [
+  ["SECCEN3", "securityCenter", "Security"],
+  ["KYC3", "identity", "Identity"],
+  ["RGCEN3", "protection", "My limits"],
+  ["RGTIMEOUT3", "timeOut", "Time-out"],
+  ["RGEXCL3", "selfExclusion", "Self-exclusion"],
+  ["DEPOSIT3", "depositv2", "Deposit"],
+  ["WITHDRAW3", "withdraw", "Withdraw"],
+  ["BETREC3", "personalHistoryCopy", "Betting record"],
+  ["TRANSREC3", "transactionHistory", "Account record"],
+  ["PROFIT3", "personalProfit", "Personal profit"],
+] as const;
+
+test("MC-17: each entry of the member centre is there while its node is on alone; without it its address says that it is closed", async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.allow(/Failed to load resource/);
+  const links = page.getByRole("dialog", { name: "Member centre" }).getByRole("navigation").getByRole("link");
+  const check = async (brand: BrandId, [module, path, name]: readonly [string, string, string]): Promise<void> => {
+    await page.goto(toUrl(brand, `/member/${path}`));
+    const entry = links.filter({ hasText: new RegExp(`^${name}$`) });
+    await expect(entry).toHaveCount(1);
+    await turn(page, module, "off", brand);
+    await lookUntil(page, () => expect(entry).toHaveCount(0, soon));
+    await expect(closedPanel(page, "Member centre")).toBeVisible();
+    await turn(page, module, "on", brand);
+    await lookUntil(page, () => expect(entry).toHaveCount(1, soon));
+    await expect(closedPanel(page, "Member centre")).toHaveCount(0);
+  };
+  await page.goto(toUrl("paperkite"));
+  await logIn(page, "paperkite", "player0047");
+  await page.goto(toUrl("paperkite", "/member/securityCenter"));
+  for (const [module] of entries) await turn(page, module, "on");
+  await expect(links).toHaveCount(entries.length);
+  for (const entry of entries) await check("paperkite", entry);
+  await page.goto(toUrl("saltlantern"));
+  await logIn(page, "saltlantern", "player0047");
+  await check("saltlantern", ["TRANSFER3", "transferFund", "Transfer"]);
 });
