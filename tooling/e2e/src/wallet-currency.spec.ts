@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { brands, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
 
@@ -107,4 +108,37 @@ test("FT-03: the foot of every page names the ways to pay that the site's provid
   // In dollars there is no scheme of codes for banking apps.
   await page.goto(toUrl("paperkite"));
   await expect(ways.getByRole("listitem").first()).toHaveText("Bank transfer");
+});
+
+test("X-48, X-62: staff look at one currency at a time, by the address, and set the checks of withdrawals for each", async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, "owner@kickline.example", "/KICKLINE/revenue?currency=USD");
+  const currency = page.getByLabel("Currency", { exact: true });
+  await expect(currency.locator("option")).toHaveText(["THB", "USD", "VND"]);
+  await expect(currency).toHaveValue("USD");
+  await expect(page.getByRole("term").filter({ hasText: "Net gaming revenue (USD)" })).toBeVisible();
+  await currency.selectOption("VND");
+  await expect(page).toHaveURL(/currency=VND/);
+  await expect(page.getByRole("term").filter({ hasText: "Net gaming revenue (VND)" })).toBeVisible();
+  await page.goto(toDesk("/KICKLINE/overview?currency=USD"));
+  await expect(page.getByText("Gross gaming revenue (USD)").first()).toBeVisible();
+  await page.goto(toDesk("/KICKLINE/withdrawal-checks"));
+  const most = page.getByLabel(/^Most in 24 hours/);
+  await expect(most).toHaveAccessibleName("Most in 24 hours, in THB");
+  const own = await most.inputValue();
+  await currency.selectOption("USD");
+  await expect(most).toHaveAccessibleName("Most in 24 hours, in USD");
+  await most.fill("4321");
+  await page.getByLabel("Why").fill("dollars have a limit of their own");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(currency).toHaveValue("USD");
+  await expect(most).toHaveValue(/^4321(\.00)?$/);
+  await currency.selectOption("THB");
+  await expect(most).toHaveAccessibleName("Most in 24 hours, in THB");
+  await expect(most).toHaveValue(own);
+  expect(await listPageFaults(page)).toEqual([]);
+  await page.context().close();
 });
