@@ -12,6 +12,7 @@ import {
   toUrl,
   openRecord,
 } from "./site.ts";
+import { centreEntries, checkEntry, findEntries, transferEntry } from "./centreEntries.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -282,45 +283,18 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   await expect(register).toBeVisible();
 });
 
-/** Every entry of the member centre, with its module, address and name; that of transfers is there where vendors have wallets of their own. */
-const entries = [
-  ["SECCEN3", "securityCenter", "Security"],
-  ["KYC3", "identity", "Identity"],
-  ["RGCEN3", "protection", "My limits"],
-  ["RGTIMEOUT3", "timeOut", "Time-out"],
-  ["RGEXCL3", "selfExclusion", "Self-exclusion"],
-  ["DEPOSIT3", "depositv2", "Deposit"],
-  ["WITHDRAW3", "withdraw", "Withdraw"],
-  ["BETREC3", "personalHistoryCopy", "Betting record"],
-  ["TRANSREC3", "transactionHistory", "Account record"],
-  ["PROFIT3", "personalProfit", "Personal profit"],
-] as const;
-
 test("MC-17: each entry of the member centre is there while its node is on alone; without it its address says that it is closed", async ({
   page,
   faults,
 }) => {
   test.setTimeout(180_000);
   faults.allow(/Failed to load resource/);
-  const links = page.getByRole("dialog", { name: "Member centre" }).getByRole("navigation").getByRole("link");
-  const check = async (brand: BrandId, [module, path, name]: readonly [string, string, string]): Promise<void> => {
-    await page.goto(toUrl(brand, `/member/${path}`));
-    const entry = links.filter({ hasText: new RegExp(`^${name}$`) });
-    await expect(entry).toHaveCount(1);
-    await turn(page, module, "off", brand);
-    await lookUntil(page, () => expect(entry).toHaveCount(0, soon));
-    await expect(closedPanel(page, "Member centre")).toBeVisible();
-    await turn(page, module, "on", brand);
-    await lookUntil(page, () => expect(entry).toHaveCount(1, soon));
-    await expect(closedPanel(page, "Member centre")).toHaveCount(0);
-  };
   await page.goto(toUrl("paperkite"));
   await logIn(page, "paperkite", "player0047");
-  await page.goto(toUrl("paperkite", "/member/securityCenter"));
-  for (const [module] of entries) await turn(page, module, "on");
-  await expect(links).toHaveCount(entries.length);
-  for (const entry of entries) await check("paperkite", entry);
+  for (const [module] of centreEntries) await turn(page, module, "on");
+  for (const entry of centreEntries) await checkEntry(page, "paperkite", entry, turn);
+  await expect(findEntries(page)).toHaveCount(centreEntries.length);
   await page.goto(toUrl("saltlantern"));
   await logIn(page, "saltlantern", "player0047");
-  await check("saltlantern", ["TRANSFER3", "transferFund", "Transfer"]);
+  await checkEntry(page, "saltlantern", transferEntry, turn);
 });
