@@ -57,7 +57,7 @@ try {
   const place = tenantRegistry.list().find(({ code }) => code === merchant);
   if (place === undefined) throw new Error("there is no merchant");
   const { settings, version } = await getSettings(db, place);
-  await putSettings(db, tenant, { ...withoutChecks(settings), confirmMinutes: 30 }, version);
+  await putSettings(db, place, { ...withoutChecks(settings), confirmMinutes: 30 }, version);
 
   await sql`insert into members (tenant_id, id, username, username_key, kind, nickname, language, avatar, currency, registered_from)
     select ${tenant}, lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000', 'payer' || n, 'payer' || n, 0, 'payer' || n, 'EN', 1, 'VND', 'bench'

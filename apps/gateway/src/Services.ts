@@ -4,6 +4,7 @@ import type { FileStore } from "./adapters/files/FileStore.ts";
 import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
+import type { ExchangeRates } from "./adapters/exchange-rates/ExchangeRates.ts";
 import type { Payments } from "./adapters/payments/PaymentProvider.ts";
 import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { VendorWallets } from "./adapters/vendor-wallets/VendorWallet.ts";
@@ -79,6 +80,8 @@ export interface Services {
   readonly payments: Payments;
   /** Vendors at which members have wallets of their own. */
   readonly vendorWallets: VendorWallets;
+  /** Rates for amounts in a second currency, for orientation. */
+  readonly exchangeRates: ExchangeRates;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
   readonly events: Events;
   /** Delivery of webhooks. Events are written by the database's triggers. */

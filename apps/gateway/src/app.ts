@@ -7,6 +7,7 @@ import { openFiles } from "./adapters/files/openFiles.ts";
 import { openMail } from "./adapters/mail/openMail.ts";
 import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVerification.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
+import { openExchangeRates } from "./adapters/exchange-rates/openExchangeRates.ts";
 import { openPayments } from "./adapters/payments/openPayments.ts";
 import { openVendorWallets } from "./adapters/vendor-wallets/openVendorWallets.ts";
 import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
@@ -161,6 +162,9 @@ async function createServices(
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
     payments: openPayments(config),
+    exchangeRates: openExchangeRates(config, (error) =>
+      log.warn({ err: error }, "the exchange rates could not be read"),
+    ),
     vendorWallets: openVendorWallets(config),
     events: await openEvents({
       db,

@@ -120,8 +120,9 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
   /** Every withdrawal is paid at once, and without a payment password, whose tries are counted. */
   async function prepare(): Promise<void> {
     const { db, close } = await open();
-    const { settings, version } = await getSettings(db, { id: tenantId, currency: "VND" });
-    await putSettings(db, tenantId, withoutChecks(settings), version);
+    const scope = { id: tenantId, currency: "VND" };
+    const { settings, version } = await getSettings(db, scope);
+    await putSettings(db, scope, withoutChecks(settings), version);
     await applySwitch(db, { kind: "module", merchant: tenantId, subject: "PAYPASS3", state: "off" }, "test");
     await close();
   }

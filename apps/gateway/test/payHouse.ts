@@ -34,7 +34,6 @@ export interface PayHouse {
   readonly stop: () => Promise<void>;
 }
 
-const merchant = "AURELUNE";
 const secret = "a-secret-of-the-tests-alone";
 
 async function post(url: string, form: URLSearchParams): Promise<void> {
@@ -42,8 +41,8 @@ async function post(url: string, form: URLSearchParams): Promise<void> {
   if (response.status !== 303) throw new Error(`${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Prepares one for the tests' merchant; nothing runs before `start`. */
-export async function createPayHouse(): Promise<PayHouse> {
+/** Prepares one for a merchant; nothing runs before `start`. */
+export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pay-"));
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;
@@ -53,7 +52,7 @@ export async function createPayHouse(): Promise<PayHouse> {
 
   async function start(callbacks: string): Promise<void> {
     const callbackUrl = `${callbacks}/payments/${merchant}/PAY_HOUSE`;
-    const origins = ["http://aurelune.localhost"];
+    const origins = [`http://${merchant.toLowerCase()}.localhost`];
     writeFileSync(merchantsFile, JSON.stringify([{ id: merchant, secret, callbackUrl, origins }]));
     const env = {
       PAY_HOUSE_PORT: String(port),

@@ -44,6 +44,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     getBet: { provider: "MARQ", roundId: fresh },
     getProfit: { from: "2026-11-01", to: "2026-11-30", by: "day" },
     createReportFile: { report: "transactions", period: "2026-11", format: "csv" },
+    mailReport: { report: "statement", period: "2026" },
     updateMemberInfo: { nickname: fresh },
     chooseAvatar: { avatar: 1 },
     createFileLink: { fileId: randomUUID() },

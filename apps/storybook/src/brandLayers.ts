@@ -21,6 +21,7 @@ function toEntry({ draft: { brand, settings, files, pictures }, tree }: Workshop
     merchantCode: code,
     currency,
     currencySymbol,
+    currencies,
     settings: { ageMin },
     locales,
   } = brand;
@@ -29,7 +30,7 @@ function toEntry({ draft: { brand, settings, files, pictures }, tree }: Workshop
     settings: { ...settings, base: `/layers/${id}/` },
     tree,
     modules,
-    merchant: { code, currency, currencySymbol, ageMin, languages: locales.enabled },
+    merchant: { code, currency, currencySymbol, currencies, ageMin, languages: locales.enabled },
     files: [...files.keys(), ...pictures.map(({ name }) => name)].filter((name) => /\.(svg|png)$/.test(name)),
   };
 }

@@ -95,6 +95,7 @@ export {
 } from "./endpoints/account.ts";
 export {
   useCreateReportFileMutation,
+  useMailReportMutation,
   useGetBetQuery,
   useGetProfitQuery,
   useListBetsQuery,
@@ -108,6 +109,7 @@ export {
   useCancelDepositMutation,
   useCreateDepositMutation,
   useGetBalanceQuery,
+  useGetDisplayRateQuery,
   useGetDepositQuery,
   useGetMerchantWalletQuery,
   useListDepositMethodsQuery,

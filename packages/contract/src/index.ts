@@ -188,14 +188,22 @@ export {
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
 export type { CustomerService, RouterResource } from "./system/serviceSchemas.ts";
 export { labelFields, type ResourceType, resourceTypes, serviceAddressPattern } from "./system/resources.ts";
-export { createReportFile, getBet, getProfit, listBets } from "./report/endpoints.ts";
+export { createReportFile, getBet, getProfit, listBets, mailReport } from "./report/endpoints.ts";
 export type { BetDetails, BetList, GetBetRequest, ListBetsRequest } from "./report/schemas.ts";
-export type { Profit, ProfitRequest, ReportFile, ReportFileRequest } from "./report/schemas.ts";
+export type {
+  MailedReport,
+  MailReportRequest,
+  Profit,
+  ProfitRequest,
+  ReportFile,
+  ReportFileRequest,
+} from "./report/schemas.ts";
 export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
 export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
-export type { DepositList, DepositMethod, DepositOrder, DepositPay, DepositType } from "./wallet/depositSchemas.ts";
-export { getBalance, listTransactions } from "./wallet/endpoints.ts";
+export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
+export type { DepositType } from "./wallet/depositTypes.ts";
+export { getBalance, getDisplayRate, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {
   ListWalletTransfersRequest,
@@ -205,7 +213,14 @@ export type {
   WalletTransferList,
   WalletTransferRequest,
 } from "./wallet/transferSchemas.ts";
-export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
+export type {
+  Balance,
+  DisplayRate,
+  Transaction,
+  Transactions,
+  TransactionsRequest,
+  TransferKind,
+} from "./wallet/schemas.ts";
 export {
   getProviderStatus,
   type ProviderCall,

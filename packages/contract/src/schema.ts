@@ -11,7 +11,7 @@ export { reportRows } from "./report/rows.ts";
 export { rows } from "./rows.ts";
 export { supportRows } from "./support/rows.ts";
 export { systemRows } from "./system/rows.ts";
-export { depositTypes } from "./wallet/depositSchemas.ts";
+export { depositTypes } from "./wallet/depositTypes.ts";
 export { walletRows } from "./wallet/rows.ts";
 export { walletStaffRows } from "./wallet/staffRows.ts";
 export { depositStates, vendorTransferStates } from "./wallet/states.ts";

@@ -81,4 +81,5 @@ export { listSlotIds } from "./slots/lists.ts";
 export { listSlotFaults } from "./slots/listSlotFaults.ts";
 export { type MenuSource, type SlotItems, type SlotName, type SlotOperation, slotVersions } from "./slots/slots.ts";
 export { startApp } from "./startApp.ts";
+export { useCurrencySymbol } from "./session/useCurrencySymbol.ts";
 export { toSystemState, useStatusQuery } from "./startup/statusQuery.ts";

@@ -19,6 +19,8 @@ export type World = {
     readonly code: string;
     readonly currency: string;
     readonly currencySymbol: string;
+    /** Further currencies of its members. */
+    readonly currencies?: readonly { readonly currency: string; readonly currencySymbol: string }[] | undefined;
     readonly ageMin: number;
     readonly languages: readonly LanguageCode[];
   };

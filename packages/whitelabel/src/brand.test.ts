@@ -46,6 +46,19 @@ describe("checkBrand", () => {
     expect(faults[0]?.file).toBe("brands/demo/brand.json");
   });
 
+  it("X-48: takes further currencies, each once and besides the brand's own", () => {
+    const dollars = { currency: "USD", currencySymbol: "$", signupCredit: "5" };
+    const check = (...currencies: readonly unknown[]) =>
+      checkBrand("b", { ...good, currencies }).faults.map(({ key }) => key);
+    expect(check(dollars)).toEqual([]);
+    expect(check(dollars, dollars)).toEqual(["currencies.1.currency"]);
+    expect(check({ ...dollars, currency: "VND" })).toEqual(["currencies.0.currency"]);
+    expect(check({ ...dollars, currency: "ZZZ" })).toEqual(["currencies.0.currency"]);
+    expect(check({ ...dollars, currency: "usd" })).toEqual(["currencies.0.currency"]);
+    expect(check({ ...dollars, signupCredit: "-5" })).toEqual(["currencies.0.signupCredit"]);
+    expect(check()).toEqual(["currencies"]);
+  });
+
   it("refuses unknown and missing keys", () => {
     const { name: _, ...nameless } = good;
     expect(checkBrand("b", nameless).faults.length).toBeGreaterThan(0);

@@ -99,6 +99,13 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   for (const [index, domain] of movedDomains.entries())
     if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
   if (!currencies.has(brand.currency)) fault("currency", brand.currency, "a currency code of ISO 4217");
+  const further = (brand.currencies ?? []).map(({ currency }) => currency);
+  for (const [index, currency] of further.entries()) {
+    const key = `currencies.${index}.currency`;
+    if (!currencies.has(currency)) fault(key, currency, "a currency code of ISO 4217");
+    else if (currency === brand.currency) fault(key, currency, "a currency besides that of currency");
+    else if (further.indexOf(currency) < index) fault(key, currency, "each of them once");
+  }
   const lists: Readonly<Record<string, readonly string[]>> = {
     domains,
     movedDomains,

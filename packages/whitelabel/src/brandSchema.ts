@@ -30,6 +30,20 @@ export const BrandSchema = Type.Object(
     lotteryType: Type.Literal("SEA"),
     currency: Type.String({ pattern: "^[A-Z]{3}$" }),
     currencySymbol: Type.String({ minLength: 1, maxLength: 4 }),
+    /** Further currencies that members may choose when they register, each with the credit of its new members. */
+    currencies: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            currency: Type.String({ pattern: "^[A-Z]{3}$" }),
+            currencySymbol: Type.String({ minLength: 1, maxLength: 4 }),
+            signupCredit: Type.String({ pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$" }),
+          },
+          strict,
+        ),
+        { minItems: 1, maxItems: 20 },
+      ),
+    ),
     timeZone: Type.String({ minLength: 1, maxLength: 60 }),
     jurisdiction: Type.Enum([...jurisdictionIds]),
     locales: Type.Object(

@@ -18,12 +18,14 @@ let ageMin: number | null;
 function answer(host: string, path: string): object {
   const brand = readBrand(join(bench.brands, host.split(".")[0] ?? ""));
   if (path === "/health") return { contract: contractVersion, sites: [] };
-  const { merchantCode, lotteryType, currency, currencySymbol, timeZone, jurisdiction, locales, themes } = brand;
+  const { merchantCode, lotteryType, currency, currencySymbol, currencies, timeZone, jurisdiction, locales, themes } =
+    brand;
   const settings = {
     merchantCode,
     lotteryType,
     currency,
     currencySymbol,
+    currencies: [{ currency, currencySymbol }, ...(currencies ?? [])],
     timeZone,
     jurisdiction,
     languages: locales.enabled,

@@ -5,8 +5,8 @@ import type { BrandId } from "./site.ts";
 
 const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
 
-/** The code that was sent last to a number or mailbox, as its owner reads it: `pnpm gateway messages`. */
-export async function readCode(brand: BrandId, recipient: string): Promise<string> {
+/** The text that was sent last to a number or mailbox, as its owner reads it: `pnpm gateway messages`. */
+export async function readNewest(brand: BrandId, recipient: string): Promise<string> {
   const args = [
     "messages",
     "--merchant",
@@ -18,5 +18,10 @@ export async function readCode(brand: BrandId, recipient: string): Promise<strin
   ];
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args]);
   const lines: readonly { readonly text: string }[] = JSON.parse(stdout);
-  return /\d{6}/.exec(lines[0]?.text ?? "")?.[0] ?? "";
+  return lines[0]?.text ?? "";
+}
+
+/** The code that was sent last to a number or mailbox. */
+export async function readCode(brand: BrandId, recipient: string): Promise<string> {
+  return /\d{6}/.exec(await readNewest(brand, recipient))?.[0] ?? "";
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { callGateway } from "./houseClient.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
-import { expect, register, test, toUrl } from "./site.ts";
+import { readCode, readNewest } from "./outbox.ts";
+import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
@@ -203,4 +204,46 @@ test("X-46, X-47: the CSV of a month has the lines of the screen, its PDF and th
   const statement = await save(/^Download \d{4} as PDF$/);
   expect(statement.name).toMatch(/^statement-\d{4}\.pdf$/);
   expect(statement.bytes.toString("latin1")).toContain("/Lang (en)");
+});
+
+test("X-47: the tax report of a year is downloaded, and goes by mail to a confirmed mailbox alone", async ({
+  page,
+}) => {
+  const { centre } = await openMember(page);
+  await page.goto(toUrl(brand, "/member/personalProfit"));
+  await expect(centre.getByText("confirm your address in the security centre first")).toBeVisible();
+  const send = centre.getByRole("button", { name: /^Send \d{4} by e-mail$/ });
+  await expect(send).toHaveCount(0);
+  await centre.getByLabel("Report", { exact: true }).selectOption("Tax report");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    centre.getByRole("button", { name: /^Download \d{4} as CSV$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^tax-report-\d{4}\.csv$/);
+  const lines = readFileSync(await download.path(), "utf8")
+    .slice(1)
+    .trimEnd()
+    .split("\r\n");
+  const [game = [], total = []] = lines.slice(1).map((line) => line.split(","));
+  expect(game[0]).toBe("In-house");
+  const stakes = await readTotal(centre, "Stakes");
+  expect([Number(game[1]), Number(total[1])]).toEqual([stakes, stakes]);
+  expect(stakes).toBeGreaterThan(0);
+  await page.goto(toUrl(brand, "/member/securityCenter"));
+  const mail = `${toNewName()}@mail.example`;
+  await centre.getByRole("button", { name: "Add e-mail" }).click();
+  const form = centre.getByRole("form", { name: "Add e-mail" });
+  await form.getByLabel("New e-mail").fill(mail);
+  await form.getByRole("button", { name: "Send code" }).click();
+  await form.getByLabel(/^Code from/).fill(await readCode(brand, mail));
+  await form.getByLabel("Login password", { exact: true }).fill(brands[brand].password);
+  await form.getByRole("button", { name: "Confirm" }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto(toUrl(brand, "/member/personalProfit"));
+  await send.click();
+  await expect(page.getByText("On its way to e***@mail.example.")).toBeVisible();
+  await expect.poll(() => readNewest(brand, mail)).toContain("Here is the statement of");
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await listAxeFaults(page)).toEqual([]);
 });

@@ -1,22 +1,34 @@
 import type { Page, Route } from "@playwright/test";
 import { withoutEvents } from "./liveEvents.ts";
-import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl, openRecord } from "./site.ts";
+import {
+  type BrandId,
+  brands,
+  closeNotice,
+  expect,
+  logIn,
+  setGateway,
+  test,
+  toNewName,
+  toUrl,
+  openRecord,
+} from "./site.ts";
+import { centreEntries, checkEntry, findEntries, transferEntry } from "./centreEntries.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const turned = new Set<string>();
+const turned = new Map<string, BrandId>();
 
 /** Switches a module of the merchant; it is on again after the test. */
-async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
-  if (state === "off") turned.add(module);
-  await turnModule(page, "paperkite", module, state);
+async function turn(page: Page, module: string, state: "on" | "off", brand: BrandId = "paperkite"): Promise<void> {
+  if (state === "off") turned.set(module, brand);
+  await turnModule(page, brand, module, state);
   if (state === "on") turned.delete(module);
 }
 
 // Switch on the modules that a test left off.
 test.afterEach(async () => {
-  for (const module of turned) await setGateway("module", module, "on", "--merchant", "paperkite");
+  for (const [module, brand] of turned) await setGateway("module", module, "on", "--merchant", brand);
   turned.clear();
 });
 
@@ -269,4 +281,20 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   await page.clock.fastForward(31_000);
   await expect.poll(() => asked).toBe(2);
   await expect(register).toBeVisible();
+});
+
+test("MC-17: each entry of the member centre is there while its node is on alone; without it its address says that it is closed", async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl("paperkite"));
+  await logIn(page, "paperkite", "player0047");
+  for (const [module] of centreEntries) await turn(page, module, "on");
+  for (const entry of centreEntries) await checkEntry(page, "paperkite", entry, turn);
+  await expect(findEntries(page)).toHaveCount(centreEntries.length);
+  await page.goto(toUrl("saltlantern"));
+  await logIn(page, "saltlantern", "player0047");
+  await checkEntry(page, "saltlantern", transferEntry, turn);
 });

@@ -4,7 +4,7 @@ import { api, type AtMerchant, toMerchantQuery } from "./api.ts";
 /** The overview. */
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOverview: build.query<row.Overview, AtMerchant<Record<string, never>>>({
+    getOverview: build.query<row.Overview, AtMerchant<row.GetOverview>>({
       query: toMerchantQuery(row.getOverview),
     }),
   }),

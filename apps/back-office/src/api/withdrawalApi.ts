@@ -21,7 +21,7 @@ const withdrawalApi = api.injectEndpoints({
       query: toMerchantQuery(row.resolveClaim),
       invalidatesTags: ["Withdrawals", "MemberWallet", "Audit"],
     }),
-    getWithdrawalSettings: build.query<row.StoredWithdrawalSettings, AtMerchant<Record<string, never>>>({
+    getWithdrawalSettings: build.query<row.StoredWithdrawalSettings, AtMerchant<row.GetWithdrawalSettings>>({
       query: toMerchantQuery(row.getWithdrawalSettings),
       providesTags: ["WithdrawalSettings"],
     }),

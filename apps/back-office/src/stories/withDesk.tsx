@@ -16,6 +16,7 @@ const merchant: StaffMerchant = {
   name: "Aurelune",
   host: "aurelune.example",
   currency: "VND",
+  currencies: ["VND", "USD"],
   timeZone: "Asia/Ho_Chi_Minh",
   permissions: [...all],
 };

@@ -104,6 +104,7 @@ export function WithdrawalSettingsForm({
     ({ reason, ...values }: Record<string, string | boolean>) =>
       change({
         merchant,
+        currency,
         settings: toSettings(values, settings) satisfies WithdrawalSettings,
         // What somebody else changed is shown above the button: a second press writes over it knowingly.
         version: current.version,

@@ -7,6 +7,7 @@ import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { TurnoverSettingsForm } from "../turnover/TurnoverSettingsForm.tsx";
+import { CurrencySelect, useShownCurrency } from "../list/CurrencySelect.tsx";
 import { WithdrawalSettingsForm } from "./WithdrawalSettingsForm.tsx";
 
 /** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
@@ -18,7 +19,8 @@ function Kept({ stored }: { readonly stored: StoredWithdrawalSettings }) {
 /** Times, limits and checks of withdrawals. A check sends a withdrawal to staff; it never refuses one by itself. */
 export function WithdrawalSettingsPage() {
   const { merchant } = useDesk();
-  const loaded = useGetWithdrawalSettingsQuery({ merchant: merchant.code });
+  const currency = useShownCurrency();
+  const loaded = useGetWithdrawalSettingsQuery({ merchant: merchant.code, currency });
   return (
     <Page>
       <PageHead>
@@ -29,7 +31,8 @@ export function WithdrawalSettingsPage() {
       <Text tone="muted">
         <Trans>A check that finds something sends the withdrawal to you. It never refuses one by itself.</Trans>
       </Text>
-      <LoadGate loaded={loaded}>{(stored) => <Kept stored={stored} />}</LoadGate>
+      <CurrencySelect />
+      <LoadGate loaded={loaded}>{(stored) => <Kept key={stored.currency} stored={stored} />}</LoadGate>
       <TurnoverSettingsForm />
     </Page>
   );

@@ -17,6 +17,7 @@ import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.ts";
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
+import { messageAttachmentsMigration } from "../messages/migrations/086-message-attachments.ts";
 import { modules } from "../modules.ts";
 import { overviewMigration } from "../overview/migrations/042-overview.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   idempotentAnswersMigration,
   jobsMigration,
   messagesMigration,
+  messageAttachmentsMigration,
   sealedSecretsMigration,
   gatewaysMigration,
   sealsMigration,

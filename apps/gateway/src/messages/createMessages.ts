@@ -1,6 +1,7 @@
 import { type LanguageCode, patterns } from "@marquee/contract";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
+import { addAttachment, type Attachment } from "./attachmentStore.ts";
 import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
 
@@ -14,6 +15,8 @@ export interface Message {
   readonly language: LanguageCode;
   readonly values: MessageValues;
   readonly requestId?: string;
+  /** A file that a mail brings. */
+  readonly attachment?: Attachment;
 }
 
 /** Messages to people outside, kept until they are sent. */
@@ -42,8 +45,10 @@ export function createMessages(templates: readonly MessageTemplate[]): Messages 
     async add(tx, message) {
       if (!byName.has(message.template)) throw new Error(`there is no template ${message.template}`);
       requireRecipient(message);
-      const { requestId, ...rest } = message;
-      await insertMessage(tx, { ...rest, id: uuidv7(), request_id: requestId ?? null });
+      const { requestId, attachment, ...rest } = message;
+      const id = uuidv7();
+      await insertMessage(tx, { ...rest, id, request_id: requestId ?? null });
+      if (attachment !== undefined) await addAttachment(tx, { tenant_id: message.tenantId, id }, attachment);
     },
   };
 }

@@ -21,7 +21,15 @@ interface OutgoingMessages {
   masked_at: MaybeTime;
 }
 
+interface MessageAttachments {
+  tenant_id: string;
+  message_id: string;
+  name: string;
+  content: Buffer;
+}
+
 /** Tables of messages to people outside. */
 export interface MessageTables {
   outgoing_messages: OutgoingMessages;
+  message_attachments: MessageAttachments;
 }

@@ -1,6 +1,7 @@
 import { DeliveryError } from "../adapters/DeliveryError.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { Services } from "../Services.ts";
+import { findAttachment, removeAttachment } from "./attachmentStore.ts";
 import { renderMessage } from "./MessageTemplate.ts";
 import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
 
@@ -13,14 +14,14 @@ const longestPause = 3_600;
 /** 10 s, 40 s, 160 s … up to an hour. */
 const toPause = (tries: number): number => Math.min(longestPause, 10 * 4 ** (tries - 1));
 
-async function deliver(
-  { messages, mail, sms }: Services,
-  { id, channel, recipient: to, template, language, values }: OutgoingMessage,
-): Promise<void> {
+async function deliver({ db, messages, mail, sms }: Services, message: OutgoingMessage): Promise<void> {
+  const { id, channel, recipient: to, template, language, values } = message;
   const words = messages.templates.get(template);
   if (words === undefined) throw new DeliveryError(`there is no template ${template}`, true);
   const { subject, text } = renderMessage(words, language, values);
-  await (channel === "mail" ? mail.send({ id, to, subject, text }) : sms.send({ id, to, text }));
+  if (channel === "sms") return sms.send({ id, to, text });
+  const attachment = await findAttachment(db, message);
+  return mail.send({ id, to, subject, text, ...(attachment === undefined ? {} : { attachment }) });
 }
 
 async function sendOne(services: Services, message: OutgoingMessage): Promise<void> {
@@ -28,10 +29,12 @@ async function sendOne(services: Services, message: OutgoingMessage): Promise<vo
   try {
     await deliver(services, message);
     await setSent(db, message);
+    await removeAttachment(db, message);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     const isOver = error.isFinal || message.tries >= mostTries;
     await setFailed(db, message, error.message, isOver ? undefined : toPause(message.tries));
+    if (isOver) await removeAttachment(db, message);
     log.warn(
       { message: message.id, channel: message.channel, tries: message.tries, isOver, reason: error.message },
       "a message was not taken",

@@ -77,11 +77,12 @@ export function requirePermission(row: Row, grants: readonly StaffGrant[], merch
 export function listStaffMerchants(tenants: readonly Tenant[], grants: readonly StaffGrant[]): StaffMerchant[] {
   return tenants
     .filter(({ code }) => canEnter(grants, code))
-    .map(({ code, name, hosts, currency, timeZone }) => ({
+    .map(({ code, name, hosts, currency, currencies, timeZone }) => ({
       code,
       name,
       host: hosts[0] ?? "",
       currency,
+      currencies: currencies.map((each) => each.currency),
       timeZone,
       permissions: permissions.filter((permission) => hasPermission(grants, code, permission)),
     }))

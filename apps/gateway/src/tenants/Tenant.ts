@@ -10,6 +10,8 @@ interface MerchantLink {
 export interface MerchantSettings {
   readonly signupCredit: string;
   readonly passwordProfile: "classic" | "strong";
+  /** Further currencies, besides the merchant's own. */
+  readonly currencies?: readonly TenantCurrency[];
   readonly ageMin: number;
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
@@ -33,6 +35,13 @@ export interface MerchantSettings {
   /** The merchant's links, each with labels by language (EN-13). */
   readonly resources?: { readonly [Type in ResourceType]?: MerchantLink };
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
+}
+
+/** A currency in which a merchant's members may play; the credit is decimal text. */
+export interface TenantCurrency {
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly signupCredit: string;
 }
 
 /** Why a merchant's site is closed for now; times in milliseconds. */
@@ -60,6 +69,8 @@ export interface Tenant {
   readonly movedHosts: readonly string[];
   readonly currency: string;
   readonly currencySymbol: string;
+  /** Every currency that a member may choose, the merchant's own first. */
+  readonly currencies: readonly TenantCurrency[];
   readonly timeZone: string;
   readonly jurisdiction: string;
   readonly settings: MerchantSettings;

@@ -39,6 +39,16 @@ describe("applying a brand to its merchant", () => {
   };
   const isOn = (modId: string) => app.services.tenantRegistry.getById("aurelune")?.modules.has(modId);
 
+  it("X-48: a currency that a brand gains can be chosen at once, and one that is held stays", async () => {
+    const currencies = [{ currency: "USD", currencySymbol: "$", signupCredit: "5" }];
+    await apply({ currencies });
+    expect((await settingsOf()).currencies.map(({ currency }) => currency)).toEqual(["VND", "USD"]);
+    expect((await apply({ currencies })).plan).toEqual({ lines: [], refusals: [] });
+    await openAurelune(app).registerAs("dollarann", { currency: "USD" });
+    await expect(apply()).rejects.toThrow(BrandRefusal);
+    expect((await settingsOf()).currencies).toHaveLength(2);
+  });
+
   it("settings, languages and a second host reach the running gateway; a host that is given up does not answer", async () => {
     const [first] = aurelune.brand.domains;
     const change: Partial<Brand> = {

@@ -42,6 +42,26 @@ describe("the plan of a merchant", () => {
     ).toEqual([{ key: "module LOGIN3", what: "keeps", from: "0", to: "1" }]);
   });
 
+  it("X-48: gains a currency at any time, and loses none while there are members", () => {
+    const [usd, php] = ["USD", "PHP"].map((currency) => ({ currency, currencySymbol: currency, signupCredit: "5" }));
+    const toState = (...currencies: readonly unknown[]) => ({ ...base, currencies });
+    const members = { hasMembers: true };
+    expect(plan({ applied: base, stored: base, wanted: toState(usd), ...members })).toEqual({
+      lines: [{ key: "currencies", what: "gains", from: undefined, to: [usd] }],
+      refusals: [],
+    });
+    const lose = { applied: toState(usd, php), stored: toState(usd, php) };
+    const reason = (code: string) => `members may hold ${code}: a currency leaves before the first member only`;
+    expect(plan({ ...lose, wanted: toState(usd), ...members }).refusals).toEqual([
+      { key: "currencies", reason: reason("PHP") },
+    ]);
+    expect(plan({ ...lose, wanted: base, ...members }).refusals).toEqual([
+      { key: "currencies", reason: reason("USD") },
+    ]);
+    expect(plan({ ...lose, wanted: base }).refusals).toEqual([]);
+    expect(plan({ ...lose, wanted: toState(php, usd), ...members }).refusals).toEqual([]);
+  });
+
   it("a host that was recorded before one could move is the same host", () => {
     const old = { ...base, "host a.example": true };
     expect(plan({ applied: old, stored: base, wanted: base }).lines).toEqual([]);

@@ -61,10 +61,22 @@ function planEntry(key: string, { applied, stored, wanted, switched }: PlanInput
   return isDeepStrictEqual(said, is) ? toLine(key, is, wants) : { key, what: "keeps", from: is, to: wants };
 }
 
+const listCodes = (currencies: unknown): readonly unknown[] =>
+  Array.isArray(currencies) ? currencies.map((each: unknown) => Object(each).currency) : [];
+
+/** A further currency that a merchant would have no more. */
+function findDropped(from: unknown, to: unknown): string | undefined {
+  const kept = listCodes(to);
+  const code = listCodes(from).find((each) => !kept.includes(each));
+  return code === undefined ? undefined : String(code);
+}
+
 function findHarm({ key, what, from, to }: PlanLine, { hasMembers, foreignHosts }: PlanInput): string | undefined {
   if (what === "keeps") return undefined;
   if (key === "currency" && hasMembers)
     return `members hold ${String(from)}: a currency changes before the first member only`;
+  const dropped = key === "currencies" && hasMembers ? findDropped(from, to) : undefined;
+  if (dropped !== undefined) return `members may hold ${dropped}: a currency leaves before the first member only`;
   if (key === "ageMin" && Number(to) < Number(from))
     return `the least age does not go down from ${String(from)} to ${String(to)}`;
   const owner = isHost(key) && what === "gains" ? foreignHosts.get(key.slice("host ".length)) : undefined;

@@ -11,7 +11,16 @@ type Merchant = Selectable<Schema["merchants"]>;
 type Host = { readonly host: string; readonly moved: boolean };
 
 function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
-  const { languages, defaultLanguage, lotteryType, themes, signupCredit, passwordProfile, ageMin } = row.settings;
+  const {
+    languages,
+    defaultLanguage,
+    lotteryType,
+    themes,
+    signupCredit,
+    passwordProfile,
+    ageMin,
+    currencies = [],
+  } = row.settings;
   return {
     name: row.name,
     currency: row.currency,
@@ -25,6 +34,7 @@ function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
     signupCredit,
     passwordProfile,
     ageMin,
+    ...(currencies.length === 0 ? {} : { currencies }),
     ...toHostEntries(...toHostNames(hosts)),
     ...Object.fromEntries(toModuleEntries(row.tree)),
   };

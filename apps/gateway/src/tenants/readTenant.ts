@@ -20,6 +20,15 @@ const checks = {
   settings: Compile(
     Type.Object({
       signupCredit: Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,4})?$" }),
+      currencies: Type.Optional(
+        Type.Array(
+          Type.Object({
+            currency: Type.String({ pattern: "^[A-Z]{3}$" }),
+            currencySymbol: Type.String(),
+            signupCredit: Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,4})?$" }),
+          }),
+        ),
+      ),
       passwordProfile: Type.Union([Type.Literal("classic"), Type.Literal("strong")]),
       ageMin: Type.Integer({ minimum: 0 }),
       languages: Type.Array(Type.String()),
@@ -105,6 +114,10 @@ export function readTenant(row: Row, hosts: readonly HostRow[], nodes: readonly 
     movedHosts: hosts.flatMap(({ host, moved }) => (moved ? [host] : [])),
     currency: row.currency,
     currencySymbol: row.currency_symbol,
+    currencies: [
+      { currency: row.currency, currencySymbol: row.currency_symbol, signupCredit: settings.signupCredit },
+      ...(settings.currencies ?? []).filter(({ currency }) => currency !== row.currency),
+    ],
     timeZone: row.time_zone,
     jurisdiction: row.jurisdiction,
     settings: {

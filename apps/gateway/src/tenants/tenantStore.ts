@@ -73,6 +73,7 @@ export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): 
       jurisdiction: brand.jurisdiction,
       settings: JSON.stringify({
         ...settings,
+        ...(brand.currencies === undefined ? {} : { currencies: brand.currencies }),
         languages: locales.enabled,
         defaultLanguage: locales.default,
         lotteryType,

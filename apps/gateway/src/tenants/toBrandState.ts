@@ -40,6 +40,7 @@ export function toBrandState(brand: Brand): MerchantState {
     defaultLanguage: locales.default,
     themes,
     ...settings,
+    ...(brand.currencies === undefined ? {} : { currencies: brand.currencies }),
     ...toHostEntries(brand.domains, brand.movedDomains ?? []),
   };
 }

@@ -30,7 +30,14 @@ export async function writeMerchant(
   await writeHosts(tx, row.id, lines);
   const moved = new Map(lines.filter(({ what }) => what !== "keeps").map(({ key, to }) => [key, to]));
   const { locales, themes, lotteryType, settings } = brand;
-  const wanted = { ...settings, languages: locales.enabled, defaultLanguage: locales.default, lotteryType, themes };
+  const wanted = {
+    ...settings,
+    currencies: brand.currencies ?? [],
+    languages: locales.enabled,
+    defaultLanguage: locales.default,
+    lotteryType,
+    themes,
+  };
   const followed = Object.fromEntries(Object.entries(wanted).filter(([key]) => moved.has(key)));
   const modules = new Map(
     [...moved].flatMap(([key, to]) =>

@@ -6,6 +6,9 @@ import {
   type GetBetRequest,
   getProfit,
   listBets,
+  type MailedReport,
+  mailReport,
+  type MailReportRequest,
   type ListBetsRequest,
   type Profit,
   type ProfitRequest,
@@ -31,7 +34,14 @@ const reportApi = api.injectEndpoints({
       providesTags: ["Session", "Balance"],
     }),
     createReportFile: build.mutation<ReportFile, ReportFileRequest>({ query: toCall(createReportFile) }),
+    mailReport: build.mutation<MailedReport, MailReportRequest>({ query: toCall(mailReport) }),
   }),
 });
 
-export const { useListBetsQuery, useGetBetQuery, useGetProfitQuery, useCreateReportFileMutation } = reportApi;
+export const {
+  useListBetsQuery,
+  useGetBetQuery,
+  useGetProfitQuery,
+  useCreateReportFileMutation,
+  useMailReportMutation,
+} = reportApi;

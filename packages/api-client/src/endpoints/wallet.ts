@@ -7,7 +7,9 @@ import {
   type DepositMethod,
   type DepositOrder,
   type DepositOrderNo,
+  type DisplayRate,
   getBalance,
+  getDisplayRate,
   getDeposit,
   getMerchantWallet,
   listDepositMethods,
@@ -33,6 +35,10 @@ export const walletApi = api.injectEndpoints({
     getBalance: build.query<Balance, Record<string, never>>({
       query: toCall(getBalance),
       providesTags: ["Session", "Balance"],
+    }),
+    getDisplayRate: build.query<DisplayRate, Record<string, never>>({
+      query: toCall(getDisplayRate),
+      providesTags: ["Session", "Member"],
     }),
     listTransactions: build.query<Transactions, TransactionsRequest>({
       query: toCall(listTransactions),
@@ -77,6 +83,7 @@ export const walletApi = api.injectEndpoints({
 
 export const {
   useGetBalanceQuery,
+  useGetDisplayRateQuery,
   useListTransactionsQuery,
   useListDepositMethodsQuery,
   useCreateDepositMutation,

@@ -36,6 +36,8 @@ const shared = {
   referralCode: optionalField(50),
   domain: optionalField(253),
   birthday: optionalField(10),
+  /** One of the merchant's currencies; without it, the merchant's own. */
+  currency: optionalField(10),
   registerUrl: text(2_000),
   registerMethod: Type.Literal("WEB"),
   login: Type.Boolean(),

@@ -40,6 +40,6 @@ export const memberRows: readonly SchemaRow[] = [
   row(uploadPicture, UploadRequestSchema, UploadSchema, ["upload.type", "upload.size", "upload.count"]),
   row(createFileLink, FileLinkRequestSchema, FileLinkSchema, ["path.unknown"]),
   row(getPreferences, Nothing, PreferencesSchema),
-  row(updatePreferences, UpdatePreferencesSchema, PreferencesSchema),
+  row(updatePreferences, UpdatePreferencesSchema, PreferencesSchema, ["fields"]),
   row(updateLanguage, LanguageChoiceSchema, LanguageChoiceSchema, ["language.disabled"]),
 ];

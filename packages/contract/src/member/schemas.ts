@@ -137,6 +137,10 @@ export const PreferencesSchema = Type.Object({
   publicName: Type.String(),
   /** Which messages are sent by mail and phone. Those about the account's security are always sent. */
   messages: Type.Object({ account: channels, offers: channels }),
+  /** The second currency in which amounts are shown too; empty for none. */
+  displayCurrency: Type.String(),
+  /** The currencies to choose from; empty where there are no rates. */
+  displayCurrencies: Type.Array(Type.String()),
 });
 
 /** GET /wps/member/preferences. */
@@ -145,6 +149,8 @@ export type Preferences = Static<typeof PreferencesSchema>;
 export const UpdatePreferencesSchema = Type.Object({
   hidesName: Type.Optional(Type.Boolean()),
   messages: Type.Optional(Type.Object({ account: Type.Optional(channels), offers: Type.Optional(channels) })),
+  /** One of `displayCurrencies`, or empty for none. */
+  displayCurrency: Type.Optional(text(5)),
 });
 
 /** POST /wps/member/preferences: only the values to change. */

@@ -39,3 +39,14 @@ export const createReportFile = /* @__PURE__ */ endpoint<Shape.ReportFileRequest
   moduleId: "MEMCEN3",
   rateLimit: { calls: 30, seconds: 60 },
 });
+
+/** Sends the report of a year as a PDF to the member's own confirmed mailbox. */
+export const mailReport = /* @__PURE__ */ endpoint<Shape.MailReportRequest, Shape.MailedReport>({
+  ...own,
+  name: "mailReport",
+  method: "POST",
+  path: "/wps/report/mail",
+  moduleId: "PROFIT3",
+  rateLimit: { calls: 10, seconds: 60 },
+  bodyLimit: 200,
+});

@@ -117,8 +117,8 @@ export const ProfitSchema = Type.Object({
 export type Profit = Static<typeof ProfitSchema>;
 
 export const ReportFileRequestSchema = Type.Object({
-  report: Type.Enum(["bets", "transactions", "statement"] as const),
-  /** A month as `yyyy-MM`; for a statement a year as `yyyy`. */
+  report: Type.Enum(["bets", "transactions", "statement", "tax"] as const),
+  /** A month as `yyyy-MM`; for a statement and a tax report a year as `yyyy`. */
   period: Type.String({ pattern: "^[0-9]{4}(-(0[1-9]|1[0-2]))?$", maxLength: 7 }),
   format: Type.Enum(["csv", "pdf"] as const),
 });
@@ -127,6 +127,20 @@ export const ReportFileRequestSchema = Type.Object({
 export type ReportFileRequest = Static<typeof ReportFileRequestSchema>;
 
 export const ReportFileSchema = Type.Object({ url: Type.String(), expiresAt: Millis, name: Type.String() });
+
+export const MailReportSchema = Type.Object({
+  report: Type.Enum(["statement", "tax"] as const),
+  /** A year as `yyyy`. */
+  period: Type.String({ pattern: "^[0-9]{4}$", maxLength: 4 }),
+});
+
+/** POST /wps/report/mail (ours). */
+export type MailReportRequest = Static<typeof MailReportSchema>;
+
+export const MailedReportSchema = Type.Object({ mask: Type.String() });
+
+/** The masked mailbox to which the report goes. */
+export type MailedReport = Static<typeof MailedReportSchema>;
 
 /** Where a report's file is for five minutes, for this session alone, and how it is called. */
 export type ReportFile = Static<typeof ReportFileSchema>;

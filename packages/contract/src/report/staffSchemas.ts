@@ -9,7 +9,13 @@ export type RevenueGroup = (typeof revenueGroups)[number];
 
 const Group = Type.Enum(revenueGroups);
 
-export const GetRevenueSchema = Type.Object({ from: Day, to: Day, by: Group });
+export const GetRevenueSchema = Type.Object({
+  from: Day,
+  to: Day,
+  by: Group,
+  /** One of the merchant's currencies; without it the merchant's own. Currencies are never added up. */
+  currency: Type.Optional(text(5)),
+});
 
 /** GET /staff/report/revenue; days are in the merchant's zone, both included, a year at most. */
 export type GetRevenue = Static<typeof GetRevenueSchema>;
@@ -65,7 +71,7 @@ export const BrandRevenueSchema = Type.Object({
   lines: Type.Array(Type.Object({ merchant: Type.String(), name: Type.String(), currency: Type.String(), ...figures })),
 });
 
-/** The revenue of every merchant. Currencies are not added up. */
+/** The revenue of every merchant, a line for each of its currencies. Currencies are not added up. */
 export type BrandRevenue = Static<typeof BrandRevenueSchema>;
 
 /** What a reconciliation compares; a difference names the side on which something is missing or another amount. */

@@ -13,7 +13,14 @@ export { cancelExport, createExport, listExports, toExportPath } from "./exportE
 export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./exportSchemas.ts";
 export { toCsvLine } from "./toCsvLine.ts";
 export { getOverview } from "./overviewEndpoints.ts";
-export type { Overview, OverviewDay, OverviewHour, OverviewSpan, OverviewTotals } from "./overviewSchemas.ts";
+export type {
+  GetOverview,
+  Overview,
+  OverviewDay,
+  OverviewHour,
+  OverviewSpan,
+  OverviewTotals,
+} from "./overviewSchemas.ts";
 export { listJobs, listOutbox, runJob } from "./operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./operationsSchemas.ts";
 export {
@@ -285,6 +292,7 @@ export type {
   StaffWithdrawalNo,
   StaffWithdrawalPage,
   StaffWithdrawalSheet,
+  GetWithdrawalSettings,
   StoredWithdrawalSettings,
   WithdrawalSettings,
 } from "../withdrawal/staffSchemas.ts";

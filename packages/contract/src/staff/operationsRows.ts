@@ -2,12 +2,12 @@ import { Nothing } from "../shapes.ts";
 import * as endpoint from "./operationsEndpoints.ts";
 import * as schema from "./operationsSchemas.ts";
 import { getOverview } from "./overviewEndpoints.ts";
-import { OverviewSchema } from "./overviewSchemas.ts";
+import { GetOverviewSchema, OverviewSchema } from "./overviewSchemas.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
 
 /** The overview, jobs and outgoing messages. */
 export const operationsRows: readonly StaffRow[] = [
-  staffRow(getOverview, Nothing, OverviewSchema),
+  staffRow(getOverview, GetOverviewSchema, OverviewSchema),
   staffRow(endpoint.listJobs, Nothing, schema.JobListSchema),
   staffRow(endpoint.runJob, schema.RunJobSchema, Nothing, ["job.unknown"]),
   staffRow(endpoint.listOutbox, schema.ListOutboxSchema, schema.OutboxPageSchema),

@@ -2,7 +2,7 @@ import type * as Shape from "./overviewSchemas.ts";
 import { staffEndpoint } from "./staffEndpoint.ts";
 
 /** A merchant's day at a look: figures of today beside yesterday and last week, and what waits for a person. */
-export const getOverview = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.Overview>({
+export const getOverview = /* @__PURE__ */ staffEndpoint<Shape.GetOverview, Shape.Overview>({
   domain: "staff",
   scope: "merchant",
   name: "getOverview",

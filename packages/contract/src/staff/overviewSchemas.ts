@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day, Decimal, Millis } from "../shapes.ts";
+import { Day, Decimal, Millis, text } from "../shapes.ts";
 
 const Count = Type.Integer({ minimum: 0 });
 const MaybeCount = Type.Union([Count, Type.Null()]);
@@ -45,6 +45,14 @@ const SpanSchema = Type.Object({
 
 /** A day beside others: its figures until now's time of day, and as a whole. */
 export type OverviewSpan = Static<typeof SpanSchema>;
+
+export const GetOverviewSchema = Type.Object({
+  /** One of the merchant's currencies; without it the merchant's own. */
+  currency: Type.Optional(text(5)),
+});
+
+/** GET /staff/overview: whose money is shown; people are counted whatever their currency is. */
+export type GetOverview = Static<typeof GetOverviewSchema>;
 
 export const OverviewSchema = Type.Object({
   at: Millis,

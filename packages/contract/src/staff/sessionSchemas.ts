@@ -19,6 +19,8 @@ const StaffMerchantSchema = Type.Object({
   /** Its first host. */
   host: Type.String(),
   currency: Type.String(),
+  /** Every currency of its members, its own first. */
+  currencies: Type.Array(Type.String()),
   timeZone: Type.String(),
   permissions: Type.Array(PermissionSchema),
 });

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { liveEventKinds, streamSignals } from "./liveEvents.ts";
 import { CustomerServiceSchema, RouterResourceSchema } from "./serviceSchemas.ts";
 import { Flag, LanguageCodeSchema, Millis, text } from "../shapes.ts";
+import { depositTypes } from "../wallet/depositTypes.ts";
 
 export const WhitelabelNodeSchema = Type.Cyclic(
   {
@@ -84,6 +85,10 @@ export const SystemStatusSchema = Type.Object({
       lotteryType: Type.String(),
       currency: Type.String(),
       currencySymbol: Type.String(),
+      /** Every currency that a member may choose, the merchant's own first. */
+      currencies: Type.Array(Type.Object({ currency: Type.String(), currencySymbol: Type.String() })),
+      /** How members may pay, in any of these currencies (FT-03); empty where nobody can. */
+      paymentTypes: Type.Array(Type.Enum(depositTypes)),
       timeZone: Type.String(),
       jurisdiction: Type.String(),
       merchantCode: Type.String(),

@@ -1,12 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
-
-/** The ways to pay money in. */
-export const depositTypes = ["BANK_QR", "BANK", "WALLET", "CARD", "CRYPTO", "VOUCHER"] as const;
-
-/** One of {@link depositTypes}. */
-export type DepositType = (typeof depositTypes)[number];
 
 const DepositMethodSchema = Type.Object({
   methodId: Type.String(),

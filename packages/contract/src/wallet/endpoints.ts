@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Balance, Transactions, TransactionsRequest } from "./schemas.ts";
+import type { Balance, DisplayRate, Transactions, TransactionsRequest } from "./schemas.ts";
 
 /** The member's balance (AP-22). */
 export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balance>({
@@ -9,6 +9,18 @@ export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balanc
   path: "/wps/v2/wallets/balance",
   moduleId: "CORE3",
   token: "required",
+  passive: true,
+});
+
+/** The rate by which the member's amounts are shown in a second currency too. */
+export const getDisplayRate = /* @__PURE__ */ endpoint<Record<string, never>, DisplayRate>({
+  name: "getDisplayRate",
+  domain: "wallet",
+  method: "GET",
+  path: "/wps/v2/wallets/display-rate",
+  moduleId: "CORE3",
+  token: "required",
+  trial: false,
   passive: true,
 });
 

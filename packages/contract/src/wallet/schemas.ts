@@ -19,6 +19,22 @@ export const BalanceSchema = Type.Object({
 /** GET /wps/v2/wallets/balance (EN-23). */
 export type Balance = Static<typeof BalanceSchema>;
 
+export const DisplayRateSchema = Type.Object({
+  rate: Type.Union([
+    Type.Null(),
+    Type.Object({
+      currency: Type.String(),
+      /** What one unit of the member's currency is in that one: a decimal text with twelve digits after the point. */
+      rate: Type.String({ pattern: "^[0-9]+\\.[0-9]{12}$" }),
+      /** The day of the rate. */
+      date: Day,
+    }),
+  ]),
+});
+
+/** GET /wps/v2/wallets/display-rate (ours): for orientation only; money never moves by it. */
+export type DisplayRate = Static<typeof DisplayRateSchema>;
+
 /** The ledger's transfer kinds (contract 3.14). */
 const transferKinds = [
   "DEPOSIT",

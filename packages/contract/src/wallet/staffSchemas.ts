@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Decimal, Millis, text } from "../shapes.ts";
 import { Cursor, Reason } from "../staff/schemas.ts";
-import { depositTypes } from "./depositSchemas.ts";
+import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
 
 const State = Type.Enum(depositStates.states);

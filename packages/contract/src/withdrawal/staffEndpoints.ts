@@ -44,7 +44,7 @@ export const resolveClaim = /* @__PURE__ */ staffEndpoint<Shape.ResolveClaim, Sh
 
 /** How withdrawals are handled: times, limits, checks. */
 export const getWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
-  Record<string, never>,
+  Shape.GetWithdrawalSettings,
   Shape.StoredWithdrawalSettings
 >({
   ...own,

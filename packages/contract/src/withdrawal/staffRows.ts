@@ -1,4 +1,3 @@
-import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import {
   changeWithdrawalSettings,
@@ -24,7 +23,7 @@ export const withdrawalStaffRows: readonly StaffRow[] = [
     "state.changed",
     "proposal.own",
   ]),
-  staffRow(getWithdrawalSettings, Nothing, shapes.StoredWithdrawalSettingsSchema),
+  staffRow(getWithdrawalSettings, shapes.GetWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema),
   staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema, [
     "state.changed",
     "fields",

@@ -116,7 +116,7 @@ export const WithdrawalSettingsSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** How withdrawals of a merchant are handled. Amounts are decimal texts in the merchant's currency. */
+/** How withdrawals of a merchant are handled. Amounts are decimal texts in the currency of the settings. */
 export type WithdrawalSettings = {
   readonly accountHours: number;
   readonly confirmMinutes: number;
@@ -128,6 +128,14 @@ export type WithdrawalSettings = {
   >;
 };
 
+/** One of the merchant's currencies; without it the merchant's own. */
+const Currency = Type.Optional(text(5));
+
+export const GetWithdrawalSettingsSchema = Type.Object({ currency: Currency });
+
+/** GET /staff/withdrawals/settings. */
+export type GetWithdrawalSettings = Static<typeof GetWithdrawalSettingsSchema>;
+
 export const StoredWithdrawalSettingsSchema = Type.Object({
   settings: Type.Unsafe<WithdrawalSettings>(WithdrawalSettingsSchema),
   /** Grows with each change; 0 for what the platform begins with. */
@@ -135,10 +143,11 @@ export const StoredWithdrawalSettingsSchema = Type.Object({
   currency: Type.String(),
 });
 
-/** GET /staff/withdrawals/settings. */
+/** The settings of a currency. */
 export type StoredWithdrawalSettings = Static<typeof StoredWithdrawalSettingsSchema>;
 
 export const ChangeWithdrawalSettingsSchema = Type.Object({
+  currency: Currency,
   settings: Type.Unsafe<WithdrawalSettings>(WithdrawalSettingsSchema),
   /** The version that the page had. */
   version: Type.Integer({ minimum: 0 }),

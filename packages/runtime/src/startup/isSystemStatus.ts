@@ -8,6 +8,7 @@ import {
   type WhitelabelNode,
 } from "@marquee/contract";
 
+type MemberCurrency = SystemStatus["info"]["settings"]["currencies"][number];
 type Check = (value: unknown) => boolean;
 /** A check for every field, so that one which the contract adds is missed by the compiler. */
 type Shape<Value> = { readonly [Key in keyof Value]-?: Check };
@@ -113,6 +114,8 @@ const isInfo = isLike<SystemStatus["info"]>({
     lotteryType: isText,
     currency: isText,
     currencySymbol: isText,
+    currencies: isListOf(isLike<MemberCurrency>({ currency: isText, currencySymbol: isText })),
+    paymentTypes: isListOf(isText),
     timeZone: isText,
     jurisdiction: isText,
     merchantCode: isText,

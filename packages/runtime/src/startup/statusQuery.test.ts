@@ -39,6 +39,8 @@ const status: SystemStatus = {
       lotteryType: "SEA",
       currency: "VND",
       currencySymbol: "₫",
+      currencies: [{ currency: "VND", currencySymbol: "₫" }],
+      paymentTypes: [],
       timeZone: "Asia/Ho_Chi_Minh",
       jurisdiction: "SEA",
       merchantCode: "DEMO",

@@ -47,12 +47,13 @@ function withFlags(tree: WhitelabelNode, flags: string): WhitelabelNode {
 /** A brand's look with another brand's merchant: money, rules and modules. */
 const asMerchant = (
   brand: Brand,
-  { merchantCode, currency, currencySymbol, timeZone, jurisdiction, settings, modules }: Brand,
+  { merchantCode, currency, currencySymbol, currencies, timeZone, jurisdiction, settings, modules }: Brand,
 ): Brand => ({
   ...brand,
   merchantCode,
   currency,
   currencySymbol,
+  ...(currencies === undefined ? {} : { currencies }),
   timeZone,
   jurisdiction,
   settings,

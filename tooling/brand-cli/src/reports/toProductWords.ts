@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   merchantCode: "The merchant",
   extends: "The style that the look builds on",
   currency: "The currency",
+  currencies: "The further currencies",
   currencySymbol: "The sign of the currency",
   timeZone: "The time zone",
   jurisdiction: "The jurisdiction",

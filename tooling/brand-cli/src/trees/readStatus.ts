@@ -21,6 +21,7 @@ const StatusSchema = Type.Object({
         lotteryType: Type.String(),
         currency: Type.String(),
         currencySymbol: Type.String(),
+        currencies: Type.Array(Type.Object({ currency: Type.String(), currencySymbol: Type.String() })),
         timeZone: Type.String(),
         jurisdiction: Type.String(),
         merchantCode: Type.String(),
@@ -62,8 +63,17 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
       continue;
     }
     const { settings } = status.info;
-    const { ageMin, languages, defaultLanguage, lotteryType, currency, currencySymbol, timeZone, jurisdiction } =
-      settings;
+    const {
+      ageMin,
+      languages,
+      defaultLanguage,
+      lotteryType,
+      currency,
+      currencySymbol,
+      currencies,
+      timeZone,
+      jurisdiction,
+    } = settings;
     const is = {
       ageMin,
       languages,
@@ -71,6 +81,7 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
       lotteryType,
       currency,
       currencySymbol,
+      currencies: currencies.slice(1),
       timeZone,
       jurisdiction,
       themes: status.theme,
@@ -82,6 +93,10 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
       lotteryType: brand.lotteryType,
       currency: brand.currency,
       currencySymbol: brand.currencySymbol,
+      currencies: (brand.currencies ?? []).map((each) => ({
+        currency: each.currency,
+        currencySymbol: each.currencySymbol,
+      })),
       timeZone: brand.timeZone,
       jurisdiction: brand.jurisdiction,
       themes: brand.themes,

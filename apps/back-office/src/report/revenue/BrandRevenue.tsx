@@ -25,7 +25,7 @@ export function BrandRevenue({ from, to }: { readonly from: string; readonly to:
         <Table
           caption={t`All merchants`}
           rows={data.lines}
-          toKey={({ merchant }) => merchant}
+          toKey={({ merchant, currency }) => `${merchant} ${currency}`}
           columns={[
             { key: "name", title: t`Merchant`, toCell: ({ name, currency }: Line) => `${name} (${currency})` },
             ...revenueFigures.map((name) => ({

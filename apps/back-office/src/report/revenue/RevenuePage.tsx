@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { useGetRevenueQuery } from "../../api/reportApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
+import { CurrencySelect, useShownCurrency } from "../../list/CurrencySelect.tsx";
 import { ExportButton } from "../../list/ExportButton.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
 import { BrandRevenue } from "./BrandRevenue.tsx";
@@ -31,7 +32,9 @@ function useRevenueAddress() {
   const { merchant } = useDesk();
   const [parameters, setParameters] = useSearchParams();
   const [from, to] = [parameters.get("from"), parameters.get("to")];
+  const currency = useShownCurrency();
   const request: GetRevenue = {
+    currency,
     from: isDay(from) ? from : toDay(merchant.timeZone, 29),
     to: isDay(to) ? to : toDay(merchant.timeZone, 0),
     by: revenueGroups.find((group) => group === parameters.get("by")) ?? "day",
@@ -70,6 +73,7 @@ function RevenueFilters({
         options={revenueGroups.map((value) => ({ value, label: groups[value] }))}
         onChange={({ target }) => set("by", target.value)}
       />
+      <CurrencySelect />
       <SelectField
         label={t`Figure in the chart`}
         value={figure}

@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { useGetOverviewQuery } from "../../api/overviewApi.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
+import { CurrencySelect, useShownCurrency } from "../../list/CurrencySelect.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { DayChart } from "./DayChart.tsx";
@@ -21,7 +22,12 @@ const Charts = styled.div`
   > * { min-inline-size: 0; }
   @media ${from("desktop")} { grid-template-columns: 1fr 1fr; }
 `;
-const Choice = styled.div`max-inline-size: 280px;`;
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: ${token("space.12")};
+  max-inline-size: 480px;
+`;
 
 function Figures({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
@@ -29,6 +35,14 @@ function Figures({ overview }: { readonly overview: Overview }) {
   const names = useFigureNames();
   const chosen = parameters.get("figure") ?? "";
   const figure = isDrawnFigure(chosen) ? chosen : "revenue";
+  const choose = (next: string): void =>
+    setParameters(
+      (all) => {
+        all.set("figure", next);
+        return all;
+      },
+      { replace: true },
+    );
   return (
     <>
       <FigureCards overview={overview} />
@@ -37,8 +51,9 @@ function Figures({ overview }: { readonly overview: Overview }) {
           label={t`Figure in the charts`}
           value={figure}
           options={drawnFigures.map((value) => ({ value, label: names[value] }))}
-          onChange={({ target }) => setParameters({ figure: target.value }, { replace: true })}
+          onChange={({ target }) => choose(target.value)}
         />
+        <CurrencySelect />
       </Choice>
       <Charts>
         <HourChart overview={overview} figure={figure} />
@@ -53,9 +68,10 @@ function Figures({ overview }: { readonly overview: Overview }) {
 export function OverviewPage() {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
+  const currency = useShownCurrency();
   const toTime = useTimeText();
   const { data, error, isFetching, refetch } = useGetOverviewQuery(
-    { merchant: merchant.code },
+    { merchant: merchant.code, currency },
     { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
   const at = data === undefined ? "" : toTime(data.at, merchant.timeZone);

@@ -5,6 +5,8 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A PDF that comes with it. */
+  readonly attachment?: { readonly name: string; readonly content: Buffer };
 }
 
 /** Sends mail. `outbox` keeps it where it is: in the table of outgoing messages. */

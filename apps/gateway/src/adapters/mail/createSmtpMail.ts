@@ -28,13 +28,20 @@ export function createSmtpMail(url: string, from: string): MailSender {
       ?.replace(/[^A-Za-z0-9.-]/g, "") ?? "localhost";
   return {
     kind: "smtp",
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, attachment }) {
       try {
         await transport.sendMail({
           from,
           to: { name: "", address: to },
           subject,
           text,
+          ...(attachment === undefined
+            ? {}
+            : {
+                attachments: [
+                  { filename: attachment.name, content: attachment.content, contentType: "application/pdf" },
+                ],
+              }),
           messageId: `<${id}@${domain}>`,
         });
       } catch (error) {

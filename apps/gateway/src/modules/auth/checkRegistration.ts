@@ -11,6 +11,7 @@ import {
 } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import { findCurrency } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type RegisterWay } from "./registerRules.ts";
 
@@ -25,6 +26,8 @@ export interface CheckedFields {
   readonly fields: Fields;
   /** In E.164; undefined when none was given. */
   readonly mobile: string | undefined;
+  /** One of the merchant's. */
+  readonly currency: string;
 }
 
 type Rules = Readonly<Record<string, RegisterRule>>;
@@ -75,11 +78,15 @@ export function checkRegistration(tenant: Tenant, way: RegisterWay, request: Any
   const { mobileNum } = rules;
   const home = getHomeCountry(tenant)?.countryDialingCode;
   const own = mobileNum === undefined ? {} : { mobileNum: toMobileRule(mobileNum, typed, dialingCode, home) };
-  const faults = listFaults({ ...rules, ...own }, fields);
-  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+  const currency = findCurrency(tenant, request.currency || tenant.currency)?.currency;
+  const faults = [
+    ...listFaults({ ...rules, ...own }, fields),
+    ...(currency === undefined ? [{ name: "currency", rule: "unknown" } as const] : []),
+  ];
+  if (faults.length > 0 || currency === undefined) throw new Refusal("fields", { fields: faults });
   const mobile = typed === "" ? undefined : toMobile(typed, dialingCode);
   if (typed !== "" && mobile === undefined) throw new Refusal("mobile.invalid");
   requireAge(tenant, fields["birthday"]);
   if (!request.termsAccepted) throw new Refusal("terms.required");
-  return { fields, mobile };
+  return { fields, mobile, currency };
 }

@@ -109,7 +109,7 @@ async function toMember(
   call: Call,
   way: RegisterWay,
   request: AnyRegisterRequest,
-  { fields, mobile }: CheckedFields,
+  { fields, mobile, currency }: CheckedFields,
 ) {
   const { tenant, location, language } = call;
   const upline = await findUpline(db, call, request);
@@ -127,7 +127,7 @@ async function toMember(
     nickname: username,
     language,
     avatar: 1 + (Number.parseInt(id.slice(-4), 16) % 24),
-    currency: tenant.currency,
+    currency,
     birthday: toStored(fields["birthday"]),
     email_key: toStored(fields["email"]?.toLowerCase()),
     mobile_key: mobile ?? null,
@@ -174,7 +174,7 @@ export async function beginRegistration(
       if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
       await linkProved(tx, call, id, proved);
       await addTraits(tx, tenant.id, id, traits);
-      await openWallets(tx, tenant, [id]);
+      await openWallets(tx, tenant, [id], member.currency);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
     });

@@ -49,7 +49,7 @@ async function toPlayer(
   if (session === undefined) await limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
   // A guest's demo has its own player; a member's demo money is kept for the next time.
   const playerId = session?.memberId ?? `demo-${uuidv7()}`;
-  if (session === undefined || !isTrial(session.kind)) await openTrialWallet(db, tenant, playerId);
+  if (session === undefined || !isTrial(session.kind)) await openTrialWallet(db, tenant, playerId, session?.currency);
   return { playerId, memberId: session?.memberId ?? null, nickname: session?.username ?? "Guest", realm: "trial" };
 }
 
@@ -86,7 +86,8 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     mode: request.mode,
     gameCode: game.code,
     vendor: game.vassalage,
-    currency: tenant.currency,
+    // A game is played in the money of the player's wallet, whatever the merchant's own currency is (X-48).
+    currency: session?.currency ?? tenant.currency,
     language: request.language,
     country: location.country,
   });

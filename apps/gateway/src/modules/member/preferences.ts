@@ -2,8 +2,10 @@ import { type Preferences, toMaskedName, type UpdatePreferences } from "@marquee
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { toRate } from "../../adapters/exchange-rates/toRate.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { lockPreferences, setPreferences } from "./profileStore.ts";
@@ -13,6 +15,7 @@ const Channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });
 const StoredSchema = Type.Object({
   hidesName: Type.Boolean(),
   messages: Type.Object({ account: Channels, offers: Channels }),
+  displayCurrency: Type.Optional(Type.String()),
 });
 
 /** The stored form of a member's preferences. */
@@ -29,20 +32,36 @@ export function readPreferences(stored: unknown): StoredPreferences {
   return Value.Check(StoredSchema, stored) ? stored : first;
 }
 
-const toPreferences = (nickname: string, { hidesName, messages }: StoredPreferences): Preferences => ({
+/** Other currencies than the member's own for which there is a rate. */
+function listDisplayCurrencies({ exchangeRates }: Services, own: string): string[] {
+  const table = exchangeRates.get();
+  const known = Object.keys(table?.perDollar ?? {}).toSorted();
+  return table === undefined ? [] : known.filter((each) => each !== own && toRate(table, own, each) !== undefined);
+}
+
+const toPreferences = (
+  nickname: string,
+  { hidesName, messages, displayCurrency = "" }: StoredPreferences,
+  displayCurrencies: string[],
+): Preferences => ({
   hidesName,
   publicName: hidesName ? toMaskedName(nickname) : nickname,
   messages,
+  displayCurrency: displayCurrencies.includes(displayCurrency) ? displayCurrency : "",
+  displayCurrencies,
 });
 
 /** The preferences of the member who calls (MC-01). */
-export async function getMemberPreferences({ db }: Services, call: Call): Promise<Preferences> {
-  const { tenantId, memberId } = requireSession(call);
-  const { nickname, preferences } = await getMember(db, tenantId, memberId);
-  return toPreferences(nickname, readPreferences(preferences));
+export async function getMemberPreferences(services: Services, call: Call): Promise<Preferences> {
+  const { tenantId, memberId, currency } = requireSession(call);
+  const { nickname, preferences } = await getMember(services.db, tenantId, memberId);
+  return toPreferences(nickname, readPreferences(preferences), listDisplayCurrencies(services, currency));
 }
 
-/** Changes what the request names. Two simultaneous changes of different parts both take effect. */
+/**
+ * Changes what the request names. Two simultaneous changes of different parts both take effect.
+ * @throws Refusal `fields` for a second currency for which there is no rate
+ */
 export async function changePreferences(
   services: Services,
   call: Call,
@@ -50,14 +69,18 @@ export async function changePreferences(
 ): Promise<Preferences> {
   const { db } = services;
   const session = requireSession(call);
+  const { displayCurrency: wanted = "" } = request;
+  if (wanted !== "" && !listDisplayCurrencies(services, session.currency).includes(wanted))
+    throw new Refusal("fields", { fields: [{ name: "displayCurrency", rule: "unknown" }] });
   await transact(db, async (tx) => {
-    const { hidesName, messages } = readPreferences(await lockPreferences(tx, session));
+    const { hidesName, messages, displayCurrency = "" } = readPreferences(await lockPreferences(tx, session));
     await setPreferences(tx, session, {
       hidesName: request.hidesName ?? hidesName,
       messages: {
         account: request.messages?.account ?? messages.account,
         offers: request.messages?.offers ?? messages.offers,
       },
+      displayCurrency: request.displayCurrency ?? displayCurrency,
     });
     await publishEvent(tx, { tenantId: session.tenantId, memberId: session.memberId, kind: "member" });
   });

@@ -83,7 +83,7 @@ describe("profile", () => {
 
   it("MC-01: preferences cover messages by kind and channel, and hiding the name from others", async () => {
     const ann = await join("profilepref");
-    expect(await ann.get(getPreferences, {})).toEqual({
+    expect(await ann.get(getPreferences, {})).toMatchObject({
       hidesName: false,
       publicName: "profilepref",
       messages: { account: { mail: true, sms: false }, offers: { mail: false, sms: false } },

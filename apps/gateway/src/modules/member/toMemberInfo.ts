@@ -3,6 +3,7 @@ import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { Call } from "../../http/Call.ts";
 import type { Member } from "../auth/index.ts";
+import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import type { StoredLabel } from "./labelStore.ts";
 import { toLabelName, toNoLabel } from "./toLabelName.ts";
 
@@ -53,7 +54,7 @@ export function toMemberInfo(
     kycLevel: toKycLevel(member),
     rg,
     currency: member.currency,
-    currencySymbol: tenant.currencySymbol,
+    currencySymbol: toCurrencySymbol(tenant, member.currency),
     registeredAt: member.registered_at.getTime(),
     lastLogin: at === null ? null : { at: at.getTime(), ip: from ?? "" },
   };

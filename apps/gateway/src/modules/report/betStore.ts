@@ -1,4 +1,4 @@
-import type { StoredGameRoundState } from "@marquee/contract";
+import type { GameCategory, StoredGameRoundState } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { staked } from "./rollUpBetsStore.ts";
@@ -202,6 +202,7 @@ export interface PlayedGame {
   readonly name: string;
   readonly vendor: string;
   readonly vendorName: string;
+  readonly category: GameCategory;
 }
 
 /** The games of a merchant by their codes. */
@@ -212,7 +213,7 @@ export async function listPlayedGames(
 ): Promise<ReadonlyMap<string, PlayedGame>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<PlayedGame>`
-    select g.code, g.node_id as "nodeId", g.name, g.vendor, coalesce(v.name, g.vendor) as "vendorName"
+    select g.code, g.node_id as "nodeId", g.name, g.category, g.vendor, coalesce(v.name, g.vendor) as "vendorName"
     from games g
     left join vendors v on v.tenant_id = g.tenant_id and v.category = g.category and v.vendor = g.vendor
     where g.tenant_id = ${tenantId} and g.code = any(${[...new Set(codes)]}::text[])`.execute(db);

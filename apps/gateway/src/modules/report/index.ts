@@ -4,6 +4,7 @@ import { registerReportFiles } from "./files/registerReportFiles.ts";
 import { betDaysMigration } from "./migrations/065-bet-days.ts";
 import { revenueQuartersMigration } from "./migrations/066-revenue-quarters.ts";
 import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
+import { reportTemplates } from "./messageTemplates.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { removeOldRuns } from "./reconciliation/runStore.ts";
 import { revenueExport } from "./revenue/getRevenue.ts";
@@ -23,5 +24,6 @@ export const reportModule: GatewayModule = {
   migrations: [betDaysMigration, revenueQuartersMigration, reconciliationMigration],
   jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
   retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],
+  messageTemplates: reportTemplates,
   register: registerReportFiles,
 };

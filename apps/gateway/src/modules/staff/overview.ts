@@ -1,5 +1,6 @@
 import { toDecimal } from "@marquee/contract";
 import {
+  type GetOverview,
   hasPermission,
   type Overview,
   type OverviewHour,
@@ -11,6 +12,7 @@ import { DateTime } from "luxon";
 import { countPlayers, countWaiting, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { requireCurrency } from "../../tenants/findCurrency.ts";
 
 const daysBefore = 14;
 
@@ -45,8 +47,13 @@ function toSpans(now: DateTime, daysAgo: number): { readonly whole: Span; readon
  * A merchant's day at a look. Money is that of the ledger: roll-ups of its settled hours, and its entries since. What waits is counted for
  * who may see it.
  */
-export async function getOverview({ db }: Services, { tenant, session }: MerchantCall): Promise<Overview> {
-  const { timeZone, currency } = tenant;
+export async function getOverview(
+  { db }: Services,
+  { tenant, session }: MerchantCall,
+  request: GetOverview,
+): Promise<Overview> {
+  const { timeZone } = tenant;
+  const currency = requireCurrency(tenant, request.currency ?? tenant.currency);
   const now = DateTime.now().setZone(timeZone);
   const first = now.startOf("day").minus({ days: daysBefore });
   const shown = [0, 1, 7].map((daysAgo) => ({ daysAgo, ...toSpans(now, daysAgo) }));

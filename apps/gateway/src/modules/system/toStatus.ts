@@ -7,8 +7,9 @@ import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules } from "../auth/index.ts";
 import { toCustomerService, toResources } from "./toLinks.ts";
+import { listPaymentTypes } from "../wallet/index.ts";
 
-type Sources = Pick<Services, "config" | "bodyKeys">;
+type Sources = Pick<Services, "config" | "bodyKeys" | "payments">;
 
 // Cached: finding a name costs more than the rest of an answer.
 const countryNames = new Map<string, string>();
@@ -24,7 +25,7 @@ function toCountryName(country: string, language: LanguageCode): string {
   return name;
 }
 
-function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["info"] {
+function toInfo({ config, bodyKeys, payments }: Sources, tenant: Tenant): SystemStatus["info"] {
   const { settings } = tenant;
   const customerService = toCustomerService(tenant);
   return {
@@ -43,6 +44,8 @@ function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["in
       lotteryType: settings.lotteryType,
       currency: tenant.currency,
       currencySymbol: tenant.currencySymbol,
+      currencies: tenant.currencies.map(({ currency, currencySymbol }) => ({ currency, currencySymbol })),
+      paymentTypes: listPaymentTypes(payments, tenant),
       timeZone: tenant.timeZone,
       jurisdiction: tenant.jurisdiction,
       merchantCode: tenant.code,

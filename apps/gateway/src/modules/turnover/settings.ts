@@ -20,11 +20,16 @@ export function toDefaultSettings(currency: string): TurnoverSettings {
   };
 }
 
-/** What a merchant requires; a category that is newer than what staff stored counts whole. */
+/**
+ * What a merchant requires of members of a currency; a category that is newer than what staff stored counts whole. The small amount that
+ * staff stored is one of the merchant's own currency: members of another one have the platform's (X-48).
+ */
 export async function getSettings(db: Db, { id, currency }: Merchant): Promise<StoredTurnoverSettings> {
   const row = await findSettings(db, id);
   const base = toDefaultSettings(currency);
-  const settings =
-    row === undefined ? base : { ...base, ...row.settings, weights: { ...base.weights, ...row.settings.weights } };
-  return { settings, version: row?.version ?? 0, currency };
+  if (row === undefined) return { settings: base, version: 0, currency };
+  const smallAmount = row.currency === currency ? row.settings.smallAmount : base.smallAmount;
+  const weights = { ...base.weights, ...row.settings.weights };
+  const settings = { ...base, ...row.settings, smallAmount, weights };
+  return { settings, version: row.version, currency };
 }

@@ -1,15 +1,16 @@
 import type { TurnoverSettings } from "@marquee/contract/staff";
 import type { Db } from "../../db/Schema.ts";
 
-/** What staff of a merchant have stored; undefined where they have changed nothing. */
+/** What staff of a merchant have stored, amounts in its own currency; undefined where they have changed nothing. */
 export async function findSettings(
   db: Db,
   tenantId: string,
-): Promise<{ readonly settings: TurnoverSettings; readonly version: number } | undefined> {
+): Promise<{ readonly settings: TurnoverSettings; readonly version: number; readonly currency: string } | undefined> {
   return db
-    .selectFrom("turnover_settings")
-    .select(["settings", "version"])
-    .where("tenant_id", "=", tenantId)
+    .selectFrom("turnover_settings as stored")
+    .innerJoin("merchants as merchant", "merchant.id", "stored.tenant_id")
+    .select(["stored.settings", "stored.version", "merchant.currency"])
+    .where("stored.tenant_id", "=", tenantId)
     .executeTakeFirst();
 }
 

@@ -14,6 +14,7 @@ import { vendorJobs } from "./transfers/vendorJobs.ts";
 
 export { createOrderNo } from "./createOrderNo.ts";
 export { readPlace, toPlace } from "./orderPlace.ts";
+export { listPaymentTypes } from "./deposits/createDeposit.ts";
 export { toFee } from "./toFee.ts";
 export { readPlays } from "./transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";

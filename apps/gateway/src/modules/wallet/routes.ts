@@ -1,6 +1,7 @@
 import {
   type Balance,
   getBalance,
+  getDisplayRate,
   listTransactions,
   toBalance,
   toDecimal,
@@ -13,6 +14,8 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
+import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
+import { getDisplayRate as readDisplayRate } from "./getDisplayRate.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
 import { listBalances } from "./transfers/listWallets.ts";
@@ -30,7 +33,8 @@ async function readBalance(services: Services, call: Call): Promise<Balance> {
     0n,
   );
   const { currency } = requireSession(call);
-  return { sumBalance: toDecimal(sum), currency, currencySymbol: call.tenant.currencySymbol, wallets: [...wallets] };
+  const currencySymbol = toCurrencySymbol(call.tenant, currency);
+  return { sumBalance: toDecimal(sum), currency, currencySymbol, wallets: [...wallets] };
 }
 
 async function readTransactions(
@@ -73,6 +77,7 @@ async function readTransactions(
 export function walletRoutes(services: Services): readonly Route[] {
   return [
     route(getBalance, (call) => readBalance(services, call)),
+    route(getDisplayRate, (call) => readDisplayRate(services, call)),
     route(listTransactions, (call, request) => readTransactions(services, call, request)),
   ];
 }

@@ -54,7 +54,9 @@ const toWithdrawalAccount = (row: StoredAccount, accountHours: number): Withdraw
 
 /** The member's accounts. */
 export async function listWithdrawalAccounts({ db }: Pick<Services, "db">, call: Call): Promise<WithdrawalAccount[]> {
-  const [rows, { settings }] = [await listAccounts(db, requireSession(call)), await getSettings(db, call.tenant)];
+  const session = requireSession(call);
+  const { tenantId: id, currency } = session;
+  const [rows, { settings }] = [await listAccounts(db, session), await getSettings(db, { id, currency })];
   return rows.map((row) => toWithdrawalAccount(row, settings.accountHours));
 }
 

@@ -25,9 +25,9 @@ function requireMoved(moved: Withdrawal | undefined): Withdrawal {
 }
 
 /** Whether an amount takes two people. */
-async function takesTwo(tx: Db, call: MerchantCall, amount: bigint): Promise<boolean> {
-  const { secondApprovalAmount } = (await getSettings(tx, call.tenant)).settings;
-  return secondApprovalAmount !== null && amount >= toMoney(secondApprovalAmount);
+async function takesTwo(tx: Db, { tenant_id: id, currency, amount }: Withdrawal): Promise<boolean> {
+  const { secondApprovalAmount } = (await getSettings(tx, { id, currency })).settings;
+  return secondApprovalAmount !== null && BigInt(amount) >= toMoney(secondApprovalAmount);
 }
 
 /** Approves; the first of two people only leaves a name. @returns the withdrawal when it is to be paid now */
@@ -40,7 +40,7 @@ async function approve(
   if (withdrawal.state !== "RISK") throw new Refusal("state.changed");
   const { email: actor } = call.session.person;
   const { order_no: subject, first_approver: first } = withdrawal;
-  const needsAnother = (await takesTwo(tx, call, BigInt(withdrawal.amount))) && first === null;
+  const needsAnother = (await takesTwo(tx, withdrawal)) && first === null;
   if (first === actor) throw new Refusal("proposal.own");
   if (needsAnother) await changeWithdrawal(tx, withdrawal, { first_approver: actor });
   const approved = needsAnother ? undefined : requireMoved(await moveWithdrawal(tx, withdrawal, "approve"));
@@ -97,7 +97,7 @@ async function addLinked(tx: Db, call: MerchantCall, claimed: Withdrawal): Promi
   await lockMissing(tx, added);
   // A rest as large as what two people approve waits for the second one; the first is who found the claim right.
   const change = { first_approver: call.session.person.email };
-  const needsAnother = await takesTwo(tx, call, missing);
+  const needsAnother = await takesTwo(tx, added);
   return requireMoved(await moveWithdrawal(tx, added, needsAnother ? "review" : "approve", change));
 }
 

@@ -23,7 +23,7 @@ export async function getOptions(services: Services, call: Call): Promise<Withdr
     (await getAccountBalance(db, { tenant, account: toMemberAccount("real", memberId, wallet), asset })) ?? 0n;
   const available = await balanceOf("main");
   const turnover = await getTurnover(db, { tenantId: tenant, memberId }, asset);
-  const { settings } = await getSettings(db, call.tenant);
+  const { settings } = await getSettings(db, { id: tenant, currency: asset });
   const member = await getMember(db, tenant, memberId);
   const { modules } = call.tenant;
   const { dayAmount, identityAmount, accountHours, confirmMinutes } = settings;

@@ -4,6 +4,7 @@ import { createDemoSettings } from "./demo/createDemoSettings.ts";
 import { closeWithdrawalsJob, followPayoutsJob } from "./jobs.ts";
 import { withdrawalTemplates } from "./messageTemplates.ts";
 import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
+import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
 import { reportPayout } from "./reportPayout.ts";
 import { withdrawalRoutes } from "./routes.ts";
@@ -16,7 +17,7 @@ export const withdrawalModule: GatewayModule = {
   routes: withdrawalRoutes,
   staffRows: withdrawalStaffRows,
   staffRoutes: withdrawalStaffRoutes,
-  migrations: [withdrawalsMigration, orderWebhooksMigration],
+  migrations: [withdrawalsMigration, orderWebhooksMigration, settingsByCurrencyMigration],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
   paymentReports: { kind: "PAYOUT", take: reportPayout },

@@ -55,7 +55,7 @@ export async function prepareWithdrawal(
   const session = requireSession(call);
   const { tenantId, memberId, currency, status } = session;
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
-  const { settings } = await getSettings(db, call.tenant);
+  const { settings } = await getSettings(db, { id: tenantId, currency });
   const account = idText.test(accountId) ? await findAccount(db, session, accountId) : undefined;
   if (account === undefined) throw new Refusal("withdraw.account.unknown");
   const usableAt = account.created_at.getTime() + settings.accountHours * 3_600_000;

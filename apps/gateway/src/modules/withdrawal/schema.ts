@@ -64,6 +64,8 @@ interface WithdrawalSteps {
 
 interface WithdrawalSettingsTable {
   tenant_id: string;
+  /** Empty for the merchant's own. */
+  currency: Generated<string>;
   settings: JSONColumnType<WithdrawalSettings>;
   version: number;
 }

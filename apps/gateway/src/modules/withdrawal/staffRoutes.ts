@@ -18,6 +18,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { requireCurrency } from "../../tenants/findCurrency.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
 import { readPlace, toPlace } from "../wallet/index.ts";
 import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
@@ -87,19 +88,28 @@ async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: st
   };
 }
 
+/** The merchant, and the currency that a page asks for, else the merchant's own. @throws Refusal `request.invalid` for one that it does not have */
+function toScope(
+  { tenant }: MerchantCall,
+  asked = tenant.currency,
+): { readonly id: string; readonly currency: string } {
+  return { id: tenant.id, currency: requireCurrency(tenant, asked) };
+}
+
 /** @throws Refusal `state.changed` when somebody else has changed the settings since that version */
 async function change(
   { db }: Services,
   call: MerchantCall,
-  { settings, version, reason }: ChangeWithdrawalSettings,
+  { settings, currency: asked, version, reason }: ChangeWithdrawalSettings,
 ): Promise<StoredWithdrawalSettings> {
+  const scope = toScope(call, asked);
   await transact(db, async (tx) => {
-    const { settings: before } = await getSettings(tx, call.tenant);
-    if (!(await putSettings(tx, call.tenant.id, settings, version))) throw new Refusal("state.changed");
-    const subject = call.tenant.code;
+    const { settings: before } = await getSettings(tx, scope);
+    if (!(await putSettings(tx, scope, settings, version))) throw new Refusal("state.changed");
+    const subject = `${call.tenant.code} ${scope.currency}`;
     await call.audit(tx, { action: "change withdrawal settings", subject, before, after: settings, reason });
   });
-  return getSettings(db, call.tenant);
+  return getSettings(db, scope);
 }
 
 /** Withdrawals in the back office. */
@@ -115,7 +125,7 @@ export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[]
       await resolveClaimOf(services, call, request);
       return show(services, call, request.orderNo);
     }),
-    merchantRoute(getWithdrawalSettings, (call) => getSettings(services.db, call.tenant)),
+    merchantRoute(getWithdrawalSettings, (call, { currency }) => getSettings(services.db, toScope(call, currency))),
     merchantRoute(changeWithdrawalSettings, (call, request) => change(services, call, request)),
   ];
 }

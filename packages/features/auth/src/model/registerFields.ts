@@ -5,10 +5,12 @@ import type { AddressCodes } from "@marquee/runtime";
 /** The two ways of registering (spec §2). */
 export type RegisterWay = "username" | "mobile";
 
-/** What the visitor typed, the country of the number, and the terms box. */
+/** What the visitor typed, the country of the number, the currency, and the terms box. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
   /** ISO 3166-1; empty until the countries have loaded. */
   readonly country: string;
+  /** One of the merchant's currencies; empty for its own. */
+  readonly currency: string;
   readonly termsAccepted: boolean;
 };
 
@@ -47,7 +49,14 @@ const empty: Record<RegisterFieldName, string> = {
 
 /** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
 export function toRegisterValues(codes: AddressCodes, jurisdiction: string, email = ""): RegisterValues {
-  return { ...empty, ...codes, email, country: "", termsAccepted: getJurisdictionRules(jurisdiction).termsTicked };
+  return {
+    ...empty,
+    ...codes,
+    email,
+    country: "",
+    currency: "",
+    termsAccepted: getJurisdictionRules(jurisdiction).termsTicked,
+  };
 }
 
 /** The form's two parts: the required fields, and the optional ones, which are collapsed. */

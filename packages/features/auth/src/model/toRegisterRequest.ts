@@ -45,6 +45,7 @@ function toShared(
   });
   return {
     ...Object.fromEntries([...codes, ...typed]),
+    ...(values.currency === "" ? {} : { currency: values.currency }),
     termsAccepted: values.termsAccepted,
     registerUrl: address.href.slice(0, mostOfAddress),
     registerMethod,

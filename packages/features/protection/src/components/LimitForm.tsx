@@ -3,7 +3,7 @@ import { useSetLimitMutation } from "@marquee/api-client";
 import type { LimitKind, ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useStatusQuery } from "@marquee/runtime";
+import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormNumberField, FormSelectField, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -30,7 +30,7 @@ export function LimitForm({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const [set] = useSetLimitMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults();

@@ -1,5 +1,5 @@
 import { toToday } from "@marquee/contract";
-import { useCentreQuery, useLanguage, useStatusQuery } from "@marquee/runtime";
+import { useCentreQuery, useCurrencySymbol, useLanguage, useStatusQuery } from "@marquee/runtime";
 import { type Days, readDays } from "./movePeriod.ts";
 import { type Period, toPeriod } from "./toPeriod.ts";
 
@@ -12,6 +12,7 @@ export function useReport(days: Period) {
   const settings = useStatusQuery().data?.info.settings;
   const timeZone = settings?.timeZone ?? "UTC";
   const today = toToday(timeZone);
+  const symbol = useCurrencySymbol();
   const { tag } = useLanguage();
   const page = Number(query.get("page"));
   const set = (changes: Readonly<Record<string, string>>): void => {
@@ -29,7 +30,7 @@ export function useReport(days: Period) {
     today,
     timeZone,
     tag,
-    symbol: settings?.currencySymbol ?? "",
+    symbol,
   };
 }
 

@@ -139,11 +139,11 @@ export function BalanceChip({
 /** A text that changes at most every five seconds and always ends at the latest one. The first is not spoken. */
 function useSlowly(text: string): string {
   const [shown, setShown] = useState("");
-  const first = useRef(text);
+  const first = useRef<string | null>(text);
   const last = useRef(-announceEvery);
   useEffect(() => {
     if (text === first.current) return undefined;
-    first.current = "";
+    first.current = null;
     const timer = setTimeout(
       () => {
         last.current = performance.now();

@@ -11,7 +11,7 @@ import { listBetDays } from "../betStore.ts";
 import type { ReportScope } from "./toReportTable.ts";
 
 /** The module of each report's panel, without which there is no file of it either. */
-const modules = { bets: "BETREC3", transactions: "TRANSREC3", statement: "PROFIT3" } as const;
+const modules = { bets: "BETREC3", transactions: "TRANSREC3", statement: "PROFIT3", tax: "PROFIT3" } as const;
 
 /** A PDF of more lines is nothing that somebody reads, and takes a processor for seconds. */
 const mostPdfLines = 3_000;
@@ -29,7 +29,7 @@ const toId = ({ report, period, format, language }: WantedFile): string => [repo
 /** Reads what {@link toId} wrote; undefined for any other text. */
 export function readId(id: string): WantedFile | undefined {
   const [report, period, format, language, ...rest] = id.split(".");
-  if (report !== "bets" && report !== "transactions" && report !== "statement") return undefined;
+  if (report !== "bets" && report !== "transactions" && report !== "statement" && report !== "tax") return undefined;
   if (period === undefined || (format !== "csv" && format !== "pdf")) return undefined;
   return language !== undefined && isLanguageCode(language) && rest.length === 0
     ? { report, period, format, language }
@@ -38,7 +38,7 @@ export function readId(id: string): WantedFile | undefined {
 
 /** The name under which a file is saved. */
 export function toFileName({ report, period, format }: ReportFileRequest): string {
-  const names = { bets: "betting-record", transactions: "account-record", statement: "statement" };
+  const names = { bets: "betting-record", transactions: "account-record", statement: "statement", tax: "tax-report" };
   return `${names[report]}-${period}.${format}`;
 }
 
@@ -68,6 +68,17 @@ async function countLines({ db }: Services, request: ReportFileRequest, scope: R
   return rounds.reduce((sum, each) => sum + each.rounds, 0);
 }
 
+/** Whether a report is of a year. */
+const isOfYear = (report: ReportFileRequest["report"]): boolean => report === "statement" || report === "tax";
+
+/** @throws Refusal `request.invalid` for a period or a format that the report does not have */
+export function requireReportPeriod({ report, period, format }: ReportFileRequest): void {
+  if ((period.length === 4) !== isOfYear(report) || period < "2000")
+    throw new Refusal("request.invalid", { fields: [{ name: "period", rule: "pattern" }] });
+  if (report === "statement" && format !== "pdf")
+    throw new Refusal("request.invalid", { fields: [{ name: "format", rule: "pattern" }] });
+}
+
 /**
  * A link to a report's file, which is made while it is downloaded: for the session that asks, for five minutes.
  * @throws Refusal `function.not.available`, `request.invalid` for a period that the report does not have, `report.too.long`
@@ -76,12 +87,8 @@ export async function createFile(services: Services, call: Call, request: Report
   const session = requireSession(call);
   const { report, period, format } = request;
   if (!isReportOn(call.tenant, report)) throw new Refusal("function.not.available");
-  const isYear = report === "statement";
-  if ((period.length === 4) !== isYear || period < "2000")
-    throw new Refusal("request.invalid", { fields: [{ name: "period", rule: "pattern" }] });
-  if (isYear && format !== "pdf")
-    throw new Refusal("request.invalid", { fields: [{ name: "format", rule: "pattern" }] });
-  if (format === "pdf" && !isYear) {
+  requireReportPeriod(request);
+  if (format === "pdf" && !isOfYear(report)) {
     const lines = await countLines(services, request, toReportScope(call.tenant, session, period));
     if (lines > mostPdfLines) throw new Refusal("report.too.long");
   }

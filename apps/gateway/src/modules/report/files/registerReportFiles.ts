@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { createReportFile } from "@marquee/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requireCaller, requireOpen } from "../../../http/gateRow.ts";
@@ -8,11 +7,7 @@ import type { Session } from "../../../identity/Session.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { isReportOn, readId, reportFolder, toFileName, toReportScope, type WantedFile } from "./createFile.ts";
-import { createRecordWords } from "./recordWords.ts";
-import type { ReportTable } from "./ReportTable.ts";
-import { toBetsTable, toStatementTable, toTransactionsTable } from "./toReportTable.ts";
-import { toCsv } from "./toCsv.ts";
-import { toPdf } from "./toPdf.ts";
+import { toReportFile } from "./toReportFile.ts";
 
 type Asked = FastifyRequest<{
   readonly Params: { readonly id: string };
@@ -44,28 +39,18 @@ async function findLinked(services: Services, request: Asked): Promise<Linked> {
   return { tenant, session, wanted };
 }
 
-async function toTable(services: Services, { tenant, session, wanted }: Linked): Promise<ReportTable> {
-  const words = createRecordWords(wanted.language, tenant.timeZone);
-  const scope = toReportScope(tenant, session, wanted.period);
-  if (wanted.report === "bets") return toBetsTable(services, scope, words);
-  if (wanted.report === "transactions") return toTransactionsTable(services, scope, words);
-  return toStatementTable(services, scope, words);
-}
-
 /** Serves the files of reports (X-46, X-47): made while they are sent, for the member whose session asked for the link. */
 export async function registerReportFiles(http: FastifyInstance, services: Services): Promise<void> {
   http.get(`${reportFolder}/:id`, { config: { limit: "files" } }, async (request: Asked, reply) => {
     const linked = await findLinked(services, request);
-    const { wanted, tenant } = linked;
-    const table = await toTable(services, linked);
+    const { wanted, tenant, session } = linked;
+    const file = await toReportFile(services, toReportScope(tenant, session, wanted.period), wanted);
     reply.headers({
       "content-type": wanted.format === "pdf" ? "application/pdf" : "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${toFileName(wanted)}"`,
       "cache-control": "private, no-store",
       "content-security-policy": "sandbox",
     });
-    if (wanted.format === "csv") return reply.send(Readable.from(toCsv(table)));
-    const { tag, say } = createRecordWords(wanted.language, tenant.timeZone);
-    return reply.send(toPdf(table, { tag, page: (page) => say("page", { page }) }));
+    return reply.send(file);
   });
 }

@@ -25,7 +25,10 @@ export interface ReportScope {
 const atOnce = 1_000;
 
 /** What stands over every report. */
-function toFacts({ tenant, username, holder, from, to }: ReportScope, { say }: RecordWords): ReportTable["facts"] {
+export function toFacts(
+  { tenant, username, holder, from, to }: ReportScope,
+  { say }: RecordWords,
+): ReportTable["facts"] {
   return [
     [say("member"), username],
     [say("period"), `${from} – ${to}`],
@@ -33,7 +36,8 @@ function toFacts({ tenant, username, holder, from, to }: ReportScope, { say }: R
   ];
 }
 
-const toNotes = ({ say, time, zone }: RecordWords): readonly string[] => [
+/** What stands under every report. */
+export const toNotes = ({ say, time, zone }: RecordWords): readonly string[] => [
   say("zone", { zone }),
   say("made", { time: time(Date.now()) }),
 ];

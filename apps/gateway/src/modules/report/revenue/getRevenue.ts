@@ -11,6 +11,7 @@ import { exportList, type ExportList } from "../../../exports/ExportList.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
 import type { MerchantCall } from "../../../staff/StaffCall.ts";
+import { requireCurrency } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { requireDays } from "../../wallet/index.ts";
 import { listPlayedGames } from "../betStore.ts";
@@ -64,9 +65,10 @@ function listDays(from: string, to: string): readonly string[] {
 async function listLines(
   services: Pick<Services, "db">,
   tenant: Tenant,
-  { from, to, by }: GetRevenue,
+  { from, to, by, currency: asked = tenant.currency }: GetRevenue,
 ): Promise<readonly RevenueLine[]> {
-  const { id: tenantId, currency, timeZone } = tenant;
+  const { id: tenantId, timeZone } = tenant;
+  const currency = requireCurrency(tenant, asked);
   const scope = { tenantId, currency, timeZone, from, to };
   const sums = await listRevenueSums(services.db, scope, by === "vendor" ? "game" : by);
   const toName = await createNamer(services, tenant, by, sums);
@@ -90,7 +92,8 @@ async function listLines(
  */
 export async function getRevenue(services: Services, { tenant }: MerchantCall, request: GetRevenue): Promise<Revenue> {
   requirePeriod(request);
-  const { id: tenantId, currency, timeZone } = tenant;
+  const { id: tenantId, timeZone } = tenant;
+  const currency = requireCurrency(tenant, request.currency ?? tenant.currency);
   const [lines, all] = await Promise.all([
     listLines(services, tenant, request),
     listRevenueSums(services.db, { tenantId, currency, timeZone, from: request.from, to: request.to }, "all"),
@@ -104,16 +107,18 @@ export async function getRevenue(services: Services, { tenant }: MerchantCall, r
   };
 }
 
-/** The revenue of every merchant, each in its own zone and currency. @throws Refusal `request.invalid` */
+/** The revenue of every merchant in its own zone, a line for each of its currencies. @throws Refusal `request.invalid` */
 export async function getBrandRevenue(
   { db, tenantRegistry }: Services,
   request: GetBrandRevenue,
 ): Promise<BrandRevenue> {
   requirePeriod(request);
   const lines: BrandRevenue["lines"] = [];
-  for (const { id: tenantId, code: merchant, name, currency, timeZone } of tenantRegistry.list()) {
-    const sums = await listRevenueSums(db, { tenantId, currency, timeZone, ...request }, "all");
-    lines.push({ merchant, name, currency, ...toRevenueFigures(sums) });
+  for (const { id: tenantId, code: merchant, name, currencies, timeZone } of tenantRegistry.list()) {
+    for (const { currency } of currencies) {
+      const sums = await listRevenueSums(db, { tenantId, currency, timeZone, ...request }, "all");
+      lines.push({ merchant, name, currency, ...toRevenueFigures(sums) });
+    }
   }
   return { lines };
 }

@@ -1,9 +1,17 @@
-import { type CreateDepositRequest, type DepositMethod, MoneyError, toMoney } from "@marquee/contract";
-import type { PaymentProvider } from "../../../adapters/payments/PaymentProvider.ts";
+import {
+  type CreateDepositRequest,
+  type DepositMethod,
+  type DepositType,
+  MoneyError,
+  toMoney,
+} from "@marquee/contract";
+import { depositTypes } from "@marquee/contract/schema";
+import type { PaymentProvider, Payments } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
@@ -13,6 +21,16 @@ import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.t
 const minutesToPay = 30;
 /** How many deposits of a member may wait for a payment at once. */
 const mostOpen = 3;
+
+/** How members of a merchant may pay, whatever their currency is (FT-03); nothing where deposits are off. */
+export function listPaymentTypes(payments: Payments, { code, currencies, modules }: Tenant): DepositType[] {
+  if (!modules.has("DEPOSIT3")) return [];
+  const offered = payments
+    .list(code)
+    .flatMap(({ listMethods: list }) => currencies.flatMap(({ currency }) => list(currency)));
+  return depositTypes.filter((type) => offered.some((method) => method.type === type));
+}
+
 /** The methods that a merchant's providers offer in the member's currency. */
 export function listMethods(
   { payments }: Pick<Services, "payments">,

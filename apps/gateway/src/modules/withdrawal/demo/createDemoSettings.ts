@@ -8,5 +8,5 @@ const patient = "saltlantern";
 export const createDemoSettings: CreateDemo = async (db, tenant) => {
   const { settings, version } = await getSettings(db, tenant);
   if (version === 0 && tenant.brand !== patient)
-    await putSettings(db, tenant.id, { ...settings, accountHours: 0 }, version);
+    await putSettings(db, tenant, { ...settings, accountHours: 0 }, version);
 };

@@ -26,6 +26,7 @@ import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { NoticeDialog } from "../NoticeDialog/NoticeDialog.tsx";
+import { CurrencyField } from "./CurrencyField.tsx";
 import { FollowTerms } from "./FollowTerms.tsx";
 import { KeepDraft } from "./KeepDraft.tsx";
 import { RegisterFieldList } from "./RegisterFieldList.tsx";
@@ -89,7 +90,7 @@ export function RegisterFormFields({
     if (mustShow) showCaptcha();
   }, [mustShow, showCaptcha]);
   const asksCaptcha = captcha.isShown && captcha.proof !== "done";
-  const shown = [...fields.map(({ name }) => name), "termsAccepted", ...(asksCaptcha ? ["captcha"] : [])];
+  const shown = [...fields.map(({ name }) => name), "currency", "termsAccepted", ...(asksCaptcha ? ["captcha"] : [])];
   const validate = (values: RegisterFormValues): FormikErrors<RegisterFormValues> => {
     const faults = checkRegister(values, fields, { ageMin, timeZone }, mobiles.toCheck(values.country));
     const errors: FormikErrors<RegisterFormValues> = toRegisterErrors(i18n, faults, ageMin);
@@ -141,6 +142,7 @@ export function RegisterFormFields({
             sending={sending}
             onRefused={({ code, retryAfter }) => warn(code, retryAfter)}
           />
+          <CurrencyField currencies={settings.currencies} />
           <CaptchaField captcha={captcha} />
           <BotCheckField bot={bot} />
           <WidgetPlace ref={widgetPlace} />

@@ -7,7 +7,7 @@ import {
   paths,
   type protectionModal,
   useOpenCentre,
-  useStatusQuery,
+  useCurrencySymbol,
 } from "@marquee/runtime";
 import { Button, Link, Modal, Money, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
@@ -25,7 +25,7 @@ export function ProtectionModal({
 }: ModalProps<Params>) {
   const { t, i18n } = useLingui();
   const openCentre = useOpenCentre();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const showLimits = (): void => {
     onClose();
     openCentre("member", "protection");

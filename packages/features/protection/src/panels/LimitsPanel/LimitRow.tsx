@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useConfirmLimitMutation, useKeepLimitMutation, useSetLimitMutation } from "@marquee/api-client";
 import type { ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useNotifyError, useStatusQuery } from "@marquee/runtime";
+import { useNotifyError, useCurrencySymbol } from "@marquee/runtime";
 import { Button, ConfirmDialog, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -38,7 +38,7 @@ const toShare = (used: string, amount: string): number =>
 
 function Amount({ limit, amount }: { readonly limit: ProtectionLimit; readonly amount: string }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   return limit.kind === "SESSION" ? t`${amount} minutes` : <Money amount={amount} currency={symbol} />;
 }
 

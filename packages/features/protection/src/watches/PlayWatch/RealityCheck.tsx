@@ -3,7 +3,7 @@ import { isApiError, useAnswerRealityCheckMutation } from "@marquee/api-client";
 import type { Play } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
+import { useIsOn, useOpenCentre, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Modal, Money, Text } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
@@ -43,7 +43,7 @@ export function RealityCheck({
   readonly onLeave: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const elapsed = useElapsed(known);
   const hasRecord = useIsOn("TRANSREC3");
   const openCentre = useOpenCentre();

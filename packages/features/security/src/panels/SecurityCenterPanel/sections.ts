@@ -7,6 +7,7 @@ import { BirthdaySection } from "./BirthdaySection.tsx";
 import { CloseSection } from "./CloseSection.tsx";
 import { EmailSection, PhoneSection } from "./ContactSection.tsx";
 import { DataSection } from "./DataSection.tsx";
+import { DisplayCurrencySection } from "./DisplayCurrencySection.tsx";
 import { IdentitySection } from "./IdentitySection.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { MessagesSection } from "./MessagesSection.tsx";
@@ -67,6 +68,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     title: msg`Preferences`,
     sections: [
       { id: "language", Section: LanguageSection, moduleId: "LANG3" },
+      { id: "displayCurrency", Section: DisplayCurrencySection, moduleId: "SECCEN3" },
       { id: "messages", Section: MessagesSection, moduleId: "SECCEN3" },
       { id: "privacy", Section: PrivacySection, moduleId: "SECCEN3" },
     ],

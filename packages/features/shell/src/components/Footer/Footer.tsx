@@ -3,6 +3,7 @@ import { token } from "@marquee/design-tokens";
 import { paths, useBrand } from "@marquee/runtime";
 import { Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { PaymentTypes } from "./PaymentTypes.tsx";
 import { useLeastAge } from "../../model/useLeastAge.ts";
 
 const Base = styled.footer`
@@ -46,7 +47,7 @@ const Pages = styled.ul`
 
 const year = new Date().getFullYear();
 
-/** The foot of a page: age and responsibility (FT-04), the site's rules, who answers, whose site it is (FT-06). */
+/** The foot of a page: age and responsibility (FT-04), the site's rules, how to pay (FT-03), who answers, whose site it is (FT-06). */
 export function Footer() {
   const { t } = useLingui();
   const { name, contacts } = useBrand();
@@ -68,6 +69,7 @@ export function Footer() {
             </Trans>
           </Text>
         </Notice>
+        <PaymentTypes />
         <Text size="small">
           <Trans>
             Questions or worries about your play? Write to{" "}

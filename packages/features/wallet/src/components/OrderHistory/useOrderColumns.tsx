@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useStatusQuery } from "@marquee/runtime";
+import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
 import { Button, DateTime, Money, type TableColumn } from "@marquee/ui-kit";
 
 /** What every order of money has. */
@@ -11,19 +11,18 @@ interface OrderLine {
 /** The columns that lists of orders have in common: when, how much, and a button that opens the order. */
 export function useOrderColumns() {
   const { t } = useLingui();
-  const settings = useStatusQuery().data?.info.settings;
+  const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
+  const symbol = useCurrencySymbol();
   const time: TableColumn<OrderLine> = {
     key: "at",
     title: t`Time`,
-    toCell: ({ createdAt }) => (
-      <DateTime instant={new Date(createdAt).toISOString()} timeZone={settings?.timeZone ?? "UTC"} />
-    ),
+    toCell: ({ createdAt }) => <DateTime instant={new Date(createdAt).toISOString()} timeZone={timeZone} />,
   };
   const amount: TableColumn<OrderLine> = {
     key: "amount",
     title: t`Amount`,
     align: "end",
-    toCell: (line) => <Money amount={line.amount} currency={settings?.currencySymbol ?? ""} />,
+    toCell: (line) => <Money amount={line.amount} currency={symbol} />,
   };
   /** @param toLabel what the button says to who does not see its row */
   const toOpen = (

@@ -21,7 +21,7 @@ export function ReportFiles({
   of,
   report: { days, tag },
 }: {
-  readonly of: Exclude<ReportFileRequest["report"], "statement">;
+  readonly of: Exclude<ReportFileRequest["report"], "statement" | "tax">;
   readonly report: Pick<Report, "days" | "tag">;
 }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
 import type { DepositMethod } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useStatusQuery } from "@marquee/runtime";
+import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, Money, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -29,7 +29,7 @@ export function DepositForm({
   readonly onOpen: (orderNo: string) => void;
 }) {
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const [create] = useCreateDepositMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);

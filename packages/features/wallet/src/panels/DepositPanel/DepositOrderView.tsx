@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCancelDepositMutation, useGetDepositQuery } from "@marquee/api-client";
 import type { DepositOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, useNotifyError, useStatusQuery } from "@marquee/runtime";
+import { LoadGate, useCurrencySymbol, useNotifyError } from "@marquee/runtime";
 import { Badge, Button, ConfirmDialog, Countdown, Heading, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -59,7 +59,7 @@ export function DepositOrderView({ orderNo, onLeave }: { readonly orderNo: strin
 
 function Order({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const notifyError = useNotifyError();
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const [isAsking, setAsking] = useState(false);

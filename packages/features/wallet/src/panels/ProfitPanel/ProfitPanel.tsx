@@ -12,7 +12,7 @@ import { toMonthText } from "../../model/movePeriod.ts";
 import { recordTexts } from "../../model/recordTexts.ts";
 import { toPeriodText } from "../../model/toPeriodText.ts";
 import { type Report, useReport } from "../../model/useReport.ts";
-import { StatementFile } from "./StatementFile.tsx";
+import { YearlyReports } from "./YearlyReports.tsx";
 
 const Page = styled.div`
   display: grid;
@@ -90,7 +90,7 @@ export function ProfitPanel() {
           </>
         )}
       />
-      <StatementFile today={report.today} />
+      <YearlyReports today={report.today} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useConfirmWithdrawalMutation } from "@marquee/api-client";
 import type { ConfirmWithdrawal, WithdrawalOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useStatusQuery } from "@marquee/runtime";
+import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Card, Form, FormMoneyField, FormTextField, Heading, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -39,7 +39,7 @@ function useAnswer(orderNo: string) {
 /** The member's answer to a payment (WL-08 to WL-10): it came, a part of it came, or nothing did. */
 export function ConfirmForm({ order: { orderNo, payout } }: { readonly order: WithdrawalOrder }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const { send, refusal, isLoading } = useAnswer(orderNo);
   const [claim, setClaim] = useState<Claim>();
   return (
@@ -89,7 +89,7 @@ function ClaimForm({
   readonly onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const isPartial = claim === "PARTIAL";
   const check = ({ receivedAmount, proof }: Values): FormikErrors<Values> => {
     const faults: FormikErrors<Values> = {};

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Turnover, TurnoverRequirement } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
+import { useCurrencySymbol } from "@marquee/runtime";
 import { Card, Heading, Money, ProgressBar, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { toShare } from "../../model/toShare.ts";
@@ -33,7 +33,7 @@ function useBarText(): (figures: Pick<Turnover, "required" | "done">) => string 
 
 function Requirement({ requirement }: { readonly requirement: TurnoverRequirement }) {
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const toText = useBarText();
   const { source, orderNo, held, required, done, createdAt, expiresAt } = requirement;
   const toDay = (time: number): string => new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium" }).format(time);
@@ -64,7 +64,7 @@ function Requirement({ requirement }: { readonly requirement: TurnoverRequiremen
 /** What open turnover requirements hold and why, how far they are, and what counts. Nothing where there are none. */
 export function TurnoverNotice({ turnover }: { readonly turnover: Turnover }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const toText = useBarText();
   const { held, required, done, requirements, weights } = turnover;
   if (requirements.length === 0) return null;

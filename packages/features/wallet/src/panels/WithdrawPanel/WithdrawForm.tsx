@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
 import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useOpenCentre, useStatusQuery } from "@marquee/runtime";
+import { useFormFaults, useOpenCentre, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -44,7 +44,7 @@ export function WithdrawForm({
   const { methods, accounts, available, withdrawable, turnover, frozen, dayLeft, identityFrom, paymentPassword } =
     options;
   const { t, i18n } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const [create] = useCreateWithdrawalMutation();
   const openCentre = useOpenCentre();
   // The form opens once; an account whose time comes meanwhile is taken by the gateway all the same.

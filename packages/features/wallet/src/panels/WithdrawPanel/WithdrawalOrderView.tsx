@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetWithdrawalQuery } from "@marquee/api-client";
 import type { WithdrawalOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useIsOn, useStatusQuery, LoadGate } from "@marquee/runtime";
+import { LoadGate, useCurrencySymbol, useIsOn } from "@marquee/runtime";
 import { Badge, Button, Countdown, Heading, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -72,7 +72,7 @@ export function WithdrawalOrderView({
 
 function Order({ order, onOpen }: { readonly order: WithdrawalOrder; readonly onOpen: (orderNo: string) => void }) {
   const { t } = useLingui();
-  const symbol = useStatusQuery().data?.info.settings.currencySymbol ?? "";
+  const symbol = useCurrencySymbol();
   const isAsking = useIsOn("WDCONFIRM3");
   const { state, amount, fee, payout, place, number, confirmUntil, checks, claim, linkedOrderNo, complaint } = order;
   const reason = order.steps.at(-1)?.reason ?? "";
