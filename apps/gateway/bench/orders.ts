@@ -23,6 +23,7 @@ import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { brandsFolder, firstData } from "../test/firstData.ts";
 import { openMemoryProvider, toReference } from "../test/memoryProvider.ts";
 import { withoutChecks } from "../test/payoutPlaces.ts";
+import { requireNoTurnover } from "../test/requireNoTurnover.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 import { measureRate } from "./measureRate.ts";
 import { preparePgbench } from "./pgbench.ts";
@@ -58,6 +59,7 @@ try {
   if (place === undefined) throw new Error("there is no merchant");
   const { settings, version } = await getSettings(db, place);
   await putSettings(db, place, { ...withoutChecks(settings), confirmMinutes: 30 }, version);
+  await requireNoTurnover(db, place);
 
   await sql`insert into members (tenant_id, id, username, username_key, kind, nickname, language, avatar, currency, registered_from)
     select ${tenant}, lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000', 'payer' || n, 'payer' || n, 0, 'payer' || n, 'EN', 1, 'VND', 'bench'

@@ -25,6 +25,7 @@ import { createGatewayProcess, type GatewayProcess } from "./gatewayProcess.ts";
 import { createPayHouse as createPayHouseProcess, type PayHouse } from "./payHouse.ts";
 import { openAurelune, type Visitor } from "./visitor.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
+import { requireNoTurnover } from "./requireNoTurnover.ts";
 
 /** What an order of money goes through, from the call that makes a deposit to the answer to a withdrawal. */
 export const orderSteps = ["order", "pay", "credit", "withdraw", "payout", "answer"] as const;
@@ -123,6 +124,7 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
     const scope = { id: tenantId, currency: "VND" };
     const { settings, version } = await getSettings(db, scope);
     await putSettings(db, scope, withoutChecks(settings), version);
+    await requireNoTurnover(db, scope);
     await applySwitch(db, { kind: "module", merchant: tenantId, subject: "PAYPASS3", state: "off" }, "test");
     await close();
   }

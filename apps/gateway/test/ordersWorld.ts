@@ -24,6 +24,7 @@ import { addStaff, deskSettings, Staff } from "./staff.ts";
 import { drawPicture, sendForm } from "./uploads.ts";
 import { openAurelune } from "./visitor.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
+import { requireNoTurnover } from "./requireNoTurnover.ts";
 
 const tenant = "aurelune";
 
@@ -52,6 +53,8 @@ export async function openOrdersWorld() {
   const rules = { ...open.rules, "amount.large": { enabled: true, limit: large } };
   const changed = { ...open, rules, secondApprovalAmount: second };
   await pia.get(changeWithdrawalSettings, { settings: changed, version, reason: "for a test" });
+
+  await requireNoTurnover(db, { id: tenant, currency: "VND" });
 
   const ann = openAurelune(app);
   const { id: memberId } = await ann.registerAs("ordersann");

@@ -61,7 +61,7 @@ begin
   return p_amount - v_left;
 end $$;
 
--- Takes back what a stake has filled, from what was filled last; what has ended otherwise stays. @returns what it has taken
+-- Takes back what a stake has filled, from what was filled last; what has ended otherwise stays, also what is past its time and not marked yet. @returns what it has taken
 create function undo_turnover(p_tenant text, p_member text, p_amount bigint) returns bigint language plpgsql as $$
 declare
   v_row record;
@@ -70,11 +70,13 @@ declare
 begin
   -- All are locked in the order in which they are filled, the last one is taken from first.
   perform 1 from turnover_requirements r
-  where r.tenant_id = p_tenant and r.member_id = p_member and r.state in ('OPEN', 'DONE') and r.done > 0
+  where r.tenant_id = p_tenant and r.member_id = p_member and r.done > 0
+    and (r.state = 'DONE' or r.state = 'OPEN' and (r.expires_at is null or r.expires_at > clock_timestamp()))
   order by r.position for update;
   for v_row in
     select r.id, r.done from turnover_requirements r
-    where r.tenant_id = p_tenant and r.member_id = p_member and r.state in ('OPEN', 'DONE') and r.done > 0
+    where r.tenant_id = p_tenant and r.member_id = p_member and r.done > 0
+      and (r.state = 'DONE' or r.state = 'OPEN' and (r.expires_at is null or r.expires_at > clock_timestamp()))
     order by r.position desc
   loop
     exit when v_left <= 0;

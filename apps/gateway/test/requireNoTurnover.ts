@@ -1,0 +1,12 @@
+import type { Db } from "../src/db/Schema.ts";
+import { getSettings } from "../src/modules/turnover/settings.ts";
+import { putSettings } from "../src/modules/turnover/settingsStore.ts";
+
+/** From now on deposits at a merchant need not be staked: their money may be withdrawn at once. */
+export async function requireNoTurnover(
+  db: Db,
+  merchant: { readonly id: string; readonly currency: string },
+): Promise<void> {
+  const { settings, version } = await getSettings(db, merchant);
+  await putSettings(db, merchant.id, { ...settings, depositPercent: 0 }, version);
+}
