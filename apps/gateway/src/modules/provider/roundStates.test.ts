@@ -46,6 +46,8 @@ describe("the states of a round", () => {
         maxLength: 8,
       });
       const walk = async (names: readonly ("bet" | "win" | "lastWin" | "betwin" | "rollback")[]): Promise<void> => {
+        // Enough for a bet each time.
+        expect((await wallet.win(randomUUID(), names.length * stake, { kind: "PROMO" })).status).toBe("OK");
         const roundId = randomUUID();
         let state: GameRoundState = gameRoundStates.initial;
         // Bets that stand: those paid by a win can no longer be rolled back.
