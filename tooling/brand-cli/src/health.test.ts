@@ -269,8 +269,11 @@ describe("a tab that is open over releases", () => {
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }).click();
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
     expect(await bench.brand("retire", "kickline", "--data", data)).toMatchObject({ code: 0 });
-    await page.getByRole("main").getByRole("combobox").first().selectOption("CASCADE");
-    await page.getByRole("heading", { level: 1, name: "This site is closed." }).waitFor({ timeout: 10_000 });
+    const closed = page.getByRole("heading", { level: 1, name: "This site is closed." });
+    // A press asks the gateway; the page may have heard of it before, and has no list any more.
+    const list = page.getByRole("main").getByRole("combobox").first();
+    await Promise.race([list.selectOption("CASCADE").catch(() => undefined), closed.waitFor()]);
+    await closed.waitFor({ timeout: 10_000 });
     expect(await bench.brand("restore", "kickline", "--data", data)).toMatchObject({ code: 0 });
     await expect
       .poll(

@@ -3,7 +3,7 @@ import { hardTexts } from "../../testing/hardTexts.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta: Meta<typeof ProgressBar> = {
-  title: "Feedback/ProgressBar",
+  title: "States/ProgressBar",
   component: ProgressBar,
   args: { label: "Played", text: "187.50 of 300.00", value: 0.625 },
 };

@@ -16,7 +16,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   span:last-child { color: ${token("color.muted")}; font-variant-numeric: tabular-nums; }
 `;
-const Track = styled.div`
+const Rail = styled.div`
   block-size: 10px;
   overflow: hidden;
   border-radius: ${token("badge.radius")};
@@ -50,7 +50,7 @@ export function ProgressBar({ label, text, value }: ProgressBarProps): ReactNode
         <span id={id}>{label}</span>
         <span>{text}</span>
       </Words>
-      <Track
+      <Rail
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}
@@ -59,7 +59,7 @@ export function ProgressBar({ label, text, value }: ProgressBarProps): ReactNode
         aria-valuetext={text}
       >
         <Fill style={{ inlineSize: `${percent}%` }} />
-      </Track>
+      </Rail>
     </Base>
   );
 }
