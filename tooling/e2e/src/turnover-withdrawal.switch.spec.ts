@@ -1,33 +1,16 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
 
 // A payout takes its time, and the journey is long.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
-
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-// A platform of its own: it changes how a merchant handles withdrawals.
-test.beforeAll(async () => {
-  platform = await openPlatform([5720, 5770], {});
-});
-test.afterAll(() => platform.close());
+test.describe.configure({ timeout: 180_000 });
 
 const brand = "aurelune";
 const secret = "482915";
-const toSite = (path: string): string => `http://${brand}.localhost:${platform.port}${path}`;
-const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/AURELUNE/${path}`;
 
-async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path));
-  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
-  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
-  return page;
-}
+// A platform of its own: it changes how a merchant handles withdrawals.
+const { toSite, toDesk, openDesk } = useOwnPlatform([5720, 5770], brand);
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held until it is played");
