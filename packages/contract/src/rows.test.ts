@@ -25,6 +25,7 @@ describe("rows", () => {
       "listenEvents",
       "getSessionLife",
       "getBalance",
+      "getDisplayRate",
       "getMerchantWallet",
       "notePlay",
     ]);
