@@ -10,6 +10,7 @@ import {
   listTransactions,
   register,
   updatePreferences,
+  toToday,
 } from "@marquee/contract";
 import {
   changeWithdrawalSettings,
@@ -33,7 +34,8 @@ const currencies = ["THB", "USD", "VND"] as const;
 /** What the brand's data says. */
 const credits = { THB: "200.00", USD: "5.00", VND: "100000.00" } as const;
 const symbols = { THB: "฿", USD: "$", VND: "₫" } as const;
-const day = new Date().toISOString().slice(0, 10);
+/** Of the merchant, whose zone reports go by. */
+const day = toToday("Asia/Bangkok");
 
 describe("currencies of a merchant's members", () => {
   let app: TestApp;
