@@ -1,16 +1,19 @@
 import { existsSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { isRecord } from "./isRecord.ts";
 import { readJson } from "./readJson.ts";
 
-/** One test of a report; `file` as its runner names it. */
+/** One test of a report; `file` as its runner names it, `fault` the first line of what it failed with. */
 export type TestResult = {
   readonly title: string;
   readonly state: "passed" | "failed" | "skipped";
   readonly file?: string;
+  readonly fault?: string;
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const firstLine = (value: unknown): string => stripVTControlCharacters(textOf(value)).trim().split("\n")[0] ?? "";
 
 /** vitest's JSON: files with assertions. A file that could not be loaded counts as one failed test. */
 function readVitest(data: Readonly<Record<string, unknown>>): TestResult[] {
@@ -18,13 +21,21 @@ function readVitest(data: Readonly<Record<string, unknown>>): TestResult[] {
     if (!isRecord(file)) return [];
     const tests = listOf(file["assertionResults"]).filter(isRecord);
     if (tests.length === 0 && file["status"] !== "passed")
-      return [{ title: textOf(file["name"]), state: "failed" as const, file: textOf(file["name"]) }];
+      return [
+        {
+          title: textOf(file["name"]),
+          state: "failed" as const,
+          file: textOf(file["name"]),
+          fault: firstLine(file["message"]),
+        },
+      ];
     return tests.map((test): TestResult => {
       const state = test["status"];
       return {
         title: textOf(test["fullName"]),
         state: state === "passed" || state === "failed" ? state : "skipped",
         file: textOf(file["name"]),
+        fault: firstLine(listOf(test["failureMessages"])[0]),
       };
     });
   });
@@ -39,7 +50,16 @@ function readPlaywright(suite: Readonly<Record<string, unknown>>, above = ""): T
       .filter(isRecord)
       .map((test): TestResult => {
         const state = test["status"] === "skipped" ? "skipped" : test["status"] === "expected" ? "passed" : "failed";
-        return { title: `${title} ${textOf(spec["title"])}`, state, file: textOf(spec["file"]) };
+        const [error] = listOf(test["results"])
+          .filter(isRecord)
+          .flatMap((result) => listOf(result["errors"]))
+          .filter(isRecord);
+        return {
+          title: `${title} ${textOf(spec["title"])}`,
+          state,
+          file: textOf(spec["file"]),
+          fault: firstLine(error?.["message"]),
+        };
       }),
   );
   return [

@@ -31,7 +31,10 @@ export function toLevels(tests: readonly TestResult[]): Record<string, Level> {
   return nearest;
 }
 
-/** Lines for a reader, the last of them the total: a skipped test proves nothing, so it counts as failed. */
+/** The most characters of a fault that a line shows. */
+const longest = 200;
+
+/** Lines for a reader, the last of them the total: a skipped test proves nothing, so it counts as failed. Failed tests stand last, each with its fault, where the end of a cut log still shows them. */
 export function toLines(suites: readonly SuiteResult[]): {
   readonly lines: readonly string[];
   readonly isGreen: boolean;
@@ -45,7 +48,12 @@ export function toLines(suites: readonly SuiteResult[]): {
         `${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (red)` : ""}`,
     ),
     ...suites.flatMap(({ name, tests }) =>
-      tests.flatMap(({ title, state }) => (state === "passed" ? [] : [`  red: ${name}: ${title}`])),
+      tests.flatMap(({ title, state }) => (state === "skipped" ? [`  not run: ${name}: ${title}`] : [])),
+    ),
+    ...suites.flatMap(({ name, tests }) =>
+      tests.flatMap(({ title, state, fault }) =>
+        state === "failed" ? [`  red: ${name}: ${title}`, ...(fault ? [`    ${fault.slice(0, longest)}`] : [])] : [],
+      ),
     ),
     "",
     `${total.passed} passed, ${failed} failed`,

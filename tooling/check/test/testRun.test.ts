@@ -38,14 +38,19 @@ describe("pnpm test", () => {
   });
 
   it.each([
-    ["a failed test", `${passing}it("fails", () => expect(1).toBe(2));\n`, "1 passed, 1 failed", "red: odd: fails"],
+    [
+      "a failed test",
+      `${passing}it("fails", () => expect(1).toBe(2));\n`,
+      "1 passed, 1 failed",
+      "red: odd: fails\n    AssertionError: expected 1 to be 2",
+    ],
     [
       "a skipped test",
       `${passing}it.skip("sleeps", () => expect(1).toBe(1));\n`,
       "1 passed, 1 failed",
-      "red: odd: sleeps",
+      "not run: odd: sleeps",
     ],
-    ["a test that is only planned", `${passing}it.todo("later");\n`, "1 passed, 1 failed", "red: odd: later"],
+    ["a test that is only planned", `${passing}it.todo("later");\n`, "1 passed, 1 failed", "not run: odd: later"],
     [
       "an empty suite",
       'import { describe } from "vitest";\ndescribe("nothing", () => {});\n',
@@ -92,6 +97,24 @@ describe("pnpm test", () => {
     expect(test("journey")).toMatchObject({ code: 1, last: "1 passed, 1 failed" });
     plantSuite("journey", "export {};\n", "playwright test");
     expect(test("journey")).toMatchObject({ code: 1, last: expect.stringMatching(/^0 passed, [12] failed$/) });
+  });
+
+  it("what failed stands last with its fault, after what did not run because of it", () => {
+    plantSuite(
+      "journey",
+      'import { expect, test } from "@playwright/test";\ntest("first", () => expect(1, "the sum").toBe(2));\n',
+      "playwright test",
+    );
+    tree.plant("packages/journey/two.spec.ts", 'import { test } from "@playwright/test";\ntest("second", () => {});\n');
+    tree.plant(
+      "packages/journey/playwright.config.ts",
+      'export default { projects: [{ name: "a", testMatch: "one.spec.ts" }, { name: "b", testMatch: "two.spec.ts", dependencies: ["a"] }] };\n',
+    );
+    const { output, last } = test("journey");
+    expect(last).toBe("0 passed, 2 failed");
+    expect(output).toMatch(
+      /not run: journey: two\.spec\.ts second\n {2}red: journey: one\.spec\.ts first\n {4}Error: the sum/,
+    );
   });
 
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
