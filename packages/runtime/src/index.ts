@@ -64,7 +64,7 @@ export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
-export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { logoutBegan, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export {
   forgetSocialReturn,
   getAbandonedSignIn,

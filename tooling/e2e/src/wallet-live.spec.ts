@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
 import { openWithEvents } from "./liveEvents.ts";
-import { expect, readBalance, register, test, toUrl } from "./site.ts";
+import { expect, logIn, readBalance, register, test, toUrl } from "./site.ts";
 
 /** Plays as the game does until a round wins more than its stake; the sign-up credit is enough for a hundred rounds. */
 async function win(player: Player): Promise<void> {
@@ -32,4 +32,34 @@ test("X-43: what a member wins in one tab is in the balance of another by itself
   const won = Number(await getBalance(player));
   for (const tab of [page, other])
     await expect.poll(async () => Number((await readBalance(tab)).replaceAll(",", ""))).toBe(won);
+});
+
+test("LG-19: while a page logs out it asks for nothing, although its money changes meanwhile", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  const username = await register(page, "aurelune");
+  const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
+  const player: Player = { brand: "aurelune", token, username, request: page.request };
+  await openWithEvents(page, toUrl("aurelune", "/inhouse"));
+  const other = await browser.newPage();
+  await other.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(other, "aurelune", username);
+  await openWithEvents(other, toUrl("aurelune", "/inhouse"));
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/wps\/session\/logout/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Log out" }).click();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await win(player);
+  await expect.poll(() => readBalance(other)).not.toBe("100000.00");
+  release.resolve();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  expect(asked.filter((address) => address.includes("/wps/v2/wallets/balance"))).toEqual([]);
+  await other.close();
 });

@@ -6,7 +6,7 @@ export type Session = { readonly token: string; readonly username: string; reado
 
 type SessionState = {
   readonly session: Session | null;
-  /** The token that a change in this tab or another one is about to replace. */
+  /** The token that a change in this tab or another one is about to replace, or that this tab is about to end. */
   readonly renewing: string | null;
 };
 
@@ -21,6 +21,7 @@ export const sessionSlice = createSlice({
     renewalBegan: (state, { payload }: PayloadAction<string>) => ({ ...state, renewing: payload }),
     renewalEnded: (state, { payload }: PayloadAction<string>) =>
       state.renewing === payload ? { ...state, renewing: null } : state,
+    logoutBegan: (state) => ({ ...state, renewing: state.session?.token ?? null }),
     sessionEnded: () => initialState,
   },
   selectors: {
@@ -33,6 +34,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded, renewalBegan, renewalEnded } = sessionSlice.actions;
+export const { sessionStarted, sessionEnded, logoutBegan, renewalBegan, renewalEnded } = sessionSlice.actions;
 export const { selectSession, selectIsRenewing, selectIsMember, selectIsTrial, selectIsAgent, selectIsTrialAgent } =
   sessionSlice.selectors;

@@ -32,3 +32,18 @@ it("has one Tab stop; arrow keys choose and go around, Home and End jump", async
   }
   expect([...screen.container.querySelectorAll('[role="tab"][tabindex="0"]')]).toHaveLength(1);
 });
+
+it("walks on from where the focus is, although what the last key chose is not shown yet", async () => {
+  const chosen: string[] = [];
+  await renderWithUiKit(
+    <Tabs
+      label="Register by"
+      selected="a"
+      onSelect={(key) => chosen.push(key)}
+      tabs={["a", "b", "c"].map((key) => ({ key, label: `Tab ${key}`, content: `View ${key}` }))}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(chosen).toEqual(["b", "c"]);
+});

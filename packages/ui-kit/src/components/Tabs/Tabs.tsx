@@ -1,5 +1,5 @@
 import { token } from "@marquee/design-tokens";
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 const List = styled.div`
@@ -61,13 +61,15 @@ export interface TabsProps {
 /** Several views in one place. Arrow keys choose, Home and End jump; only the chosen tab is a Tab stop. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === selected);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    // From where the focus is: a key may follow before what the last one has chosen is shown.
+    const from = buttons.findIndex((button) => button === event.target);
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: at + forward,
-      ArrowLeft: at - forward,
+      ArrowRight: from + forward,
+      ArrowLeft: from - forward,
       Home: 0,
       End: tabs.length - 1,
     };
@@ -77,12 +79,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
     const index = (target + tabs.length) % tabs.length;
     const next = tabs[index];
     if (!next) return;
-    list.current?.querySelectorAll("button")[index]?.focus();
+    buttons[index]?.focus();
     onSelect(next.key);
   };
   return (
     <div>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={walk}>
+      <List role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ key, label: name }) => (
           <button
             key={key}
