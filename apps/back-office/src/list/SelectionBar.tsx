@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { Button, Text } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -11,12 +11,18 @@ const Bar = styled.div`
   align-items: center;
   gap: ${token("space.8")} ${token("space.16")};
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: 61px;
   z-index: 2;
   padding: ${token("space.8")} ${token("space.12")};
   border: ${token("stroke.thin")} solid ${token("color.line")};
   border-radius: ${token("radius.card")};
   background: ${token("color.raised")};
+  /* One line on a phone, where it would cover half of the list. */
+  @media not ${from("tablet")} {
+    flex-wrap: nowrap;
+    overflow: auto hidden;
+    > * { flex: none; }
+  }
 `;
 
 /** What may be done to the rows that are chosen; nothing while none is. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpoints, from, token } from "@marquee/design-tokens";
-import { Button, Drawer, IconButton, MenuIcon, PlainLink, SearchIcon, Spinner, useMediaQuery } from "@marquee/ui-kit";
+import { Button, Drawer, IconButton, Link, MenuIcon, SearchIcon, Spinner, useMediaQuery } from "@marquee/ui-kit";
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { styled } from "styled-components";
@@ -70,7 +70,7 @@ export function Shell() {
   useShortcuts(() => setPaletteOpen(true));
   const own = (
     <Own>
-      <PlainLink href="/account">{session.name}</PlainLink>
+      <Link href="/account">{session.name}</Link>
       <span>{session.email}</span>
       <LookChoice />
       <Button look="quiet" size="small" onClick={leave}>

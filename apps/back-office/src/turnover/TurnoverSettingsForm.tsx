@@ -19,6 +19,9 @@ import { toTurnoverFaults, toTurnoverSettings, toTurnoverValues, toWeightField }
 /** Fields of one width below each other. */
 const Fields = styled.div`display: grid; gap: ${token("space.16")}; inline-size: min(420px, 100%);`;
 
+/** Short fields side by side where there is room. */
+const Weights = styled.div`display: grid; gap: ${token("space.16")}; align-items: end; grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));`;
+
 function Figures({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
   const { t } = useLingui();
   const { categories } = useGameTexts();
@@ -49,14 +52,16 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
           both are multiplied.
         </Trans>
       </Text>
-      {gameCategories.map(({ category }) => (
-        <FormTextField
-          key={category}
-          name={toWeightField(category)}
-          label={t`${categories[category]}: percent`}
-          {...shared}
-        />
-      ))}
+      <Weights>
+        {gameCategories.map(({ category }) => (
+          <FormTextField
+            key={category}
+            name={toWeightField(category)}
+            label={t`${categories[category]}: percent`}
+            {...shared}
+          />
+        ))}
+      </Weights>
     </Fields>
   );
 }
@@ -114,13 +119,15 @@ function SettingsForm({
                     </Trans>
                   </Text>
                 )}
-                <FormTextField
-                  name="turnoverReason"
-                  label={t`Reason`}
-                  hint={t`For the audit log.`}
-                  required
-                  maxLength={500}
-                />
+                <Fields>
+                  <FormTextField
+                    name="turnoverReason"
+                    label={t`Reason`}
+                    hint={t`For the audit log.`}
+                    required
+                    maxLength={500}
+                  />
+                </Fields>
                 <FormFault text={fault} />
                 <Button type="submit" look="primary" busy={isSubmitting}>
                   <Trans>Change turnover</Trans>

@@ -10,7 +10,7 @@ import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { Section } from "../frame/Section.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
-import { Facts } from "../member/sheet/Sheet.ts";
+import { Facts } from "../frame/Facts.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";

@@ -10,7 +10,8 @@ import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
-import { Facts, Stack } from "../sheet/Sheet.ts";
+import { Facts } from "../../frame/Facts.ts";
+import { Stack } from "../sheet/Sheet.ts";
 import { checkTones, useCheckTexts } from "./useCheckTexts.ts";
 
 const Pictures = styled.div`

@@ -3,7 +3,8 @@ import type { MemberSheet } from "@marquee/contract/staff";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { useMemberTexts } from "../useMemberTexts.ts";
-import { Facts, Sheet } from "./Sheet.ts";
+import { Facts } from "../../frame/Facts.ts";
+import { Sheet } from "./Sheet.ts";
 import { styled } from "styled-components";
 import { token } from "@marquee/design-tokens";
 

@@ -16,15 +16,5 @@ export const Sheet = styled.div`
 /** Parts one below the other. */
 export const Stack = styled.div`display: grid; gap: ${token("space.16")}; min-inline-size: 0;`;
 
-/** Names and values. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
-  gap: ${token("space.4")} ${token("space.16")};
-  font-size: ${token("text.small")};
-  > dt { color: ${token("color.muted")}; }
-  > dd { overflow-wrap: anywhere; }
-`;
-
 /** Buttons at the end of a part. */
 export const Ends = styled.div`display: flex; gap: ${token("space.8")}; justify-content: flex-end;`;

@@ -1,21 +1,11 @@
+import { Facts } from "../../frame/Facts.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { SiteState } from "@marquee/contract/staff";
-import { token } from "@marquee/design-tokens";
-import { styled } from "styled-components";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { networks } from "./networks.ts";
 import { useLinkNames } from "./useLinkNames.ts";
 import { useSettingNames } from "./useSettingNames.ts";
-
-const Pairs = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
-  gap: ${token("space.4")} ${token("space.16")};
-  font-size: ${token("text.small")};
-  > dt { color: ${token("color.muted")}; }
-  > dd { overflow-wrap: anywhere; }
-`;
 
 /** How the site is now. */
 export function SiteFacts({ site }: { readonly site: SiteState }) {
@@ -43,8 +33,8 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
     }),
   ];
   return (
-    <Pairs>
+    <Facts>
       {pairs.map(([name, value]) => [<dt key={`${name} dt`}>{name}</dt>, <dd key={`${name} dd`}>{value}</dd>])}
-    </Pairs>
+    </Facts>
   );
 }

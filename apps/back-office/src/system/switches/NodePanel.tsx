@@ -4,6 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { Heading, Text } from "@marquee/ui-kit";
 import type { Ref } from "react";
 import { styled } from "styled-components";
+import { Facts } from "../../frame/Facts.ts";
 import { useMay } from "../../frame/DeskContext.ts";
 import { Section } from "../../frame/Section.tsx";
 import { PlannedList } from "../PlannedList.tsx";
@@ -13,14 +14,6 @@ import { NodeForm } from "./NodeForm.tsx";
 import { useNodeTexts } from "./useNodeTexts.ts";
 
 const Base = styled.div`display: grid; align-content: start; gap: ${token("space.16")}; min-inline-size: 0;`;
-const Pairs = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token("space.4")} ${token("space.16")};
-  font-size: ${token("text.small")};
-  > dt { color: ${token("color.muted")}; }
-  > dd { overflow-wrap: anywhere; }
-`;
 
 /** Everything about one module: what is in effect and why, its switch, its owner, what is planned. */
 export function NodePanel({
@@ -54,9 +47,9 @@ export function NodePanel({
       <Heading level={2} size="title" ref={headRef} tabIndex={-1}>
         {node.id}
       </Heading>
-      <Pairs>
+      <Facts>
         {pairs.map(([name, value]) => [<dt key={`${name} dt`}>{name}</dt>, <dd key={`${name} dd`}>{value}</dd>])}
-      </Pairs>
+      </Facts>
       {node.own === null || !canChange ? null : (
         <>
           <Section title={t`Switch`}>
