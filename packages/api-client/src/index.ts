@@ -110,6 +110,7 @@ export {
   useCreateDepositMutation,
   useGetBalanceQuery,
   useGetDisplayRateQuery,
+  useGetFundsQuery,
   useGetDepositQuery,
   useGetMerchantWalletQuery,
   useListDepositMethodsQuery,

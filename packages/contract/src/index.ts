@@ -203,7 +203,7 @@ export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
 export type { DepositType } from "./wallet/depositTypes.ts";
-export { getBalance, getDisplayRate, listTransactions } from "./wallet/endpoints.ts";
+export { getBalance, getDisplayRate, getFunds, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {
   ListWalletTransfersRequest,
@@ -216,6 +216,7 @@ export type {
 export type {
   Balance,
   DisplayRate,
+  Funds,
   Transaction,
   Transactions,
   TransactionsRequest,

@@ -25,6 +25,7 @@ describe("rows", () => {
       "listenEvents",
       "getSessionLife",
       "getBalance",
+      "getFunds",
       "getDisplayRate",
       "getMerchantWallet",
       "notePlay",

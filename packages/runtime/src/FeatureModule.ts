@@ -3,7 +3,7 @@ import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType, ReactNode } from "react";
-import type { CentrePanel, CentreProps, PanelGroup } from "./centres/CentrePanel.ts";
+import type { CentrePanel, CentreProps, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
@@ -124,6 +124,8 @@ export type FeatureModule = {
   /** Headings of the centres' menus; under a heading stand the panels of any feature. */
   readonly panelGroups?: readonly PanelGroup[];
   readonly panels?: readonly CentrePanel[];
+  /** What stands above the centres' menus. */
+  readonly centreSummaries?: readonly CentreSummary[];
   /** What stands before panels. */
   readonly panelGuards?: readonly PanelGuard[];
   /** What watches over games for money. */

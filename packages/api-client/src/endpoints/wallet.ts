@@ -8,9 +8,11 @@ import {
   type DepositOrder,
   type DepositOrderNo,
   type DisplayRate,
+  type Funds,
   getBalance,
   getDisplayRate,
   getDeposit,
+  getFunds,
   getMerchantWallet,
   listDepositMethods,
   listDeposits,
@@ -35,6 +37,10 @@ export const walletApi = api.injectEndpoints({
     getBalance: build.query<Balance, Record<string, never>>({
       query: toCall(getBalance),
       providesTags: ["Session", "Balance"],
+    }),
+    getFunds: build.query<Funds, Record<string, never>>({
+      query: toCall(getFunds),
+      providesTags: ["Session", "Balance", "Orders"],
     }),
     getDisplayRate: build.query<DisplayRate, Record<string, never>>({
       query: toCall(getDisplayRate),
@@ -84,6 +90,7 @@ export const walletApi = api.injectEndpoints({
 export const {
   useGetBalanceQuery,
   useGetDisplayRateQuery,
+  useGetFundsQuery,
   useListTransactionsQuery,
   useListDepositMethodsQuery,
   useCreateDepositMutation,

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Balance, DisplayRate, Transactions, TransactionsRequest } from "./schemas.ts";
+import type { Balance, DisplayRate, Funds, Transactions, TransactionsRequest } from "./schemas.ts";
 
 /** The member's balance (AP-22). */
 export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balance>({
@@ -9,6 +9,18 @@ export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balanc
   path: "/wps/v2/wallets/balance",
   moduleId: "CORE3",
   token: "required",
+  passive: true,
+});
+
+/** The member's money in one answer: what is there, on its way, withdrawable, and still to be played (WL-14). */
+export const getFunds = /* @__PURE__ */ endpoint<Record<string, never>, Funds>({
+  name: "getFunds",
+  domain: "wallet",
+  method: "GET",
+  path: "/wps/member/info/funds/consolidated",
+  moduleId: "CORE3",
+  token: "required",
+  trial: false,
   passive: true,
 });
 

@@ -9,7 +9,7 @@ import {
   DepositOrderSchema,
   ListDepositsSchema,
 } from "./depositSchemas.ts";
-import { getBalance, getDisplayRate, listTransactions } from "./endpoints.ts";
+import { getBalance, getDisplayRate, getFunds, listTransactions } from "./endpoints.ts";
 import { getMerchantWallet, listWalletTransfers, transferWallet } from "./transferEndpoints.ts";
 import {
   ListWalletTransfersSchema,
@@ -18,11 +18,18 @@ import {
   WalletTransferRequestSchema,
   WalletTransferSchema,
 } from "./transferSchemas.ts";
-import { BalanceSchema, DisplayRateSchema, TransactionsRequestSchema, TransactionsSchema } from "./schemas.ts";
+import {
+  BalanceSchema,
+  DisplayRateSchema,
+  FundsSchema,
+  TransactionsRequestSchema,
+  TransactionsSchema,
+} from "./schemas.ts";
 
 /** Calls of domain `wallet`. */
 export const walletRows: readonly SchemaRow[] = [
   row(getBalance, Nothing, BalanceSchema),
+  row(getFunds, Nothing, FundsSchema),
   row(getDisplayRate, Nothing, DisplayRateSchema),
   row(listTransactions, TransactionsRequestSchema, TransactionsSchema),
   row(listDepositMethods, Nothing, DepositMethodsSchema),

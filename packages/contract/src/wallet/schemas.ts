@@ -35,6 +35,20 @@ export const DisplayRateSchema = Type.Object({
 /** GET /wps/v2/wallets/display-rate (ours): for orientation only; money never moves by it (X-48). */
 export type DisplayRate = Static<typeof DisplayRateSchema>;
 
+export const FundsSchema = Type.Object({
+  /** What the member can play with, in all wallets: `sumBalance` of the balance. */
+  balance: Decimal,
+  /** What withdrawals under way hold. */
+  frozen: Decimal,
+  /** What of the main wallet can be withdrawn now. */
+  withdrawable: Decimal,
+  /** The open turnover requirements in sum. */
+  turnover: Type.Object({ held: Decimal, required: Decimal, done: Decimal }),
+});
+
+/** GET /wps/member/info/funds/consolidated: the money fields of EN-24. */
+export type Funds = Static<typeof FundsSchema>;
+
 /** The ledger's transfer kinds (contract 3.14). */
 const transferKinds = [
   "DEPOSIT",

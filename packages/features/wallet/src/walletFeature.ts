@@ -14,6 +14,16 @@ export const walletFeature: FeatureModule = {
         import("./components/BalanceAction/BalanceAction.tsx").then(({ BalanceAction }) => ({ Action: BalanceAction })),
     },
   ],
+  centreSummaries: [
+    {
+      id: "funds",
+      centre: "member",
+      order: 10,
+      moduleId: "CORE3",
+      load: () =>
+        import("./components/FundsSummary/FundsSummary.tsx").then(({ FundsSummary }) => ({ Summary: FundsSummary })),
+    },
+  ],
   panels: [
     {
       id: "depositv2",

@@ -9,6 +9,16 @@ export type CentreId = "member" | "agent";
 /** Props of the centres' frame: `onOpen` is called when it has opened, so that modals already open move above it. */
 export type CentreProps = { readonly onOpen: () => void };
 
+/** What stands above a centre's menu, such as the member's money. */
+export type CentreSummary = {
+  readonly id: string;
+  readonly centre: CentreId;
+  /** Place above the menu, ascending. */
+  readonly order: number;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<{ readonly Summary: ComponentType }>;
+};
+
 /** A heading in a centre's menu. A feature may put panels under another one's heading: a group belongs to the centre. */
 export type PanelGroup = {
   readonly id: string;

@@ -10,6 +10,7 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
   "the header action": ({ headerActions = [] }) => headerActions.map(({ id }) => id),
   "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
   "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
+  "the summary": ({ centreSummaries = [] }) => centreSummaries.map(({ centre, id }) => `${centre}/${id}`),
   "the guard of the panel": ({ panelGuards = [] }) => panelGuards.map(({ panel }) => panel),
   "the watch over games": ({ gameWatches = [] }) => gameWatches.map(({ id }) => id),
   "the panel group": ({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`),

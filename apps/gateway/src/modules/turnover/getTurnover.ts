@@ -16,6 +16,9 @@ export function sumTurnover(rows: readonly Pick<Requirement, "held" | "required"
   return { held: sum("held"), required: sum("required"), done: sum("done") };
 }
 
+/** What can be withdrawn of a balance of which open requirements hold some; in 1/10,000 of the unit. */
+export const toWithdrawable = (balance: bigint, held: bigint): bigint => (balance > held ? balance - held : 0n);
+
 /** The open requirements of a member in sum: read it under the wallet's lock where money depends on it. */
 export async function getTurnoverSums(db: Db, key: MemberKey): Promise<TurnoverSums> {
   return sumTurnover(await listOpen(db, key));

@@ -6,7 +6,7 @@ import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
 import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 
-export { getTurnover, getTurnoverSums } from "./getTurnover.ts";
+export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
 export { requireDepositTurnover } from "./requireDeposit.ts";
 export { settleVendorStakes } from "./settledStakeStore.ts";
 

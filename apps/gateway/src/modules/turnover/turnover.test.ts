@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDeposit, createWithdrawal, getDeposit, getWithdrawalOptions } from "@marquee/contract";
+import { createDeposit, createWithdrawal, getDeposit, getFunds, getWithdrawalOptions } from "@marquee/contract";
 import {
   addTurnover,
   changeTurnoverSettings,
@@ -15,7 +15,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { newKey, paymentPassword, useWithdrawals } from "../../../test/withdrawals.ts";
 import { openWallet } from "../../../test/wallet.ts";
-import type { Visitor } from "../../../test/visitor.ts";
+import { openKickline, type Visitor } from "../../../test/visitor.ts";
 import { expireTurnoverJob } from "./expireTurnoverJob.ts";
 
 const reason = "for a test";
@@ -75,6 +75,34 @@ describe("turnover", () => {
       turnover: { required: "0.00", requirements: [] },
     });
     expect((await order(ann, accountId, "200000.00")).state).toBe("PAYING");
+  });
+
+  it("WL-14: the funds are the balance's and the withdrawal's figures in one answer, for the member alone", async () => {
+    const { ann, accountId } = await newMember();
+    expect(await ann.get(getFunds, {})).toEqual({
+      balance: "100000.00",
+      frozen: "0.00",
+      withdrawable: "100000.00",
+      turnover: { held: "0.00", required: "0.00", done: "0.00" },
+    });
+    await deposit(ann, "30000.00");
+    await order(ann, accountId, "60000.00");
+    const funds = await ann.get(getFunds, {});
+    expect(funds).toEqual({
+      balance: "70000.00",
+      frozen: "60000.00",
+      withdrawable: "40000.00",
+      turnover: { held: "30000.00", required: "30000.00", done: "0.00" },
+    });
+    const { available, withdrawable, frozen } = await optionsOf(ann);
+    expect({ balance: available, withdrawable, frozen }).toEqual({
+      balance: funds.balance,
+      withdrawable: funds.withdrawable,
+      frozen: funds.frozen,
+    });
+    const other = await newMember();
+    expect((await other.ann.get(getFunds, {})).balance).toBe("100000.00");
+    expect((await openKickline(world.app()).call(getFunds, {})).status).toBe(401);
   });
 
   it("X-33: what is not held may go while a requirement is open, to staff by the check of that name; parallel withdrawals never take what is held", async () => {

@@ -1,9 +1,8 @@
 import {
-  type Balance,
   getBalance,
   getDisplayRate,
+  getFunds,
   listTransactions,
-  toBalance,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
@@ -14,27 +13,14 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
-import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
+import { readBalance, readFunds } from "./funds.ts";
 import { getDisplayRate as readDisplayRate } from "./getDisplayRate.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
-import { listBalances } from "./transfers/listWallets.ts";
 
 function toHolder(call: Call): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
   return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
-}
-
-async function readBalance(services: Services, call: Call): Promise<Balance> {
-  const wallets = await listBalances(services, call);
-  // What withdrawals hold is not the member's to play with any more; what is on its way to a vendor is.
-  const sum = wallets.reduce(
-    (total, { vassalage, balance, available }) => total + toBalance(vassalage === "MAIN" ? available : balance),
-    0n,
-  );
-  const { currency } = requireSession(call);
-  const currencySymbol = toCurrencySymbol(call.tenant, currency);
-  return { sumBalance: toDecimal(sum), currency, currencySymbol, wallets: [...wallets] };
 }
 
 async function readTransactions(
@@ -77,6 +63,7 @@ async function readTransactions(
 export function walletRoutes(services: Services): readonly Route[] {
   return [
     route(getBalance, (call) => readBalance(services, call)),
+    route(getFunds, (call) => readFunds(services, call)),
     route(getDisplayRate, (call) => readDisplayRate(services, call)),
     route(listTransactions, (call, request) => readTransactions(services, call, request)),
   ];

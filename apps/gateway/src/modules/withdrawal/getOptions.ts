@@ -5,10 +5,9 @@ import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
-import { getTurnover } from "../turnover/index.ts";
+import { getTurnover, toWithdrawable } from "../turnover/index.ts";
 import { listWithdrawalAccounts } from "./accounts.ts";
 import { listPayoutMethods } from "./methods.ts";
-import { toWithdrawable } from "./requirePlayed.ts";
 import { getSettings } from "./settingsStore.ts";
 import { sumDay } from "./withdrawalStore.ts";
 

@@ -3,10 +3,7 @@ import type { Db } from "../../db/Schema.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { getTurnoverSums } from "../turnover/index.ts";
-
-/** What can be withdrawn of a balance of which open turnover requirements hold some; in 1/10,000 of the unit. */
-export const toWithdrawable = (balance: bigint, held: bigint): bigint => (balance > held ? balance - held : 0n);
+import { getTurnoverSums, toWithdrawable } from "../turnover/index.ts";
 
 /** Whose withdrawal it is; `amount` in 1/10,000 of the unit. */
 interface Withdrawing {

@@ -17,6 +17,7 @@ import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";
 import { useFocusReturn } from "../../model/useFocusReturn.ts";
+import { CentreSummaries } from "./CentreSummaries.tsx";
 import { PanelMenu } from "./PanelMenu.tsx";
 import { PanelPlace } from "./PanelPlace.tsx";
 import { toPanelMenu } from "./toPanelMenu.ts";
@@ -82,12 +83,15 @@ function OpenCentre({ address, onOpen }: AddressProps) {
       menu={
         hasMenu &&
         menu.length > 0 && (
-          <PanelMenu
-            menu={menu}
-            current={shown?.id}
-            last={isWide ? undefined : last}
-            toStep={(panel) => (isWide ? toPanel : fromList)({ centre, panel: panel.id })}
-          />
+          <>
+            <CentreSummaries centre={centre} />
+            <PanelMenu
+              menu={menu}
+              current={shown?.id}
+              last={isWide ? undefined : last}
+              toStep={(panel) => (isWide ? toPanel : fromList)({ centre, panel: panel.id })}
+            />
+          </>
         )
       }
       back={hasMenu ? undefined : { label: t`Back to the list`, onPress: () => backToList({ centre, panel: "" }) }}

@@ -1,0 +1,34 @@
+import { type Balance, type Funds, toBalance, toDecimal } from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import type { Services } from "../../Services.ts";
+import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
+import { getTurnoverSums, toSumTexts, toWithdrawable } from "../turnover/index.ts";
+import { listBalances } from "./transfers/listWallets.ts";
+
+/** What withdrawals hold is not the member's to play with any more; what is on its way to a vendor is. */
+const sumWallets = (wallets: Balance["wallets"]): bigint =>
+  wallets.reduce(
+    (total, { vassalage, balance, available }) => total + toBalance(vassalage === "MAIN" ? available : balance),
+    0n,
+  );
+
+/** The balance of each wallet, and of all. */
+export async function readBalance(services: Services, call: Call): Promise<Balance> {
+  const wallets = await listBalances(services, call);
+  const { currency } = requireSession(call);
+  const currencySymbol = toCurrencySymbol(call.tenant, currency);
+  return { sumBalance: toDecimal(sumWallets(wallets)), currency, currencySymbol, wallets: [...wallets] };
+}
+
+/** The member's money as a summary (WL-14): for orientation; a withdrawal asks again under the wallet's lock. */
+export async function readFunds(services: Services, call: Call): Promise<Funds> {
+  const wallets = await listBalances(services, call);
+  const main = wallets.find(({ vassalage }) => vassalage === "MAIN");
+  const turnover = await getTurnoverSums(services.db, requireSession(call));
+  return {
+    balance: toDecimal(sumWallets(wallets)),
+    frozen: main?.frozen ?? "0.00",
+    withdrawable: toDecimal(toWithdrawable(toBalance(main?.available ?? "0.00"), turnover.held)),
+    turnover: toSumTexts(turnover),
+  };
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useGetFundsQuery } from "@marquee/api-client";
+import { token } from "@marquee/design-tokens";
+import { formatMoney } from "@marquee/i18n";
+import { LoadGate, useCurrencySymbol } from "@marquee/runtime";
+import { Money, ProgressBar, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { toShare } from "../../model/toShare.ts";
+
+const Base = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token("space.8")};
+  margin: ${token("space.16")} ${token("space.16")} 0;
+  padding: ${token("space.16")};
+  border-radius: ${token("radius.card")};
+  background: ${token("color.raised")};
+`;
+const Figures = styled.dl`
+  display: grid;
+  gap: ${token("space.8")};
+  margin: 0;
+  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${token("space.12")}; font-size: ${token("text.small")}; }
+  > div:first-child { display: grid; }
+  > div:first-child dd { font-size: ${token("text.title")}; font-weight: ${token("weight.strong")}; }
+  dt { color: ${token("color.muted")}; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+`;
+
+/** A member's money above the menu of the centre (WL-14): what is there, on its way, withdrawable, and still to be played. It follows the money by itself. */
+export function FundsSummary() {
+  const { t, i18n } = useLingui();
+  const symbol = useCurrencySymbol();
+  const funds = useGetFundsQuery({});
+  return (
+    <Base aria-label={t`Your money`}>
+      <LoadGate query={funds} rows={2}>
+        {({ balance, frozen, withdrawable, turnover: { required, done } }) => {
+          const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
+          return (
+            <>
+              <Figures>
+                <div>
+                  <dt>
+                    <Trans>Balance</Trans>
+                  </dt>
+                  <dd>
+                    <Money amount={balance} currency={symbol} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <Trans>You can withdraw</Trans>
+                  </dt>
+                  <dd>
+                    <Money amount={withdrawable} currency={symbol} />
+                  </dd>
+                </div>
+                {frozen !== "0.00" && (
+                  <div>
+                    <dt>
+                      <Trans>On its way</Trans>
+                    </dt>
+                    <dd>
+                      <Money amount={frozen} currency={symbol} />
+                    </dd>
+                  </div>
+                )}
+              </Figures>
+              {required !== "0.00" && (
+                <>
+                  <ProgressBar label={t`Played so far`} text={t`${shown} of ${all}`} value={toShare(done, required)} />
+                  <Text size="label" tone="muted">
+                    <Trans>The rest of your balance is held until it is played.</Trans>
+                  </Text>
+                </>
+              )}
+            </>
+          );
+        }}
+      </LoadGate>
+    </Base>
+  );
+}
