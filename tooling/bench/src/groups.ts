@@ -80,7 +80,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: "seen",
-    what: "P15: from save in the back office to seen on a player's open page, at one gateway and at two",
+    what: "P15, P16: from save in the back office to seen on a player's open page, from a round to the balance in another window, at one gateway and at two",
     measure: measureSeen,
   },
   {

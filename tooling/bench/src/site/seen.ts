@@ -2,18 +2,13 @@ import { startPostgres } from "@marquee/database/testing";
 import type { Browser, Page } from "playwright";
 import type { Figure } from "../Figure.ts";
 import { openBrowser } from "./openBrowser.ts";
+import { measureBalance } from "./balanceSeen.ts";
 import { startPlatform } from "./startPlatform.ts";
+import { toAddress } from "./toAddress.ts";
 import { toMedian } from "./toMedian.ts";
 
 /** An odd number, so that the middle one is a measurement. */
 const turns = 21;
-
-/** The same path of another host of the platform at `url`. */
-function toAddress(url: string, host: string, path: string): string {
-  const address = new URL(path, url);
-  address.hostname = host;
-  return address.href;
-}
 
 async function openDesk(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage();
@@ -53,7 +48,7 @@ async function measure(desk: Page, player: Page): Promise<number> {
   return toMedian(times);
 }
 
-/** From save to seen (X-54): at one gateway, and at two of one database that tell each other nothing but through it. */
+/** From save to seen (X-54), and from a round to the balance in another window (X-43): at one gateway, and at two of one database that tell each other nothing but through it. */
 export async function measureSeen(say: (line: string) => void): Promise<readonly Figure[]> {
   const server = await startPostgres();
   const settings = { DATABASE_URL: server.url };
@@ -66,6 +61,10 @@ export async function measureSeen(say: (line: string) => void): Promise<readonly
     say(`one gateway: ${one.toFixed(0)} ms`);
     const two = await measure(desk, await openPlayer(browser, second.url));
     say(`two gateways: ${two.toFixed(0)} ms`);
+    const oneBalance = await measureBalance(browser, first.url, first.url);
+    say(`balance, one gateway: ${oneBalance.toFixed(0)} ms`);
+    const twoBalance = await measureBalance(browser, first.url, second.url);
+    say(`balance, two gateways: ${twoBalance.toFixed(0)} ms`);
     return [
       {
         id: "P15",
@@ -80,6 +79,20 @@ export async function measureSeen(say: (line: string) => void): Promise<readonly
         value: two,
         unit: "ms",
         budget: { of: "value", atMost: 3_000, isBinding: false },
+      },
+      {
+        id: "P16",
+        what: "from the press for a round to the balance in another window, median of 21, one gateway",
+        value: oneBalance,
+        unit: "ms",
+        budget: { of: "value", atMost: 1_000, isBinding: false },
+      },
+      {
+        id: "P16",
+        what: "from the press for a round to the balance in another window, median of 21, two gateways without a wake-up",
+        value: twoBalance,
+        unit: "ms",
+        budget: { of: "value", atMost: 2_000, isBinding: false },
       },
     ];
   } finally {
