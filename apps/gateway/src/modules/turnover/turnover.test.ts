@@ -85,14 +85,14 @@ describe("turnover", () => {
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
     });
-    await deposit(ann, "30000.00");
-    await order(ann, accountId, "60000.00");
+    await deposit(ann, "50000.00");
+    await order(ann, accountId, "100000.00");
     const funds = await ann.get(getFunds, {});
     expect(funds).toEqual({
-      balance: "70000.00",
-      frozen: "60000.00",
-      withdrawable: "40000.00",
-      turnover: { held: "30000.00", required: "30000.00", done: "0.00" },
+      balance: "50000.00",
+      frozen: "100000.00",
+      withdrawable: "0.00",
+      turnover: { held: "50000.00", required: "50000.00", done: "0.00" },
     });
     const { available, withdrawable, frozen } = await optionsOf(ann);
     expect({ balance: available, withdrawable, frozen }).toEqual({
