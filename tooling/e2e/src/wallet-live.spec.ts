@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
 import { getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { expect, logIn, readBalance, register, test, toUrl } from "./site.ts";
@@ -34,6 +35,22 @@ test("X-43: what a member wins in one tab is in the balance of another by itself
     await expect.poll(async () => Number((await readBalance(tab)).replaceAll(",", ""))).toBe(won);
 });
 
+/** Presses "Log out" and has the call wait. @returns lets the call go, and what the page has asked for since the press */
+async function beginLogout(page: Page) {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/wps\/session\/logout/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Log out" }).click();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  return { release: release.resolve, listBalanceCalls: () => asked.filter((url) => url.includes("/wallets/balance")) };
+}
+
+const findLogin = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: "Log in" });
+
 test("LG-19: while a page logs out it asks for nothing, although its money changes meanwhile", async ({
   page,
   browser,
@@ -47,19 +64,26 @@ test("LG-19: while a page logs out it asks for nothing, although its money chang
   await other.goto(toUrl("aurelune", "/inhouse"));
   await logIn(other, "aurelune", username);
   await openWithEvents(other, toUrl("aurelune", "/inhouse"));
-  const release = Promise.withResolvers<void>();
-  await page.route(/\/wps\/session\/logout/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Log out" }).click();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  const { release, listBalanceCalls } = await beginLogout(page);
   await win(player);
   await expect.poll(() => readBalance(other)).not.toBe("100000.00");
-  release.resolve();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  expect(asked.filter((address) => address.includes("/wps/v2/wallets/balance"))).toEqual([]);
+  release();
+  await expect(findLogin(page)).toBeVisible();
+  expect(listBalanceCalls()).toEqual([]);
   await other.close();
+});
+
+test("LG-19: nor does a page that logs out before it listens to events", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  const listening = page.waitForResponse(/\/listenInTabs-/);
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await readBalance(page);
+  const { release, listBalanceCalls } = await beginLogout(page);
+  await (await listening).finished();
+  // The page's next frames: what begins with the chunk has begun.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
+  await expect(findLogin(page)).toBeVisible();
+  expect(listBalanceCalls()).toEqual([]);
 });

@@ -96,8 +96,9 @@ export function listenInTabs(store: AppStore): () => void {
     const who = token === null || token === undefined ? "guest" : await toName(token).catch(() => crypto.randomUUID());
     if (mine !== turn) return;
     tabs = joinListeners(`${getMerchant()} ${who}`, take);
-    // Another tab may have told of the money since this page asked for it.
-    if (lastId === undefined) store.dispatch(applyEvent({ kind: "balance", data: {} }));
+    // Another tab may have told of the money since this page asked for it; with a token that is about to end nobody asks.
+    if (lastId === undefined && !selectIsRenewing(store.getState()))
+      store.dispatch(applyEvent({ kind: "balance", data: {} }));
     followState();
   }
 
