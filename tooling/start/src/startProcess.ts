@@ -19,6 +19,9 @@ function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
 
 const preload = new URL("./endWithStarter.ts", import.meta.url).href;
 
+/** Node 24 may abort in "UnregisterWasmAllocation" while it frees code of the embedded database (nodejs/node#64500). */
+const options = ["--no-wasm-code-gc", "--no-memory-protection-keys"];
+
 /** Starts one of our Node programs, which ends when this process ends for any reason; inherits its output when `isLoud`, else only its errors. */
 export function startProcess(
   name: string,
@@ -28,7 +31,7 @@ export function startProcess(
   isLoud: boolean,
 ): Running {
   // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
-  const child = spawn(process.execPath, ["--import", preload, file, ...args], {
+  const child = spawn(process.execPath, [...options, "--import", preload, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ["pipe", isLoud ? "inherit" : "ignore", "inherit"],
     detached: true,
