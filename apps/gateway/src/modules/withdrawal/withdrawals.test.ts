@@ -88,6 +88,11 @@ describe("withdrawals", () => {
     expect(rejected || approved).toBe(true);
     await untilState(ann, waiting.orderNo, rejected ? "REJECTED" : "FAILED");
     expect(await walletOf(ann)).toMatchObject({ available: "100000.00", frozen: "0.00" });
+    // Never both: what was rejected was not given to the provider, and what the provider got was not rejected.
+    const states = (await ann.get(getWithdrawal, { orderNo: waiting.orderNo })).steps.map(({ state }) => state);
+    expect(states.includes("PAYING")).toBe(!rejected);
+    expect(states.filter((state) => state === "REJECTED" || state === "FAILED")).toHaveLength(1);
+    if (rejected && approved) expect(states.slice(-2)).toEqual(["APPROVED", "REJECTED"]);
   });
 
   it("X-33: a fee is taken from the amount: the provider pays the rest, and the whole is out of the wallet", async () => {
