@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // Journeys that change a whole site would disturb the others, so they run afterwards, each file with a brand of its own.
   projects: [
     { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts" },
@@ -20,6 +21,7 @@ export default defineConfig({
     // Requests and responses of a failed test; snapshots and screenshots would take a third of the run's time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Without a GPU, animations load the processor. The journeys that need them turn them on.
     contextOptions: { reducedMotion: "reduce" },

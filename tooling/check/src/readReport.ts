@@ -3,12 +3,13 @@ import { stripVTControlCharacters } from "node:util";
 import { isRecord } from "./isRecord.ts";
 import { readJson } from "./readJson.ts";
 
-/** One test of a report; `file` as its runner names it, `fault` the first line of what it failed with. */
+/** One test of a report; `file` as its runner names it, `fault` the first line of what it failed with, `waited` the project of one that has not run because another project failed. */
 export type TestResult = {
   readonly title: string;
   readonly state: "passed" | "failed" | "skipped";
   readonly file?: string;
   readonly fault?: string;
+  readonly waited?: string;
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -50,16 +51,12 @@ function readPlaywright(suite: Readonly<Record<string, unknown>>, above = ""): T
       .filter(isRecord)
       .map((test): TestResult => {
         const state = test["status"] === "skipped" ? "skipped" : test["status"] === "expected" ? "passed" : "failed";
-        const [error] = listOf(test["results"])
-          .filter(isRecord)
-          .flatMap((result) => listOf(result["errors"]))
-          .filter(isRecord);
-        return {
-          title: `${title} ${textOf(spec["title"])}`,
-          state,
-          file: textOf(spec["file"]),
-          fault: firstLine(error?.["message"]),
-        };
+        const results = listOf(test["results"]).filter(isRecord);
+        const [error] = results.flatMap((result) => listOf(result["errors"])).filter(isRecord);
+        const found = { title: `${title} ${textOf(spec["title"])}`, state, file: textOf(spec["file"]) } as const;
+        // A test that its own file skips has a result.
+        if (results.length === 0) return { ...found, waited: textOf(test["projectName"]) };
+        return { ...found, fault: firstLine(error?.["message"]) };
       }),
   );
   return [

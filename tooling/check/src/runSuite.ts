@@ -10,27 +10,28 @@ export async function runSuite(
   results: string,
   say?: (text: string) => void,
 ): Promise<TestResult[]> {
-  const report = join(results, `${name.replaceAll("/", "-")}.json`);
   const cwd = join(root, folder);
-  const code =
-    runner === "vitest"
-      ? await run(
-          "vitest",
-          ["run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-          cwd,
-          {},
-          say,
-        )
-      : await run(
-          "playwright",
-          ["test", ...words, "--reporter=list,json"],
-          cwd,
-          { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-          say,
-        );
+  let code = 0;
+  const start = async (more: readonly string[], report: string): Promise<TestResult[]> => {
+    const [program, args, env] =
+      runner === "vitest"
+        ? ["vitest", ["run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {}]
+        : ["playwright", ["test", ...words, ...more, "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }];
+    code = Math.max(code, await run(program, args, cwd, env, say));
+    return readReport(report);
+  };
+  const toReport = (ending: string): string => join(results, `${name.replaceAll("/", "-")}${ending}.json`);
+  const first = await start([], toReport(""));
+  // A red project hides what waits for it, so that runs by itself.
+  const waiting = [...new Set(first.flatMap(({ waited }) => waited ?? []))];
+  const second =
+    waiting.length > 0
+      ? await start(["--no-deps", ...waiting.map((project) => `--project=${project}`)], toReport("-waited"))
+      : [];
+  const found = second.length > 0 ? [...first.filter(({ waited }) => waited === undefined), ...second] : first;
   // Journeys are named from their own folder of sources, all others by their whole path.
   const toPath = (file: string): string => relative(root, resolve(cwd, "src", file));
-  const tests = readReport(report).map(({ file, ...test }) => (file ? { ...test, file: toPath(file) } : test));
+  const tests = found.map(({ file, ...test }) => (file ? { ...test, file: toPath(file) } : test));
   // A runner may fail without a failed test (an unhandled error, an empty run): that must be red too.
   const isSilent = code !== 0 && tests.every(({ state }) => state !== "failed");
   if (!isSilent && tests.length > 0) return tests;

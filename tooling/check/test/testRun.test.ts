@@ -99,22 +99,33 @@ describe("pnpm test", () => {
     expect(test("journey")).toMatchObject({ code: 1, last: expect.stringMatching(/^0 passed, [12] failed$/) });
   });
 
-  it("what failed stands last with its fault, after what did not run because of it", () => {
+  it("what failed stands last with its fault, after what was skipped", () => {
     plantSuite(
       "journey",
-      'import { expect, test } from "@playwright/test";\ntest("first", () => expect(1, "the sum").toBe(2));\n',
+      'import { expect, test } from "@playwright/test";\ntest("first", () => expect(1, "the sum").toBe(2));\ntest.skip("second", () => {});\n',
       "playwright test",
-    );
-    tree.plant("packages/journey/two.spec.ts", 'import { test } from "@playwright/test";\ntest("second", () => {});\n');
-    tree.plant(
-      "packages/journey/playwright.config.ts",
-      'export default { projects: [{ name: "a", testMatch: "one.spec.ts" }, { name: "b", testMatch: "two.spec.ts", dependencies: ["a"] }] };\n',
     );
     const { output, last } = test("journey");
     expect(last).toBe("0 passed, 2 failed");
     expect(output).toMatch(
-      /not run: journey: two\.spec\.ts second\n {2}red: journey: one\.spec\.ts first\n {4}Error: the sum/,
+      /not run: journey: one\.spec\.ts second\n {2}red: journey: one\.spec\.ts first\n {4}Error: the sum/,
     );
+  });
+
+  it("journeys that wait for others run although those have failed", () => {
+    const journey = (title: string, sum: number): string =>
+      `import { expect, test } from "@playwright/test";\ntest("${title}", () => expect(1 + 1).toBe(${sum}));\n`;
+    plantSuite("journey", journey("first", 3), "playwright test");
+    tree.plant("packages/journey/two.spec.ts", journey("second", 2));
+    tree.plant("packages/journey/three.spec.ts", journey("third", 4));
+    tree.plant(
+      "packages/journey/playwright.config.ts",
+      'export default { projects: [{ name: "a", testMatch: "one.spec.ts" }, { name: "b", testMatch: ["two.spec.ts", "three.spec.ts"], dependencies: ["a"] }] };\n',
+    );
+    const { output, last } = test("journey");
+    expect(last).toBe("1 passed, 2 failed");
+    expect(output).toMatch(/red: journey: one\.spec\.ts first[^]*red: journey: three\.spec\.ts third/);
+    expect(output).not.toContain("not run: ");
   });
 
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {

@@ -99,7 +99,6 @@ test("LG-03, LG-04, CN-04: after wrong passwords a captcha appears; five fast cl
 test("LG-03, LG-01: three wrong passwords require the captcha, the sixth says that the login is locked and for how long", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });

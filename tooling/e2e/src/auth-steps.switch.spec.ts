@@ -173,7 +173,6 @@ test("LG-14: a login from a network that is not known asks for a code by mail or
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { username, email, secret } = await registerReachable(page);
   // Without it the app is asked for at each login, from wherever it is (LG-15).
   await set("module", "TFA3", "off");

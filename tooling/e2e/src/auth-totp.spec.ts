@@ -34,7 +34,6 @@ const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member c
 test("X-19, LG-15, X-16: an app is added by its picture or secret; the login then asks for its code, or takes a recovery code once", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(toUrl(brand));
   const username = await register(page, brand, toNewName());
   const line = await openLine(page);

@@ -19,7 +19,6 @@ let thirds: ThirdParties;
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 const { E2E_PORT, E2E_DATA } = process.env;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   thirds = await openThirdParties();
   const port = await findPort();
   platform = await openPlatform([port, await findPort()], {

@@ -49,7 +49,6 @@ for (const pages of [
   test(`GM-34, GM-35: 50 random tiles of the lobby's pages ${pages.join(" to ")} open and settle a spin, and the balance moves by exactly their sums`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await playTiles(await toPlayer(page), 50, pages);
   });
 }
@@ -73,7 +72,6 @@ async function findUnfinished(
 test("X-15: after a tab is closed during a round, a new launch resumes it with the shown stages and the same outcome", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   let player = await toPlayer(page);
   let found = await findUnfinished(player);
   for (let member = 1; found === undefined && member < 10; member += 1) {

@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, at 400 ms latency, with every press doubled", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.route(/\/wps\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => undefined);

@@ -47,8 +47,10 @@ test("X-07: the reality check covers the paused game until it is answered, also 
   await page.reload();
   await expect(check).toBeVisible();
   await check.getByRole("button", { name: "My history" }).click();
-  await expect(page.getByRole("heading", { level: 3, name: "Account record" })).toBeVisible();
+  const record = page.getByRole("heading", { level: 3, name: "Account record" });
+  await expect(record).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(record).toBeHidden();
   isDue = true;
   await page.reload();
   await check.getByRole("button", { name: "Leave the game" }).click();
@@ -83,7 +85,6 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
 });
 
 test("X-08: during a time-out a member logs in and withdraws", async ({ page }) => {
-  test.setTimeout(120_000);
   const secret = "482915";
   const { password } = brands.aurelune;
   await page.goto(toUrl("aurelune"));

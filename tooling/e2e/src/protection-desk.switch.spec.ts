@@ -9,7 +9,6 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(toSite("/"));
   const username = await register(page, "kickline", toNewName());
   await page.goto(toSite("/member/protection"));

@@ -146,7 +146,6 @@ test("X-05: a bet beyond the loss limit is refused in the game with that text", 
 
 test("X-06: at the set time the game closes with a message that says until when", async ({ page }) => {
   // The least session is a minute, and it is a real one.
-  test.setTimeout(150_000);
   const centre = await openPanel(page, "aurelune", "protection", "My limits");
   await setLimit(centre, "Session time", "1");
   await openGame(page, "aurelune");

@@ -287,7 +287,6 @@ test("MC-17: each entry of the member centre is there while its node is on alone
   page,
   faults,
 }) => {
-  test.setTimeout(180_000);
   faults.allow(/Failed to load resource/);
   await page.goto(toUrl("paperkite"));
   await logIn(page, "paperkite", "player0047");
