@@ -64,7 +64,7 @@ export { protectionRows } from "./protection/rows.ts";
 export { limitKinds, limitPeriods } from "./protection/choices.ts";
 export { exclusionKinds } from "./protection/staffSchemas.ts";
 export { protectionStaffRows } from "./protection/staffRows.ts";
-export { payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
+export { type PayoutFinding, payoutFindings, payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
 export { turnoverSources, turnoverStates } from "./turnover/states.ts";
 export { turnoverStaffRows } from "./turnover/staffRows.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";

@@ -7,6 +7,8 @@ import { openPlatform } from "./startPlatform.ts";
 interface OwnPlatform {
   readonly toSite: (path: string, brand?: BrandId) => string;
   readonly toDesk: (path: string, brand?: BrandId) => string;
+  /** Has the payment provider's next callbacks go wrong, or none any more. */
+  readonly setPaymentFaults: (...faults: readonly string[]) => Promise<void>;
   /** A page of the back office of somebody of the brand's merchant, such as its `owner`. */
   readonly openDesk: (browser: Browser, path: string, person?: string, brand?: BrandId) => Promise<Page>;
 }
@@ -30,5 +32,11 @@ export function useOwnPlatform(ports: readonly [number, number], usual: BrandId 
     openDesk: (browser, path, person = "owner", brand = usual) =>
       openDeskAt(browser, toDesk(path, brand), `${person}@${brand}.example`),
     toDesk,
+    setPaymentFaults: async (...faults) => {
+      const merchant: [string, string] = ["merchant", usual.toUpperCase()];
+      const body = new URLSearchParams([merchant, ...faults.map((name): [string, string] => ["fault", name])]);
+      const { ok, status } = await fetch(`${platform.payments}/faults`, { method: "POST", body });
+      if (!ok) throw new Error(`the payment provider takes no fault: ${status}`);
+    },
   };
 }

@@ -6,14 +6,18 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../start/src/start.ts", import.meta.url));
 
-/** Reads the program's output until everything runs. @returns the port of the sites */
-function readPort(child: ChildProcess): Promise<string> {
+/** Where a platform is: the port of its sites, and the page on which its payment provider is told what is to go wrong. */
+type Addresses = { readonly port: string; readonly payments: string };
+
+/** Reads the program's output until everything runs. */
+function readAddresses(child: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = "";
     child.stdout?.setEncoding("utf8").on("data", (text: string) => {
       said += text;
       const port = /aurelune\.localhost:(\d+)/.exec(said)?.[1];
-      if (port !== undefined && said.includes("Ctrl-C")) resolve(port);
+      const payments = /payments +(\S+\/panel)/.exec(said)?.[1];
+      if (port !== undefined && payments !== undefined && said.includes("Ctrl-C")) resolve({ port, payments });
     });
     child.once("exit", (code) => reject(new Error(`start ended with code ${code}:\n${said}`)));
   });
@@ -37,7 +41,7 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** A platform with a data folder of its own. */
-type Platform = { readonly port: string; readonly data: string; readonly close: () => Promise<void> };
+type Platform = Addresses & { readonly data: string; readonly close: () => Promise<void> };
 
 /** Runs `pnpm start`'s program with an empty data folder, with these ports to try first and these further settings. */
 export async function openPlatform(ports: readonly [number, number], settings: NodeJS.ProcessEnv): Promise<Platform> {
@@ -47,12 +51,12 @@ export async function openPlatform(ports: readonly [number, number], settings: N
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...settings },
   });
-  const port = await readPort(child);
+  const addresses = await readAddresses(child);
   const close = async (): Promise<void> => {
     await stop(child);
     rmSync(data, { recursive: true, force: true });
   };
-  return { port, data, close };
+  return { ...addresses, data, close };
 }
 
 /** Starts the platform of all journeys. Tests find it by `E2E_PORT`, the operator's command by `E2E_DATA`. */

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5520, 5570], brand);
+const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([5520, 5570], brand);
 
 const secret = "482915";
 
@@ -181,6 +181,49 @@ test("WL-12: three wrong payment passwords lock it, nothing that was typed is lo
   await expect(form.getByLabel("Amount", { exact: false }).first()).toHaveValue(/100,?000/);
   await expect(page).not.toHaveURL(/order=W/);
   expect(await readBalance(page)).toBe("100000.00");
+});
+
+test("X-33, X-58: what the provider contradicts waits for two people, and the member reads what they found", async ({
+  page,
+  browser,
+}) => {
+  const centre = await openWithdraw(page);
+  await addAccount(centre, "0071000123461");
+  await setPaymentFaults("disordered");
+  const orderNo = await withdraw(page, centre);
+  const desk = await openDesk(browser, "withdrawals");
+  await decide(desk, orderNo, "Approve", "known by phone");
+  await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
+  await desk.goto(toDesk("withdrawals"));
+  const row = desk.getByRole("row").filter({ hasText: orderNo });
+  await expect(row).toContainText("Contradiction", { timeout: 30_000 });
+  await setPaymentFaults();
+  await row.getByRole("link", { name: orderNo }).click();
+  await expect(desk.getByText("The provider contradicts what is stored: FAILED in state DISBURSED")).toBeVisible();
+  const form = desk.getByRole("form", { name: `Settle withdrawal ${orderNo}` });
+  await expect(form.getByRole("radio")).toHaveCount(2);
+  await form.getByLabel("Why").fill("The bank sent it back.");
+  await form.getByRole("button", { name: "Propose" }).click();
+  await expect(form.getByText("Choose what is true.")).toBeVisible();
+  await desk.setViewportSize({ width: 360, height: 740 });
+  expect(await listAxeFaults(desk)).toEqual([]);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await form.getByRole("radio", { name: "It was not paid" }).check();
+  await expect(form.getByLabel("Why")).toHaveValue("The bank sent it back.");
+  await form.getByRole("button", { name: "Propose" }).click();
+  await expect(desk.getByText("It is proposed. Somebody else must approve it.")).toBeVisible();
+  const second = await openDesk(browser, "proposals", "payments");
+  const proposal = second.getByRole("row").filter({ hasText: orderNo });
+  await expect(proposal).toContainText("Settle a contradicted payout");
+  await proposal.getByRole("button", { name: "Approve" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(findState(centre, "Not paid after all")).toBeVisible({ timeout: 30_000 });
+  await expect(centre.getByText("The bank sent it back.")).toBeVisible();
+  await expect.poll(() => readBalance(page)).toBe("100000.00");
+  await desk.reload();
+  await expect(desk.getByText("Settled: not paid").first()).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Contradiction" })).toHaveCount(0);
 });
 
 test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that is switched off lets the next one through", async ({

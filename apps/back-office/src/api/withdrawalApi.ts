@@ -21,6 +21,10 @@ const withdrawalApi = api.injectEndpoints({
       query: toMerchantQuery(row.resolveClaim),
       invalidatesTags: ["Withdrawals", "MemberWallet", "Audit"],
     }),
+    settlePayout: build.mutation<row.ProposalId, AtMerchant<row.SettlePayout>>({
+      query: toMerchantQuery(row.settlePayout),
+      invalidatesTags: ["Proposals", "Audit"],
+    }),
     getWithdrawalSettings: build.query<row.StoredWithdrawalSettings, AtMerchant<row.GetWithdrawalSettings>>({
       query: toMerchantQuery(row.getWithdrawalSettings),
       providesTags: ["WithdrawalSettings"],
@@ -37,6 +41,7 @@ export const {
   useGetStaffWithdrawalQuery,
   useDecideWithdrawalMutation,
   useResolveClaimMutation,
+  useSettlePayoutMutation,
   useGetWithdrawalSettingsQuery,
   useChangeWithdrawalSettingsMutation,
 } = withdrawalApi;

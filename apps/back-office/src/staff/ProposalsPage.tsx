@@ -37,6 +37,7 @@ function useKindName(): (kind: string) => string {
     ["staff.roles", t`Change roles`],
     ["balance.adjust", t`Adjust a balance`],
     ["turnover.forgive", t`Forgive a turnover requirement`],
+    ["payout.settle", t`Settle a contradicted payout`],
     ["jurisdiction.change", t`Change the jurisdiction`],
   ]);
   return (kind) => names.get(kind) ?? kind;

@@ -13,6 +13,7 @@ import { LoadGate } from "../frame/LoadGate.tsx";
 import { Facts } from "../frame/Facts.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
+import { SettlePayoutForm } from "./SettlePayoutForm.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
 
 const Pictures = styled.div`
@@ -47,6 +48,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const { types, toCheck } = useWithdrawalTexts();
+  const maySettle = useMay("balances.propose");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
   const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, providerRef } = order;
   return (
@@ -84,12 +86,15 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
             </>
           )}
         </Facts>
-        {contradiction !== "" && (
+      </Section>
+      {contradiction !== "" && (
+        <Section title={t`Contradiction`}>
           <Text tone="danger">
             <Trans>The provider contradicts what is stored: {contradiction}</Trans>
           </Text>
-        )}
-      </Section>
+          {maySettle && order.findings.length > 0 && <SettlePayoutForm order={order} />}
+        </Section>
+      )}
       {order.checks.length > 0 && (
         <Section title={t`Checks`}>
           <List>

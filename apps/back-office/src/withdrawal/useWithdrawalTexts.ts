@@ -17,6 +17,8 @@ export const withdrawalTones = {
   RESOLVED_DENIED: "muted",
   REJECTED: "danger",
   FAILED: "danger",
+  SETTLED_PAID: "muted",
+  SETTLED_UNPAID: "muted",
 } as const satisfies Record<StaffWithdrawal["state"], string>;
 
 /** The words of withdrawals: states, kinds of accounts, checks. */
@@ -36,6 +38,8 @@ export function useWithdrawalTexts() {
     RESOLVED_DENIED: t`Claim denied`,
     REJECTED: t`Rejected`,
     FAILED: t`Failed`,
+    SETTLED_PAID: t`Settled: paid`,
+    SETTLED_UNPAID: t`Settled: not paid`,
   };
   const types: Readonly<Record<StaffWithdrawal["type"], string>> = {
     BANK: t`Bank account`,

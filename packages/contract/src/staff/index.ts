@@ -282,12 +282,14 @@ export {
   getWithdrawalSettings,
   listStaffWithdrawals,
   resolveClaim,
+  settlePayout,
 } from "../withdrawal/staffEndpoints.ts";
 export type {
   ChangeWithdrawalSettings,
   DecideWithdrawal,
   ListStaffWithdrawals,
   ResolveClaim,
+  SettlePayout,
   StaffWithdrawal,
   StaffWithdrawalNo,
   StaffWithdrawalPage,

@@ -1,3 +1,4 @@
+import type { ProposalId } from "../staff/schemas.ts";
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type * as Shape from "./staffSchemas.ts";
 
@@ -40,6 +41,15 @@ export const resolveClaim = /* @__PURE__ */ staffEndpoint<Shape.ResolveClaim, Sh
   method: "POST",
   path: "/staff/withdrawals/resolve",
   permission: "balances.approve",
+});
+
+/** Proposes what to make of a payout that its provider contradicts; a second person approves it. */
+export const settlePayout = /* @__PURE__ */ staffEndpoint<Shape.SettlePayout, ProposalId>({
+  ...own,
+  name: "settlePayout",
+  method: "POST",
+  path: "/staff/withdrawals/settle",
+  permission: "balances.propose",
 });
 
 /** How withdrawals are handled: times, limits, checks. */

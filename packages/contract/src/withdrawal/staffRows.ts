@@ -1,3 +1,4 @@
+import { ProposalIdSchema } from "../staff/schemas.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import {
   changeWithdrawalSettings,
@@ -6,6 +7,7 @@ import {
   getWithdrawalSettings,
   listStaffWithdrawals,
   resolveClaim,
+  settlePayout,
 } from "./staffEndpoints.ts";
 import * as shapes from "./staffSchemas.ts";
 
@@ -23,6 +25,7 @@ export const withdrawalStaffRows: readonly StaffRow[] = [
     "state.changed",
     "proposal.own",
   ]),
+  staffRow(settlePayout, shapes.SettlePayoutSchema, ProposalIdSchema, ["order.unknown", "state.changed"]),
   staffRow(getWithdrawalSettings, shapes.GetWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema),
   staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema, [
     "state.changed",

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Decimal, Millis, text } from "../shapes.ts";
-import { Cursor, Reason } from "../staff/schemas.ts";
-import { payoutTypes, withdrawalRuleNames, withdrawalStates } from "./states.ts";
+import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { payoutFindings, payoutTypes, withdrawalRuleNames, withdrawalStates } from "./states.ts";
 
 const State = Type.Enum(withdrawalStates.states);
 const Maybe = Type.Union([Type.String(), Type.Null()]);
@@ -62,6 +62,8 @@ export const StaffWithdrawalSheetSchema = Type.Object({
   remark: Type.String(),
   complaint: Type.String(),
   linkedOrderNo: Maybe,
+  /** What can be found about an order that its provider contradicts; empty for any other. */
+  findings: Type.Array(Type.Enum(payoutFindings)),
   /** Links to the pictures of a claim, for this session and five minutes. */
   pictures: Type.Array(Type.Object({ url: Type.String(), expiresAt: Millis })),
   steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
@@ -89,6 +91,18 @@ export const ResolveClaimSchema = Type.Object({
 
 /** POST /staff/withdrawals/resolve. */
 export type ResolveClaim = Static<typeof ResolveClaimSchema>;
+
+export const SettlePayoutSchema = Type.Object({
+  /** Of the proposal; made by the page. */
+  id: Uuid,
+  orderNo: text(40),
+  finding: Type.Enum(payoutFindings),
+  /** The member reads it where money moves. */
+  reason: Reason,
+});
+
+/** POST /staff/withdrawals/settle. */
+export type SettlePayout = Static<typeof SettlePayoutSchema>;
 
 const Amount = Type.Union([Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" }), Type.Null()]);
 const Limit = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

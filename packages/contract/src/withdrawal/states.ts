@@ -3,7 +3,8 @@ import { transitionTable } from "../transition.ts";
 /**
  * Life of a withdrawal (contract 3.8). `SUBMITTED`: the money is locked and the rules are asked; `RISK`: staff look at it; `DISBURSED`: the
  * provider has paid, and the member is asked whether the money came. No event leads back to the member's balance by the member's own
- * will (X-10).
+ * will (X-10). Where the provider contradicts a state that has ended the order, two people of the staff settle it: `SETTLED_PAID`, the money is
+ * out after all, or `SETTLED_UNPAID`, it is back.
  */
 export const withdrawalStates = transitionTable({
   name: "withdrawal",
@@ -22,8 +23,10 @@ export const withdrawalStates = transitionTable({
     "RESOLVED_DENIED",
     "REJECTED",
     "FAILED",
+    "SETTLED_PAID",
+    "SETTLED_UNPAID",
   ],
-  final: ["CONFIRMED", "CONFIRMED_AUTO", "RESOLVED_PAID", "RESOLVED_DENIED", "REJECTED", "FAILED"],
+  final: ["RESOLVED_PAID", "SETTLED_PAID", "SETTLED_UNPAID"],
   transitions: {
     review: { SUBMITTED: "RISK" },
     approve: { SUBMITTED: "APPROVED", RISK: "APPROVED" },
@@ -37,8 +40,27 @@ export const withdrawalStates = transitionTable({
     claimUnpaid: { DISBURSED: "UNPAID_CLAIM" },
     resolvePaid: { PARTIAL_CLAIM: "RESOLVED_PAID", UNPAID_CLAIM: "RESOLVED_PAID" },
     resolveDenied: { PARTIAL_CLAIM: "RESOLVED_DENIED", UNPAID_CLAIM: "RESOLVED_DENIED" },
+    settlePaid: {
+      RISK: "SETTLED_PAID",
+      APPROVED: "SETTLED_PAID",
+      REJECTED: "SETTLED_PAID",
+      FAILED: "SETTLED_PAID",
+    },
+    settleUnpaid: {
+      DISBURSED: "SETTLED_UNPAID",
+      CONFIRMED: "SETTLED_UNPAID",
+      CONFIRMED_AUTO: "SETTLED_UNPAID",
+      UNPAID_CLAIM: "SETTLED_UNPAID",
+      RESOLVED_DENIED: "SETTLED_UNPAID",
+    },
   },
 });
+
+/** What two people may find about an order that its provider contradicts: it was paid, it was not, or what is stored is right. */
+export const payoutFindings = ["PAID", "UNPAID", "AS_STORED"] as const;
+
+/** One of {@link payoutFindings}. */
+export type PayoutFinding = (typeof payoutFindings)[number];
 
 /** Where an account can be paid: the kinds of withdrawal methods. */
 export const payoutTypes = ["BANK", "WALLET", "CRYPTO"] as const;

@@ -67,7 +67,12 @@ export async function prepareAnswer(
 }
 
 /** The states in which an order has ended, so that a complaint is all that is left (Q-26). */
-const ended: ReadonlySet<Withdrawal["state"]> = new Set(["CONFIRMED", "CONFIRMED_AUTO", "RESOLVED_DENIED"]);
+const ended: ReadonlySet<Withdrawal["state"]> = new Set([
+  "CONFIRMED",
+  "CONFIRMED_AUTO",
+  "RESOLVED_DENIED",
+  "SETTLED_PAID",
+]);
 
 /** Stores a member's complaint about an order that has ended. @throws Refusal `order.unknown`, `order.open`, `order.ended` for a second one, `fields` */
 export async function complain({ db }: Services, call: Call, { orderNo, content }: Complain): Promise<void> {

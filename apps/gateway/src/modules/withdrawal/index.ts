@@ -5,9 +5,11 @@ import { closeWithdrawalsJob, followPayoutsJob } from "./jobs.ts";
 import { withdrawalTemplates } from "./messageTemplates.ts";
 import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
 import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
+import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
 import { reportPayout } from "./reportPayout.ts";
 import { withdrawalRoutes } from "./routes.ts";
+import { settlementKind } from "./settlePayout.ts";
 import { withdrawalStaffRoutes } from "./staffRoutes.ts";
 
 /** Withdrawals: accounts that are paid, checks, payouts, the member's answer. */
@@ -17,7 +19,8 @@ export const withdrawalModule: GatewayModule = {
   routes: withdrawalRoutes,
   staffRows: withdrawalStaffRows,
   staffRoutes: withdrawalStaffRoutes,
-  migrations: [withdrawalsMigration, orderWebhooksMigration, settingsByCurrencyMigration],
+  migrations: [withdrawalsMigration, orderWebhooksMigration, settingsByCurrencyMigration, settledPayoutsMigration],
+  proposalKinds: [settlementKind],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
   paymentReports: { kind: "PAYOUT", take: reportPayout },

@@ -36,9 +36,8 @@ export async function listMemberWithdrawals(
       sql<
         string | null
       >`sum(case state when 'RESOLVED_PAID' then coalesce(received, 0) else amount - fee end) filter (where state in
-        ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO', 'PARTIAL_CLAIM', 'UNPAID_CLAIM', 'RESOLVED_DENIED', 'RESOLVED_PAID'))`.as(
-        "paid",
-      ),
+        ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO', 'PARTIAL_CLAIM', 'UNPAID_CLAIM', 'RESOLVED_DENIED', 'RESOLVED_PAID',
+         'SETTLED_PAID'))`.as("paid"),
     )
     .executeTakeFirstOrThrow();
   return { rows, count: Number(count), paid: BigInt(paid ?? "0") };

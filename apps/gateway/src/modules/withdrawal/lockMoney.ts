@@ -62,6 +62,27 @@ export async function returnMoney(tx: Db, order: Order): Promise<void> {
   requirePosted(outcome, order, "the return");
 }
 
+/** The money of an order that had come back is held again, since it was paid after all. @throws Refusal `wallet.insufficient` when it is spent by now */
+export async function lockAgain(tx: Db, order: Order): Promise<void> {
+  const amount = BigInt(order.amount);
+  const { outcome } = await post(tx, order, "relock", (accounts, asset) => [
+    { account: accounts.main, asset, kind: "WITHDRAW_LOCK", amount: -amount },
+    { account: accounts.frozen, asset, kind: "WITHDRAW_LOCK", amount },
+  ]);
+  if (outcome === "REFUSED") throw new Refusal("wallet.insufficient");
+  requirePosted(outcome, order, "the second lock");
+}
+
+/** The money of an order that counted as paid is held again, since nobody has it. */
+export async function undoPayout(tx: Db, order: Order): Promise<void> {
+  const amount = BigInt(order.amount);
+  const { outcome } = await post(tx, order, "undo", (accounts, asset) => [
+    { account: accounts.payouts, asset, kind: "WITHDRAW_OUT", amount: -amount },
+    { account: accounts.frozen, asset, kind: "WITHDRAW_OUT", amount },
+  ]);
+  requirePosted(outcome, order, "the undone payout");
+}
+
 /** What a claim found missing is held again, for the linked order that pays it. `order` is that linked order. */
 export async function lockMissing(tx: Db, order: Order): Promise<void> {
   const amount = BigInt(order.amount);

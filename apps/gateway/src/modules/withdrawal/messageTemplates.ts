@@ -83,6 +83,26 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
   {
+    name: "withdrawal.settled",
+    subject: {
+      EN: "{site}: your withdrawal was paid after all",
+      VI: "{site}: lệnh rút tiền của bạn thực ra đã được chi trả",
+      TH: "{site}: เงินถอนของคุณจ่ายออกไปแล้วจริง",
+      CN: "{site}:您的提款实际已支付",
+      ID: "{site}: penarikan Anda ternyata sudah dibayar",
+      TL: "{site}: nabayaran pala ang withdrawal mo",
+    },
+    text: {
+      EN: "Order {order} at {site}, {amount}, was paid after all: {reason} It is not in your balance any more. You can complain in the member centre.",
+      VI: "Lệnh {order} tại {site}, {amount}, thực ra đã được chi trả: {reason} Số tiền không còn trong số dư của bạn. Bạn có thể khiếu nại trong trung tâm thành viên.",
+      TH: "รายการ {order} ที่ {site} จำนวน {amount} จ่ายออกไปแล้วจริง: {reason} เงินนี้ไม่อยู่ในยอดคงเหลือของคุณแล้ว คุณร้องเรียนได้ในศูนย์สมาชิก",
+      CN: "{site} 订单 {order}({amount})实际已支付:{reason} 款项已不在您的余额中。您可以在会员中心投诉。",
+      ID: "Pesanan {order} di {site}, {amount}, ternyata sudah dibayar: {reason} Uangnya tidak lagi ada di saldo Anda. Anda dapat mengajukan keluhan di pusat anggota.",
+      TL: "Nabayaran pala ang order {order} sa {site}, {amount}: {reason} Wala na ito sa balanse mo. Puwede kang magreklamo sa member centre.",
+    },
+    secrets: [],
+  },
+  {
     name: "withdrawal.denied",
     subject: {
       EN: "{site}: about your withdrawal {order}",

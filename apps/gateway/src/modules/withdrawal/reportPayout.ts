@@ -17,7 +17,12 @@ export interface PayoutReport {
 }
 
 /** The provider has paid: the member is asked whether the money came, where the merchant asks (WL-07). */
-async function disburse(tx: Db, services: Told, withdrawal: Withdrawal, providerRef: string): Promise<void> {
+export async function disburse(
+  tx: Db,
+  services: Told,
+  withdrawal: Withdrawal,
+  providerRef: string | null,
+): Promise<void> {
   await payOutMoney(tx, withdrawal);
   const tenant = services.tenantRegistry.list().find(({ id }) => id === withdrawal.tenant_id);
   const asks = tenant?.modules.has("WDCONFIRM3") === true;
@@ -37,6 +42,9 @@ export async function failWithdrawal(tx: Db, services: Told, withdrawal: Withdra
   await tellMember(tx, services, failed, "withdrawal.returned", { reason });
 }
 
+/** The states of orders whose money is not out. */
+const unpaid: ReadonlySet<Withdrawal["state"]> = new Set(["RISK", "APPROVED", "REJECTED", "FAILED", "SETTLED_UNPAID"]);
+
 /** What a report says against what is stored; empty where nothing contradicts. */
 function findContradiction(withdrawal: Withdrawal, { status, amount, currency, providerRef }: PaymentReport): string {
   const { state } = withdrawal;
@@ -48,7 +56,7 @@ function findContradiction(withdrawal: Withdrawal, { status, amount, currency, p
     const isSame = currency === withdrawal.currency && amount === BigInt(withdrawal.amount) - BigInt(withdrawal.fee);
     return isSame ? "" : `PAID with another amount: ${amount} ${currency}`;
   }
-  const isUnpaid = state === "FAILED" || state === "REJECTED" || state === "RISK" || state === "APPROVED";
+  const isUnpaid = unpaid.has(state);
   if (status === "PAID") return isUnpaid ? `PAID in state ${state}` : "";
   return isUnpaid ? "" : `FAILED in state ${state}`;
 }

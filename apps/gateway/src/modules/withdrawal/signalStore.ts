@@ -50,7 +50,7 @@ export async function readSignals(
   const { rows } = await sql<Row>`
     with day as (
       select coalesce(sum(amount), 0)::text as amount, count(*)::int as count from withdrawals
-      where tenant_id = ${tenantId} and member_id = ${memberId} and state not in ('REJECTED', 'FAILED')
+      where tenant_id = ${tenantId} and member_id = ${memberId} and state not in ('REJECTED', 'FAILED', 'SETTLED_UNPAID')
         and created_at > clock_timestamp() - interval '24 hours'
     ), deposit as (
       select position, amount from ledger.entries

@@ -8,6 +8,7 @@ import {
   listStaffWithdrawals,
   type ListStaffWithdrawals,
   resolveClaim,
+  settlePayout,
   type StaffWithdrawal,
   type StaffWithdrawalPage,
   type StaffWithdrawalSheet,
@@ -24,6 +25,7 @@ import { readPlace, toPlace } from "../wallet/index.ts";
 import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
 import { getListedWithdrawal, type ListedWithdrawal, listWithdrawalPage } from "./listStore.ts";
 import { getSettings, putSettings } from "./settingsStore.ts";
+import { listFindings, proposeSettlement } from "./settlePayout.ts";
 import { listSteps } from "./withdrawalStore.ts";
 
 const pageSize = 50;
@@ -83,6 +85,7 @@ async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: st
     remark: row.remark,
     complaint: row.complaint,
     linkedOrderNo: row.linked_order_no,
+    findings: listFindings(row),
     pictures: row.proof.map((id) => fileLinks.create(reader, id, `/staff/files/${call.tenant.code}`)),
     steps: (await listSteps(db, key)).map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
   };
@@ -125,6 +128,7 @@ export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[]
       await resolveClaimOf(services, call, request);
       return show(services, call, request.orderNo);
     }),
+    merchantRoute(settlePayout, (call, request) => proposeSettlement(services, call, request)),
     merchantRoute(getWithdrawalSettings, (call, { currency }) => getSettings(services.db, toScope(call, currency))),
     merchantRoute(changeWithdrawalSettings, (call, request) => change(services, call, request)),
   ];

@@ -12,6 +12,7 @@ export type WithdrawalMessage =
   | "withdrawal.reminder"
   | "withdrawal.returned"
   | "withdrawal.paid"
+  | "withdrawal.settled"
   | "withdrawal.denied";
 
 /** Tells the member of a step, in its transaction: open pages by a live event, and the mailbox or phone by a message. */

@@ -138,7 +138,7 @@ export async function sumDay(db: Db, tenantId: string, memberId: string): Promis
     .select(sql<string | null>`sum(amount)`.as("amount"))
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
-    .where("state", "not in", ["REJECTED", "FAILED"])
+    .where("state", "not in", ["REJECTED", "FAILED", "SETTLED_UNPAID"])
     .where("created_at", ">", sql<Date>`clock_timestamp() - interval '24 hours'`)
     .executeTakeFirstOrThrow();
   return BigInt(amount ?? "0");

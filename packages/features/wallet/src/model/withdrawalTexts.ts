@@ -33,6 +33,8 @@ export const withdrawalStateTexts: Readonly<Record<WithdrawalOrder["state"], Mes
   RESOLVED_DENIED: msg`Claim denied`,
   REJECTED: msg`Not approved`,
   FAILED: msg`Could not be paid`,
+  SETTLED_PAID: msg`Paid after all`,
+  SETTLED_UNPAID: msg`Not paid after all`,
 };
 
 /** How a state looks. */
@@ -50,6 +52,8 @@ export const withdrawalStateTones = {
   RESOLVED_DENIED: "danger",
   REJECTED: "danger",
   FAILED: "danger",
+  SETTLED_PAID: "muted",
+  SETTLED_UNPAID: "muted",
 } as const satisfies Record<WithdrawalOrder["state"], string>;
 
 /** What happens next, in each state where something does. */
@@ -62,6 +66,8 @@ export const withdrawalNextTexts: Readonly<Partial<Record<WithdrawalOrder["state
   CONFIRMED: msg`You said that the money came. It counts as received and cannot be refunded.`,
   REJECTED: msg`The money is in your balance again.`,
   FAILED: msg`The money is in your balance again.`,
+  SETTLED_PAID: msg`The payment provider has paid it, so the money is not in your balance.`,
+  SETTLED_UNPAID: msg`The money is in your balance again.`,
 };
 
 /** Why staff look at a withdrawal, as its member reads it (X-33). */

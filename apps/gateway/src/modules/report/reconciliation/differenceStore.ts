@@ -71,7 +71,7 @@ export function compareTransactions(db: Db, tenantId: string): Promise<Compared>
 
 /** What a withdrawal moves, each at most once. */
 const withdrawalKeys = (order: string) =>
-  sql.raw(["lock", "out", "back", "missing"].map((act) => `'${act}:' || ${order}`).join());
+  sql.raw(["lock", "out", "back", "missing", "relock", "undo"].map((act) => `'${act}:' || ${order}`).join());
 
 /** The ledger with transactions of game servers and with orders: whether each transfer has what it was made for, and none has two. */
 export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
@@ -158,7 +158,7 @@ export function compareWithdrawals(db: Db, tenantId: string): Promise<Compared> 
       from (
         select w.order_no, e.held, e.paid,
           case when w.state in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING') then w.amount else 0 end as expected_held,
-          case when w.state in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING', 'REJECTED', 'FAILED') then 0 else w.amount end as expected_paid
+          case when w.state in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING', 'REJECTED', 'FAILED', 'SETTLED_UNPAID') then 0 else w.amount end as expected_paid
         from (select * from withdrawals w where w.tenant_id = ${tenantId} and ${behind} order by w.order_no limit ${atOnce}) w
         cross join lateral (
           select coalesce(sum(e.amount), 0) as held, coalesce(-sum(e.amount) filter (where e.kind = 'WITHDRAW_OUT'), 0) as paid
@@ -199,7 +199,7 @@ export async function listOrdersToAsk(
       coalesce(paid_currency, currency) as currency, coalesce(paid_amount, amount)::text as amount
     from deposits where ${settled} and state in ('CREDITED', 'EXPIRED', 'REJECTED') ${newest})
     union all
-    (select 'PAYOUT', order_no, provider, state, state not in ('REJECTED', 'FAILED'), currency, (amount - fee)::text
+    (select 'PAYOUT', order_no, provider, state, state not in ('REJECTED', 'FAILED', 'SETTLED_UNPAID'), currency, (amount - fee)::text
     from withdrawals where ${settled} and state not in ('SUBMITTED', 'RISK', 'APPROVED', 'PAYING') ${newest})`.execute(
     db,
   );

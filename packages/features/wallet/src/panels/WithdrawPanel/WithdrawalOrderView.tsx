@@ -33,7 +33,12 @@ const Sum = styled.div`
 const Checks = styled.ul`margin: 0; padding-inline-start: ${token("space.24")}; font-size: ${token("text.small")};`;
 
 const moving: ReadonlySet<WithdrawalOrder["state"]> = new Set(["SUBMITTED", "RISK", "APPROVED", "PAYING", "DISBURSED"]);
-const complainable: ReadonlySet<WithdrawalOrder["state"]> = new Set(["CONFIRMED", "CONFIRMED_AUTO", "RESOLVED_DENIED"]);
+const complainable: ReadonlySet<WithdrawalOrder["state"]> = new Set([
+  "CONFIRMED",
+  "CONFIRMED_AUTO",
+  "RESOLVED_DENIED",
+  "SETTLED_PAID",
+]);
 
 /** Without live events an order on its way is asked about again. In milliseconds. */
 const poll = 10_000;
