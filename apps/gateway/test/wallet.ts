@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { LaunchRequest } from "@marquee/contract";
 import type { GameServer } from "./gameServer.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A player's game session, as its game server plays in it. */
-export async function openWallet(server: GameServer, visitor: Visitor, mode: "REAL" | "DEMO" = "REAL") {
-  const { game_url: url = "" } = await visitor.launchFirst(mode);
+export async function openWallet(
+  server: GameServer,
+  visitor: Visitor,
+  mode: "REAL" | "DEMO" = "REAL",
+  more: Partial<LaunchRequest> = {},
+) {
+  const { game_url: url = "" } = await visitor.launchFirst(mode, more);
   const answer = await server.call("session", { token: new URL(url).searchParams.get("t") });
   if (answer.status !== "OK") throw new Error(answer.status);
   const { sessionId, currency, limits, playerId } = answer.session;

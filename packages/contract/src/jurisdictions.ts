@@ -14,6 +14,8 @@ export type JurisdictionRules = {
   readonly termsTicked: boolean;
   /** Milliseconds from one spin's start until the next one may start; 0 for none. */
   readonly leastSpin: number;
+  /** A game for money that is opened ends every other one of its player, of whatever vendor. */
+  readonly oneGame: boolean;
   /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
@@ -34,9 +36,9 @@ const protection: readonly ModId[] = [
 
 /** The one table of what a jurisdiction asks: the gateway, the pages and the games read it, and staff see it before they change it. */
 export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> = {
-  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, lockedModules: [] },
-  GB: { leastAge: 18, termsTicked: false, leastSpin: 2_500, lockedModules: protection },
-  MT: { leastAge: 18, termsTicked: false, leastSpin: 0, lockedModules: protection },
+  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, oneGame: false, lockedModules: [] },
+  GB: { leastAge: 18, termsTicked: false, leastSpin: 2_500, oneGame: true, lockedModules: protection },
+  MT: { leastAge: 18, termsTicked: false, leastSpin: 0, oneGame: false, lockedModules: protection },
 };
 
 /** Where players meet a rule. */
@@ -47,6 +49,7 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   leastAge: ["registration", "profile"],
   termsTicked: ["registration"],
   leastSpin: ["game"],
+  oneGame: ["game"],
   lockedModules: ["memberCentre"],
 };
 
@@ -75,10 +78,11 @@ const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule,
   leastAge: rules.leastAge,
   termsTicked: rules.termsTicked ? 0 : 1,
   leastSpin: rules.leastSpin,
+  oneGame: rules.oneGame ? 1 : 0,
   lockedModules: rules.lockedModules.length,
 });
 
-const ruleNames: readonly JurisdictionRule[] = ["leastAge", "termsTicked", "leastSpin", "lockedModules"];
+const ruleNames: readonly JurisdictionRule[] = ["leastAge", "termsTicked", "leastSpin", "oneGame", "lockedModules"];
 
 /** Every rule that changes with a jurisdiction, from what to what. */
 export function diffJurisdictions(from: JurisdictionRules, to: JurisdictionRules): readonly RuleChange[] {

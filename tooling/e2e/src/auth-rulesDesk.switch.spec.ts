@@ -92,6 +92,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   await expect(changes.getByRole("listitem")).toHaveText([
     /Terms box.*Stricter.*Ticked at first.*Left for the visitor to tick.*Registration form/,
     /Least time of a spin.*Stricter.*None.*2\.5 s.*Games/,
+    /Games at a time.*Stricter.*Any number.*One.*Games/,
     /Modules that stay on.*Stricter.*RGCEN3.*Member centre/,
   ]);
   expect(await listAxeFaults(risk)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, register, test, toNewName } from "./site.ts";
@@ -36,4 +37,76 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   await expect(desk.getByRole("row").filter({ hasText: "Loss limit" })).toContainText("1,500.00");
   await expect(desk.getByRole("tabpanel").getByRole("button")).toHaveCount(0);
   expect(await listAxeFaults(desk)).toEqual([]);
+});
+
+const spinOf = (page: Page) => page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true });
+
+/** Opens the first game of a lobby, until it can be played. */
+async function play(page: Page, lobby: string): Promise<void> {
+  await page.goto(toSite(lobby));
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false");
+}
+
+test("X-13, X-68: choosing GB turns every protection on for open pages at once, nobody turns it off then, and one game is played at a time", async ({
+  page,
+  context,
+  browser,
+  faults,
+}) => {
+  // Calls of a replaced game session are refused.
+  faults.allow(/401/);
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  const entries = ["My limits", "Time-out", "Self-exclusion"].map((name) => centre.getByRole("link", { name }));
+  const switches = await openDesk(browser, "switches?module=RGCEN3", "operations");
+  const form = switches.getByRole("form", { name: "Switch of RGCEN3" });
+  const turnOff = async () => {
+    await form.getByText("Off", { exact: true }).click();
+    await form.getByLabel("Why").fill("not asked for here");
+    await form.getByRole("button", { name: "Change now" }).click();
+  };
+  await turnOff();
+  await expect(switches.getByRole("treeitem", { name: /^RGCEN3/ })).toContainText("Off");
+  await page.goto(toSite("/"));
+  await register(page, "kickline", toNewName());
+  const other = await context.newPage();
+  await play(page, "/inhouse");
+  await play(other, "/rng");
+  const answered = page.waitForResponse(/api\/spin/);
+  await spinOf(page).click();
+  expect((await answered).ok()).toBe(true);
+  await page.goto(toSite("/member/depositv2"));
+  await expect(centre.getByRole("radio", { name: /^E-wallet/ })).toBeVisible();
+  for (const entry of entries) await expect(entry).toHaveCount(0);
+
+  const risk = await openDesk(browser, "jurisdiction", "risk");
+  await risk.getByRole("button", { name: "Great Britain (GB)" }).click();
+  const proposal = risk.getByRole("form", { name: "Propose GB" });
+  await proposal.getByLabel("Why").fill("a licence for Great Britain");
+  await proposal.getByRole("button", { name: "Propose GB" }).click();
+  await expect(risk.getByRole("region", { name: "Waits for a second person" })).toContainText("SEA → GB");
+  const owner = await openDesk(browser, "proposals");
+  await owner.getByRole("button", { name: "Approve" }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();
+  for (const entry of entries) await expect(entry).toBeVisible();
+  await page.reload();
+  await expect(centre.getByRole("button", { name: "Go on without a limit" })).toBeVisible();
+
+  await switches.reload();
+  await turnOff();
+  await expect(
+    switches.getByText(/^This switch cannot be made: RGCEN3 protects players: under GB it stays on/),
+  ).toBeVisible();
+
+  await play(page, "/inhouse");
+  await play(other, "/rng");
+  await spinOf(page).click();
+  await expect(page.frameLocator("iframe").getByRole("alert")).toContainText("You opened a game in another window");
+  await expect(page.frameLocator("iframe").getByText(/^0:0/)).toBeVisible();
+  for (const each of [switches, risk, owner]) await each.context().close();
 });

@@ -51,6 +51,9 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 /** What a failed call says to the reader. */
 export function toErrorText(i18n: I18n, error: unknown): string {
   const code = isApiError(error) ? error.code : "";
+  // The gateway says in English why: its words name modules and jurisdictions.
+  const reason = isApiError(error) && code === "switch.refused" ? error.value["message"] : undefined;
+  if (typeof reason === "string") return i18n._(msg`This switch cannot be made: ${reason}`);
   return isKnown(code) ? i18n._(texts[code]) : i18n._(msg`This did not work. Try again, or tell the platform's staff.`);
 }
 

@@ -11,6 +11,7 @@ export function useRuleTexts() {
     ["leastAge", t`Least age`],
     ["termsTicked", t`Terms box`],
     ["leastSpin", t`Least time of a spin`],
+    ["oneGame", t`Games at a time`],
     ["lockedModules", t`Modules that stay on`],
   ]);
   const screens = new Map([
@@ -27,6 +28,7 @@ export function useRuleTexts() {
   const toValue = (rule: string, value: RuleValue): string => {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
     if (rule === "leastSpin") return value === 0 ? t`None` : t`${Number(value) / 1000} s`;
+    if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
     if (rule === "leastAge") return t`${Number(value)} years`;
     if (Array.isArray(value)) return value.length === 0 ? t`None` : value.join(", ");
     return String(value);

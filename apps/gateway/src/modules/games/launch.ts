@@ -1,4 +1,4 @@
-import { isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
+import { getJurisdictionRules, isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
@@ -65,7 +65,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
 
 /**
  * Starts a game (contract 3.12.4): a one-use token for 60 seconds, bound to player, game and mode. A new real launch
- * replaces the member's open session at the same vendor; the game resumes the round that was open in it.
+ * replaces the member's open session at the same vendor (X-13: at any vendor); the game resumes the round that was open in it.
  *
  * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
  * `account.closed`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
@@ -90,6 +90,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     currency: session?.currency ?? tenant.currency,
     language: request.language,
     country: location.country,
+    isOnly: getJurisdictionRules(tenant.jurisdiction).oneGame,
   });
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
   const query = new URLSearchParams({

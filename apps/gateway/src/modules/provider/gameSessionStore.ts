@@ -26,14 +26,16 @@ export interface NewGameSession {
   readonly currency: string;
   readonly language: string;
   readonly country: string;
+  /** It ends the player's real sessions of every vendor, and not those of its own alone. */
+  readonly isOnly: boolean;
 }
 
 /** A stored game session. */
 export type GameSession = Selectable<Schema["game_sessions"]>;
 
 /**
- * Stores a session that is opened by its launch token; a real one ends the player's other real ones at the same vendor.
- * It does so under the lock that every bet takes, so no later bet of theirs is accepted.
+ * Stores a session that is opened by its launch token; a real one ends the player's other real ones at the same vendor, or
+ * at every vendor where the merchant's jurisdiction allows one game at a time (X-13). It does so under the lock that every bet takes, so no later bet of theirs is accepted.
  *
  * @returns until when the token can be used, in milliseconds.
  */
@@ -42,15 +44,14 @@ export async function createGameSession(db: Db, tenantId: string, session: NewGa
     if (session.mode === "REAL") {
       const account = toPlayerAccount({ realm: session.realm, player_id: session.playerId });
       await lockAccount(tx, { tenant: tenantId, account, asset: session.currency });
-      await tx
+      const others = tx
         .updateTable("game_sessions")
         .set({ ended_at: sql<Date>`clock_timestamp()` })
         .where("tenant_id", "=", tenantId)
         .where("player_id", "=", session.playerId)
-        .where("vendor", "=", session.vendor)
         .where("mode", "=", "REAL")
-        .where("ended_at", "is", null)
-        .execute();
+        .where("ended_at", "is", null);
+      await (session.isOnly ? others : others.where("vendor", "=", session.vendor)).execute();
     }
     const row = await tx
       .insertInto("game_sessions")

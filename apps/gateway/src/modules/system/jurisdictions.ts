@@ -109,8 +109,9 @@ export const jurisdictionKind: ProposalKind = {
     if (before !== from) throw new Refusal("state.changed", { value: { jurisdiction: before } });
     await updateMerchant(tx, id, { jurisdiction: to });
     await turnLockedOn(tx, id, to);
-    // A game's server is told the rules when a session begins.
-    if (getJurisdictionRules(to).leastSpin > getJurisdictionRules(before).leastSpin) await endAllGames(tx, id);
+    // A game's server is told the rules when a session begins, and of games at once the first ends with the next.
+    const [now, then] = [getJurisdictionRules(to), getJurisdictionRules(before)];
+    if (now.leastSpin > then.leastSpin || (now.oneGame && !then.oneGame)) await endAllGames(tx, id);
     await publishEvent(tx, { tenantId: id, kind: "tree", data: { part: "setting" } });
     const { email: actor } = call.session.person;
     const said = { actor, address: call.location.ip, reason: `${proposedBy}: ${reason}` };
