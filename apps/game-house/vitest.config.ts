@@ -27,10 +27,11 @@ export default defineConfig({
         test: {
           name: "browser",
           include: browser,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: ["./test/browser.setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first page of a file waits for what other suites leave of two cores.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -84,9 +84,10 @@ export async function openGamePage(browser: Browser): Promise<GamePage> {
     launchAgain,
     open: async (scene) => {
       if (scene.isWanted) await plantSeed(house.house, "p1", findCode(scene.model), scene.isWanted);
-      const page = await (
-        await browser.newContext({ viewport: { width: 1280, height: 800 }, ...scene.context })
-      ).newPage();
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...scene.context });
+      // The first page of a file waits for what other suites leave of two cores.
+      context.setDefaultTimeout(90_000);
+      const page = await context.newPage();
       page.on("console", (message) => {
         if (/Content Security Policy/.test(message.text())) house.logs.push(`CSP ${message.text()}`);
       });
