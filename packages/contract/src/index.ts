@@ -203,7 +203,7 @@ export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
 export type { DepositType } from "./wallet/depositTypes.ts";
-export { getBalance, getDisplayRate, getFunds, listMovements, listTransactions } from "./wallet/endpoints.ts";
+export { getBalance, getDisplayRate, getFunds, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {
   ListWalletTransfersRequest,
@@ -217,8 +217,6 @@ export type {
   Balance,
   DisplayRate,
   Funds,
-  Movements,
-  MovementsRequest,
   Transaction,
   Transactions,
   TransactionsRequest,

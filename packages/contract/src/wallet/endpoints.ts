@@ -1,13 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type {
-  Balance,
-  DisplayRate,
-  Funds,
-  Movements,
-  MovementsRequest,
-  Transactions,
-  TransactionsRequest,
-} from "./schemas.ts";
+import type { Balance, DisplayRate, Funds, Transactions, TransactionsRequest } from "./schemas.ts";
 
 /** The member's balance (AP-22). */
 export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balance>({
@@ -50,17 +42,6 @@ export const listTransactions = /* @__PURE__ */ endpoint<TransactionsRequest, Tr
   domain: "wallet",
   method: "GET",
   path: "/wps/report/transactions",
-  moduleId: "TRANSREC3",
-  token: "required",
-  trial: false,
-});
-
-/** The movements of the member's money (AP-58): the account record in the words of the relay. */
-export const listMovements = /* @__PURE__ */ endpoint<MovementsRequest, Movements>({
-  name: "listMovements",
-  domain: "wallet",
-  method: "GET",
-  path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "TRANSREC3",
   token: "required",
   trial: false,

@@ -117,39 +117,5 @@ export const TransactionsSchema = Type.Object({
 /** One line of the account record (MC-07): `amount` is signed, `balance` is the balance after it. */
 export type Transaction = Static<typeof TransactionSchema>;
 
-export const MovementsRequestSchema = Type.Object({
-  /** Which balance moved; so far the wallet's. */
-  kind: Type.Enum(["CASH"]),
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-  pageNo: Type.Optional(PageNo),
-});
-
-/** GET relay ODSFE2_MemTransDet; days are in the merchant's zone, both included. */
-export type MovementsRequest = Static<typeof MovementsRequestSchema>;
-
-export const MovementsSchema = Type.Object({
-  list: Type.Array(
-    Type.Object({
-      time: Millis,
-      type: TransferKindSchema,
-      /** Signed. */
-      changed: Decimal,
-      /** After the movement. */
-      balance: Decimal,
-      /** The game that moved it; otherwise empty. */
-      remark: Type.String(),
-      refNo: Type.String(),
-    }),
-  ),
-  pageNo: Type.Integer(),
-  pageSize: Type.Integer(),
-  totalPages: Type.Integer(),
-  totalCount: Type.Integer(),
-});
-
-/** Movements of a balance, newest first: the lines of the account record (AP-58). */
-export type Movements = Static<typeof MovementsSchema>;
-
 /** The account record, newest first, with totals over all pages; `net` is the result of play, without credits and bonuses. */
 export type Transactions = Static<typeof TransactionsSchema>;

@@ -2,10 +2,7 @@ import {
   getBalance,
   getDisplayRate,
   getFunds,
-  listMovements,
   listTransactions,
-  type Movements,
-  type MovementsRequest,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
@@ -62,34 +59,6 @@ async function readTransactions(
   };
 }
 
-/** The account record in the words of the relay (AP-58). */
-async function readMovements(
-  services: Services,
-  call: Call,
-  { from, to, pageNo }: MovementsRequest,
-): Promise<Movements> {
-  const {
-    list,
-    totals: _,
-    ...page
-  } = await readTransactions(services, call, {
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(pageNo === undefined ? {} : { pageNo }),
-  });
-  return {
-    ...page,
-    list: list.map(({ at, kind, amount, balance, gameName = "", refNo }) => ({
-      time: at,
-      type: kind,
-      changed: amount,
-      balance,
-      remark: gameName,
-      refNo,
-    })),
-  };
-}
-
 /** Balance and account record. */
 export function walletRoutes(services: Services): readonly Route[] {
   return [
@@ -97,6 +66,5 @@ export function walletRoutes(services: Services): readonly Route[] {
     route(getFunds, (call) => readFunds(services, call)),
     route(getDisplayRate, (call) => readDisplayRate(services, call)),
     route(listTransactions, (call, request) => readTransactions(services, call, request)),
-    route(listMovements, (call, request) => readMovements(services, call, request)),
   ];
 }

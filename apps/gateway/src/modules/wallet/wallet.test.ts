@@ -1,4 +1,4 @@
-import { getBalance, listMovements, listTransactions, toToday } from "@marquee/contract";
+import { getBalance, listTransactions, toToday } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -59,35 +59,6 @@ describe("wallet", () => {
         fields: [{ name: "from", rule: "date" }],
       });
     }
-  });
-
-  it("AP-58: movements of cash are the lines of the account record, by the merchant's days, the member's own alone", async () => {
-    const [ann, bob] = [openAurelune(app), openAurelune(app)];
-    const { id } = await ann.registerAs("movementsann");
-    await bob.registerAs("movementsbob");
-    await adjust(id, "m1", -25_000n);
-    const { list } = await ann.get(listTransactions, {});
-    const moved = await ann.get(listMovements, { kind: "CASH" });
-    expect(moved.list).toEqual(
-      list.map(({ at, kind, amount, balance, refNo }) => ({
-        time: at,
-        type: kind,
-        changed: amount,
-        balance,
-        remark: "",
-        refNo,
-      })),
-    );
-    expect(moved).toMatchObject({ pageNo: 1, totalPages: 1, totalCount: 2 });
-    expect(moved.list[0]).toMatchObject({ type: "ADJUST", changed: "-2.50", balance: "99997.50" });
-    expect((await ann.get(listMovements, { kind: "CASH", to: "2020-01-01" })).list).toEqual([]);
-    expect((await ann.get(listMovements, { kind: "CASH", pageNo: 2 })).list).toEqual([]);
-    expect((await bob.get(listMovements, { kind: "CASH" })).list).toHaveLength(1);
-    expect((await ann.call(listMovements, { kind: "CASH", from: "2026-02-30" })).body).toMatchObject({
-      errorCode: "request.invalid",
-      fields: [{ name: "from", rule: "date" }],
-    });
-    expect((await openAurelune(app).call(listMovements, { kind: "CASH" })).status).toBe(401);
   });
 
   it("MC-07: a day begins at midnight where the merchant is", async () => {
