@@ -13,14 +13,16 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     projects: [
-      { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 30_000 } },
+      {
+        test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 180_000 },
+      },
       ...["pglite", "postgres"].map((name) => ({
         test: {
           name,
           include: server,
           globalSetup: [`./test/${name}.setup.ts`],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       })),
       {
@@ -31,7 +33,7 @@ export default defineConfig({
           globalSetup: ["./test/browser.setup.ts"],
           // The first page of a file waits for what other suites leave of two cores.
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -13,8 +13,9 @@ export default defineConfig({
         name,
         include: ["src/**/*.test.ts"],
         globalSetup: [`./test/${name}.setup.ts`],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        // It ends what hangs. How long a test takes says nothing: what runs for seconds alone has taken thirty beside other suites on two slow cores.
+        testTimeout: 180_000,
+        hookTimeout: 240_000,
       },
     })),
   },

@@ -29,7 +29,7 @@ export default defineConfig({
         // Every story renders once in a real Chromium; the preview checks it in the brands and themes.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
-        test: { name: "stories", env, isolate: false, testTimeout: 60_000, browser: openBrowser() },
+        test: { name: "stories", env, isolate: false, testTimeout: 180_000, browser: openBrowser() },
       },
       {
         // Measurements outside of Storybook: pixels behind text, widths of screens.
@@ -42,7 +42,7 @@ export default defineConfig({
           env,
           include: ["src/**/*.test.tsx"],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
         },
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const timeout = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeout = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 // Tests that open folders of their own, and tests that run on both databases with equal counts and none skipped.
 const folders = ["src/lockFolder.test.ts", "src/embedded/*.test.ts"];

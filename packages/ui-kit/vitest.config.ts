@@ -27,7 +27,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "node", testTimeout: 60_000, include: ["src/**/*.node.test.ts"] } },
+      { extends: true, test: { name: "node", testTimeout: 180_000, include: ["src/**/*.node.test.ts"] } },
       {
         extends: true,
         test: {

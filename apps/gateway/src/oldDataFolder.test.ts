@@ -43,7 +43,7 @@ describe("a data folder of an older gateway", () => {
     gateway = createGatewayProcess(data, randomInt(20_000, 30_000), { MARQUEE_DEMO: "0" });
     await gateway.start();
     server = createGameServer(gateway, gateway.getHouseSecret());
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.kill("SIGKILL");
     rmSync(data, { recursive: true, force: true });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const open = (): Promise<Page> =>
     browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   [page, visitor] = await Promise.all([open(), open()]);
-  page.setDefaultTimeout(60_000);
+  for (const each of [page, visitor]) each.setDefaultTimeout(120_000);
   await Promise.all([openStudio(bench.url), openLogin(dev.url)]);
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ async function openLogin(site: string): Promise<void> {
     if ((await visitor.getByRole("dialog").count()) === 0)
       await visitor.getByRole("banner").getByRole("button", { name: "Log in" }).click();
     await toUsername().fill("half typ", { timeout: 5_000 });
-  }, 60_000);
+  }, 120_000);
 }
 
 describe("Brand Studio", () => {

@@ -59,7 +59,7 @@ describe("two processes on one database", () => {
     if (one === undefined || two === undefined) throw new Error("two folders are needed");
     [first, second] = [one, two];
     await Promise.all([first.start(), second.start()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([first.kill("SIGTERM"), second.kill("SIGTERM")]);
     await Promise.all([postgres.stop(), redis.stop()]);

@@ -56,7 +56,7 @@ describe("a gateway that is killed", () => {
 
   it(
     "RG-19: killed after the commit, the same registration sent again is answered with the member that was made",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       for (let time = 0; time < 3; time += 1) {
         const [username, sent] = [`killed${time}ann`, { headers: { "idempotency-key": randomUUID() } }];

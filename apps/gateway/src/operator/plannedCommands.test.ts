@@ -70,5 +70,5 @@ describe("the commands about switches", () => {
       ["switches", "--with", "LOBBY3", "--without", "LOBBY3"],
     ])
       expect(await run(...words), words.join(" ").slice(0, 100)).toMatchObject({ code: 1 });
-  }, 120_000);
+  });
 });

@@ -54,7 +54,7 @@ describe("webhooks of two gateways", () => {
       url: receiver.url,
       kinds: ["member.registered", "member.frozen", "member.activated"],
     }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.kill("SIGTERM")));
     await database.close();

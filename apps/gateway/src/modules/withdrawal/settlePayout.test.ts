@@ -113,7 +113,7 @@ describe("payouts that their provider contradicts", () => {
     expect(await ann.get(listWithdrawals, {})).toMatchObject({ totals: { paid: "100000.00" } });
     await ann.get(complainAboutWithdrawal, { orderNo, content: "My bank knows nothing of it." });
     expect(await listDifferences(orderNo)).toEqual([]);
-  }, 90_000);
+  });
 
   it("X-33: while it is being paid it counts as paid or as failed, or stays as it is", async () => {
     const paid = await contradict("amount");
@@ -133,5 +133,5 @@ describe("payouts that their provider contradicts", () => {
     expect((await kept.ann.get(getWithdrawal, { orderNo: kept.orderNo })).state).toBe("DISBURSED");
     expect(await contradictionOf(kept.orderNo)).toBe("");
     for (const { orderNo } of [paid, failed, kept]) expect(await listDifferences(orderNo)).toEqual([]);
-  }, 90_000);
+  });
 });

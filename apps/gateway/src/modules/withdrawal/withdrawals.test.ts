@@ -183,5 +183,5 @@ describe("withdrawals", () => {
       })
       .toBe("DISBURSED");
     expect(await walletOf(ann)).toMatchObject({ balance: "0.00", frozen: "0.00" });
-  }, 120_000);
+  });
 });

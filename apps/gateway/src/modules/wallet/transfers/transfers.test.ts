@@ -142,7 +142,7 @@ describe("transfers to a vendor", () => {
     await test.house.setFault("refuse");
     expect(await test.put(ann, "100.00")).toMatchObject({ status: "FAILED", reason: "CLOSED" });
     expect(await test.balances(ann)).toEqual(["100000.00", "99860.00", "140.00"]);
-  }, 60_000);
+  });
 
   it("WL-04, MC-02: while the vendor is silent the transfer is pending, its money is in neither hand, and the next one waits", async () => {
     const ann = await test.newMember();
@@ -195,7 +195,7 @@ describe("transfers to a vendor", () => {
     const [{ status } = { status: "" }] = (await ann.get(listWalletTransfers, {})).list;
     const [main, there] = status === "SUCCESS" ? ["99900.00", "100.00"] : ["100000.00", "0.00"];
     expect(await test.balances(ann)).toEqual(["100000.00", main, there]);
-  }, 60_000);
+  });
 
   it("X-78, X-69: money at a vendor keeps an account from being closed, and its entries are in the member's data", async () => {
     const ann = await test.newMember();
