@@ -188,7 +188,7 @@ test("X-33, X-58: what the provider contradicts waits for two people, and the me
   browser,
 }) => {
   const centre = await openWithdraw(page);
-  await addAccount(centre, "0071000123461");
+  await addAccount(centre, "0071000123469");
   await setPaymentFaults("disordered");
   const orderNo = await withdraw(page, centre);
   const desk = await openDesk(browser, "withdrawals");
