@@ -1,6 +1,19 @@
+import { sweepVariable } from "@marquee/sweep";
 import { defineConfig } from "vitest/config";
 
-// The same files on both databases: equal counts, none skipped.
+const every = "src/**/*.test.ts";
+
+// What stands nearest to the database: data layer, migrations, queue, and money under kills. The rest differs only by what these prove.
+const dataLayer = [
+  "src/{bootstrap,db,events,gateways,idempotency,jobs,ledger,secrets,tenants}/**/*.test.ts",
+  "src/modules/*/migrations/*.test.ts",
+  "src/modules/{provider,turnover,wallet}/**/*.test.ts",
+  "src/{journey,kill,oldDataFolder}.test.ts",
+];
+
+// `pnpm sweep` runs every file on the embedded database too (docs/decisions/081).
+const embedded = process.env[sweepVariable] === "1" ? [every] : dataLayer;
+
 export default defineConfig({
   test: {
     // One file computes while another waits for its database. No file changes what another one imports, so they share a worker.
@@ -8,10 +21,13 @@ export default defineConfig({
     isolate: false,
     // Node 24 may abort in "UnregisterWasmAllocation" while it frees code of the embedded database (nodejs/node#64500).
     execArgv: ["--no-wasm-code-gc", "--no-memory-protection-keys"],
-    projects: ["pglite", "postgres"].map((name) => ({
+    projects: [
+      { name: "pglite", include: embedded },
+      { name: "postgres", include: [every] },
+    ].map(({ name, include }) => ({
       test: {
         name,
-        include: ["src/**/*.test.ts"],
+        include,
         globalSetup: [`./test/${name}.setup.ts`],
         // It ends what hangs. How long a test takes says nothing: what runs for seconds alone has taken thirty beside other suites on two slow cores.
         testTimeout: 180_000,
