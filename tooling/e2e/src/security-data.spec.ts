@@ -61,6 +61,13 @@ for (const [kind, said] of [
     await expect(other.getByRole("button", { name: /^Member centre of/ })).toBeVisible();
     await centre.getByRole("button", { name: "Close account" }).click();
     const dialog = page.getByRole("dialog", { name: "Close account" });
+    await expect(dialog.getByText(/ is still in the account\.$/)).toContainText("100,000.00");
+    await dialog.getByRole("button", { name: "Withdraw" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(centre.getByRole("heading", { level: 3, name: "Withdraw" })).toBeVisible();
+    await page.goBack();
+    await page.goto(toUrl(brand, "/member/securityCenter"));
+    await centre.getByRole("button", { name: "Close account" }).click();
     if (kind === "erase") await dialog.getByRole("radio", { name: "Close it and delete my data" }).check();
     const last = dialog.getByRole("button", { name: kind === "erase" ? "Delete my account" : "Close my account" });
     await dialog.getByLabel("Login password", { exact: true }).fill("Wrong#Wrong88");
@@ -70,6 +77,7 @@ for (const [kind, said] of [
     await last.click();
     await expect(dialog.getByText("There is still money in the account. Please take it out first.")).toBeVisible();
     await loseAll({ brand, token, username, request });
+    await expect(dialog.getByText(/ is still in the account\.$/)).toHaveCount(0);
     await last.click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
     await expect(centre).toHaveCount(0);

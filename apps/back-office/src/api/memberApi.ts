@@ -64,6 +64,10 @@ const memberApi = api.injectEndpoints({
       query: toMerchantQuery(row.labelMembers),
       invalidatesTags: ["Members", "Labels", "MemberChanges", "Audit"],
     }),
+    sendOffer: build.mutation<row.SentOffer, AtMerchant<row.SendOffer>>({
+      query: toMerchantQuery(row.sendOffer),
+      invalidatesTags: ["Messages", "Audit"],
+    }),
     endMemberSessions: build.mutation<Nothing, AtMerchant<row.EndMemberSessions>>({
       query: toMerchantQuery(row.endMemberSessions),
       invalidatesTags: ["MemberSessions", "MemberChanges", "Audit"],
@@ -98,6 +102,7 @@ export const {
   useSetMemberLabelsMutation,
   useSetMemberStatesMutation,
   useLabelMembersMutation,
+  useSendOfferMutation,
   useEndMemberSessionsMutation,
   useRemoveMemberFactorsMutation,
   useGiveMemberPasswordMutation,

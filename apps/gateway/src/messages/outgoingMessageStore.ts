@@ -145,6 +145,27 @@ export async function setFailed(
     .execute();
 }
 
+/** Gives up messages of a kind to some recipients that were not sent yet. */
+export async function giveUpWaiting(
+  tx: Db,
+  tenantId: string,
+  {
+    template,
+    recipients,
+    reason,
+  }: { readonly template: string; readonly recipients: readonly string[]; readonly reason: string },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  await tx
+    .updateTable("outgoing_messages")
+    .set({ state: "FAILED", failure: reason })
+    .where("tenant_id", "=", tenantId)
+    .where("template", "=", template)
+    .where("recipient", "in", recipients)
+    .where("state", "=", "WAITING")
+    .execute();
+}
+
 /**
  * Hides the secret values of messages made more than ten minutes ago; one that still waits is not sent any more, since
  * its secret has expired.

@@ -60,6 +60,18 @@ export const labelMembers = /* @__PURE__ */ staffEndpoint<Shape.LabelMembers, Sh
   permission: "members.change",
 });
 
+/**
+ * Sends an offer to members who were chosen in a list: by the ways that they asked offers to come by (MC-01), and to nobody who
+ * takes a time-out or has excluded himself (X-09).
+ */
+export const sendOffer = /* @__PURE__ */ staffEndpoint<Shape.SendOffer, Shape.SentOffer>({
+  ...own,
+  name: "sendOffer",
+  method: "POST",
+  path: "/staff/members/offer",
+  permission: "offers.send",
+});
+
 /** Ends one or all sessions of a member, and the games that were launched from them. */
 export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSessions, Nothing>({
   ...own,

@@ -155,6 +155,29 @@ export const ChangedMembersSchema = Type.Object({
 /** What a change of many members did. */
 export type ChangedMembers = Static<typeof ChangedMembersSchema>;
 
+export const SendOfferSchema = Type.Object({
+  /** Made by the page, so that a call sent twice sends once. */
+  id: Uuid,
+  memberIds: ChosenMembers,
+  /** The subject of mails. */
+  subject: Type.String({ minLength: 1, maxLength: 120 }),
+  text: Type.String({ minLength: 1, maxLength: 1_000 }),
+  reason: Reason,
+});
+
+/** POST /staff/members/offer. */
+export type SendOffer = Static<typeof SendOfferSchema>;
+
+export const SentOfferSchema = Type.Object({
+  /** To how many members it goes. */
+  sent: Type.Integer({ minimum: 0 }),
+  /** How many get none: they asked for no offers, confirmed nothing to send them to, take a break, are not active, or are not the merchant's. */
+  left: Type.Integer({ minimum: 0 }),
+});
+
+/** What became of an offer. */
+export type SentOffer = Static<typeof SentOfferSchema>;
+
 export const MemberVersionSchema = Type.Object({ version: Version });
 
 /** The version after a change. */

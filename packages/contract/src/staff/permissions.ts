@@ -12,6 +12,7 @@ export type Permission =
   | "members.change"
   | "members.secure"
   | "identity.decide"
+  | "offers.send"
   | "balances.read"
   | "balances.propose"
   | "balances.approve"
@@ -49,6 +50,7 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   // Freezing, closing, ending sessions, removing factors.
   "members.secure": ["OWNER", "RISK", "SUPPORT"],
   "identity.decide": ["OWNER", "RISK"],
+  "offers.send": ["OWNER", "OPERATIONS"],
   "balances.read": ["OWNER", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
   "balances.propose": ["OWNER", "PAYMENTS", "SUPPORT"],
   "balances.approve": ["OWNER", "PAYMENTS", "RISK"],

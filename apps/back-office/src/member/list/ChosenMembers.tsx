@@ -8,10 +8,12 @@ import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { SelectionBar } from "../../list/SelectionBar.tsx";
 import type { Selection } from "../../list/useSelection.tsx";
 import { ActForm } from "../acts/ActForm.tsx";
+import { SendOfferForm } from "../acts/SendOfferForm.tsx";
 
-type Act = "freeze" | "unfreeze" | "give" | "take";
+type Change = "freeze" | "unfreeze" | "give" | "take";
+type Act = Change | "offer";
 
-function useActTexts() {
+function useChangeTexts() {
   const { t } = useLingui();
   return {
     give: { title: t`Give a label`, hint: t`Their other labels stay. Who carries it already is left as it is.` },
@@ -21,21 +23,21 @@ function useActTexts() {
       hint: t`They are logged out at once and cannot log in. Who is not active is left as it is.`,
     },
     unfreeze: { title: t`Unfreeze`, hint: t`They may log in again. Who is not frozen is left as it is.` },
-  } as const satisfies Record<Act, unknown>;
+  } as const satisfies Record<Change, unknown>;
 }
 
-function ActOnChosen({
+function ChangeChosen({
   act,
   memberIds,
   onDone,
 }: {
-  readonly act: Act;
+  readonly act: Change;
   readonly memberIds: readonly string[];
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
-  const { title, hint } = useActTexts()[act];
+  const { title, hint } = useChangeTexts()[act];
   const { data: labels = [] } = useListLabelsQuery({ merchant });
   const [setStates] = useSetMemberStatesMutation();
   const [label] = useLabelMembersMutation();
@@ -76,7 +78,7 @@ function ActOnChosen({
   );
 }
 
-/** What may be done to the members who are chosen in the list: labels, and freezing. */
+/** What may be done to the members who are chosen in the list: labels, freezing, offers. */
 export function ChosenMembers({
   selection,
   shown,
@@ -86,36 +88,37 @@ export function ChosenMembers({
 }) {
   const { t } = useLingui();
   const [act, setAct] = useState<Act>();
-  const texts = useActTexts();
-  const [mayChange, maySecure] = [useMay("members.change"), useMay("members.secure")];
+  const texts = useChangeTexts();
+  const titles: Record<Act, string> = {
+    give: texts.give.title,
+    take: texts.take.title,
+    freeze: texts.freeze.title,
+    unfreeze: texts.unfreeze.title,
+    offer: t`Send an offer`,
+  };
+  const [mayChange, maySecure, mayOffer] = [useMay("members.change"), useMay("members.secure"), useMay("offers.send")];
+  const chosen = [...selection.keys];
+  const finish = (): void => {
+    setAct(undefined);
+    selection.clear();
+  };
   const offered: readonly Act[] = [
     ...(mayChange ? (["give", "take"] as const) : []),
     ...(maySecure ? (["freeze", "unfreeze"] as const) : []),
+    ...(mayOffer ? (["offer"] as const) : []),
   ];
   return (
     <>
       <SelectionBar label={t`Chosen members`} selection={selection} shown={shown}>
         {offered.map((name) => (
           <Button key={name} size="small" onClick={() => setAct(name)}>
-            {texts[name].title}
+            {titles[name]}
           </Button>
         ))}
       </SelectionBar>
-      <Modal
-        title={act === undefined ? "" : texts[act].title}
-        open={act !== undefined}
-        onClose={() => setAct(undefined)}
-      >
-        {act === undefined ? null : (
-          <ActOnChosen
-            act={act}
-            memberIds={[...selection.keys]}
-            onDone={() => {
-              setAct(undefined);
-              selection.clear();
-            }}
-          />
-        )}
+      <Modal title={act === undefined ? "" : titles[act]} open={act !== undefined} onClose={() => setAct(undefined)}>
+        {act === "offer" && <SendOfferForm memberIds={chosen} onDone={finish} />}
+        {act !== undefined && act !== "offer" && <ChangeChosen act={act} memberIds={chosen} onDone={finish} />}
       </Modal>
     </>
   );

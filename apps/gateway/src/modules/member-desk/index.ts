@@ -1,8 +1,10 @@
 import { memberStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { offerTemplate } from "../../messages/offerTemplate.ts";
 import { adjustmentKind } from "./adjustment.ts";
 import { memberExport } from "./exportMembers.ts";
 import { memberDeskMigration } from "./migrations/037-member-desk.ts";
+import { offersMigration } from "./migrations/088-offers.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
 
 export { givePassword } from "./secureMember.ts";
@@ -17,5 +19,6 @@ export const memberDeskModule: GatewayModule = {
   staffRoutes: memberStaffRoutes,
   proposalKinds: [adjustmentKind],
   exportLists: [memberExport],
-  migrations: [memberDeskMigration],
+  migrations: [memberDeskMigration, offersMigration],
+  messageTemplates: [offerTemplate],
 };

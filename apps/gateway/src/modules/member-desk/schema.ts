@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
 interface MemberChanges {
@@ -16,8 +17,20 @@ interface MemberRemarks {
   content: string;
 }
 
+interface Offers {
+  tenant_id: string;
+  id: string;
+  sent_by: string;
+  subject: string;
+  content: string;
+  sent: Generated<number>;
+  left_out: Generated<number>;
+  at: Time;
+}
+
 /** Tables of what staff do about members. */
 export interface MemberDeskTables {
   member_changes: MemberChanges;
   member_remarks: MemberRemarks;
+  offers: Offers;
 }

@@ -17,6 +17,7 @@ import {
   listMemberSignals,
 } from "./memberParts.ts";
 import { getMember } from "./memberSheet.ts";
+import { sendOffer } from "./sendOffer.ts";
 import { endMemberSessions, giveMemberPassword, removeMemberFactors } from "./secureMember.ts";
 import { setMemberLabels } from "./setMemberLabels.ts";
 import { setMemberState } from "./setMemberState.ts";
@@ -40,6 +41,7 @@ export function memberStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.setMemberLabels, ask(setMemberLabels)),
     merchantRoute(row.setMemberStates, ask(setMemberStates)),
     merchantRoute(row.labelMembers, ask(labelMembers)),
+    merchantRoute(row.sendOffer, ask(sendOffer)),
     merchantRoute(row.endMemberSessions, act(endMemberSessions)),
     merchantRoute(row.removeMemberFactors, ask(removeMemberFactors)),
     merchantRoute(row.giveMemberPassword, ask(giveMemberPassword)),

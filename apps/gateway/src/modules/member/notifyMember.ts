@@ -27,15 +27,18 @@ function listRecipients(member: Member, kind: Notice["kind"]): readonly (readonl
 /**
  * Puts a message to a member into the outbox, in the transaction that it reports, in the member's language, for confirmed
  * mailboxes and phones only. A notice about security goes by mail, and by phone where there is no mailbox.
+ * @returns in how many ways it goes
  */
 export async function notifyMember(
   tx: Db,
   { messages }: Pick<Services, "messages">,
   member: Member,
   { kind, template, values }: Notice,
-): Promise<void> {
-  const recipients = listRecipients(member, kind);
+): Promise<number> {
+  const all = listRecipients(member, kind);
+  const recipients = kind === "security" ? all.slice(0, 1) : all;
   const language = isLanguageCode(member.language) ? member.language : defaultLanguage;
-  for (const [channel, recipient] of kind === "security" ? recipients.slice(0, 1) : recipients)
+  for (const [channel, recipient] of recipients)
     await messages.add(tx, { tenantId: member.tenant_id, channel, recipient, template, language, values });
+  return recipients.length;
 }

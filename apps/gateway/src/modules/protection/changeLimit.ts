@@ -38,15 +38,17 @@ function readAmount(kind: LimitKind, text: string): bigint {
   throw refuse("amount", "amount");
 }
 
-/** Runs a change of the caller's protection under its lock, and tells his pages. */
+/** Runs a change of the caller's protection under its lock, and tells his pages; `first` is done before anything is locked. */
 export async function changeProtection(
   { db }: Services,
   call: Call,
   work: (tx: Db, key: { readonly tenantId: string; readonly memberId: string }) => Promise<void>,
+  first?: (tx: Db, key: { readonly tenantId: string; readonly memberId: string }) => Promise<void>,
 ): Promise<void> {
   const session = requireSession(call);
   const { tenantId, memberId } = session;
   await transact(db, async (tx) => {
+    await first?.(tx, { tenantId, memberId });
     await lockProtection(tx, session);
     await work(tx, { tenantId, memberId });
     await publishEvent(tx, { tenantId, memberId, kind: "member" });

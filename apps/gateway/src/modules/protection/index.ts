@@ -7,7 +7,7 @@ import { askedStakesMigration } from "./migrations/082-asked-stakes.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
-export { findCreditObstacle, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export { findCreditObstacle, isExcluded, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
 export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
 export { summarizeProtection } from "./showProtection.ts";

@@ -13,3 +13,15 @@ export async function findMemberName(
     .where("id", "=", memberId)
     .executeTakeFirst();
 }
+
+/** A member's mailbox and phone, with the member's row locked until the transaction ends. */
+export async function lockContacts(tx: Db, { tenantId, memberId }: MemberKey): Promise<readonly string[]> {
+  const row = await tx
+    .selectFrom("members")
+    .select(["email_key", "mobile_key"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return [row?.email_key, row?.mobile_key].filter((each) => typeof each === "string");
+}

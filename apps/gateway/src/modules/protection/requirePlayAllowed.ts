@@ -23,8 +23,12 @@ export async function requirePlayAllowed(db: Db, key: MemberKey): Promise<void> 
   if (found !== undefined) throw new Refusal(stopCodes[found.stop], { value: { until: toTime(found.until) } });
 }
 
+/** Whether a member takes a time-out or has excluded himself: offers do not go to him (X-09). */
+export const isExcluded = async (db: Db, key: MemberKey): Promise<boolean> =>
+  (await listExclusions(db, key)).length > 0;
+
 /**
- * Lets a member have what a time-out and an exclusion end: deposits, bonuses, messages about offers.
+ * Lets a member have what a time-out and an exclusion end.
  * @throws Refusal `rg.timeout`, `rg.self.excluded`, each with `until` in its value
  */
 async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {

@@ -7,6 +7,7 @@ import { changeLimit, changeProtection, confirmLimit, keepLimit } from "./change
 import { addExclusion, addTimeOut } from "./exclusionStore.ts";
 import { answerCheck, followPlay } from "./followPlay.ts";
 import { saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
+import { stopOffers } from "./stopOffers.ts";
 import { showProtection } from "./showProtection.ts";
 
 /** The member's own protection. */
@@ -32,12 +33,12 @@ export function protectionRoutes(services: Services): readonly Route[] {
       return show(call);
     }),
     route(row.takeTimeOut, async (call, { hours }) => {
-      await changeProtection(services, call, (tx, key) => addTimeOut(tx, key, hours));
+      await changeProtection(services, call, (tx, key) => addTimeOut(tx, key, hours), stopOffers);
       return show(call);
     }),
     route(row.excludeSelf, async (call, { months, understood }) => {
       if (!understood) throw new Refusal("fields", { fields: [{ name: "understood", rule: "required" }] });
-      await changeProtection(services, call, (tx, key) => addExclusion(tx, key, months));
+      await changeProtection(services, call, (tx, key) => addExclusion(tx, key, months), stopOffers);
       return show(call);
     }),
     route(row.readDepositMessage, async (call) => {

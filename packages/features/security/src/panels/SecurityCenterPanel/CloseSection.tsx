@@ -5,6 +5,7 @@ import { Button, CloseAccountIcon, Modal, notify, RadioGroup, Text } from "@marq
 import { useState } from "react";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
+import { MoneyLeft } from "./MoneyLeft.tsx";
 
 /** The end of the account: closed, or closed and deleted (X-69, X-78). */
 export function CloseSection() {
@@ -42,6 +43,7 @@ export function CloseSection() {
           onClose={() => setOpen(false)}
           head={
             <>
+              <MoneyLeft onLeave={() => setOpen(false)} />
               <Text size="small" tone="muted">
                 <Trans>You are logged out everywhere, and nobody can log in to this account again.</Trans>
               </Text>

@@ -1,0 +1,40 @@
+import type { SentOffer } from "@marquee/contract/staff";
+import type { Db } from "../../db/Schema.ts";
+
+/** An offer as staff wrote it. */
+export interface NewOffer {
+  readonly id: string;
+  readonly by: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Stores an offer. Of two calls with one id the second waits for the first. @returns false for an id that is there already */
+export async function addOffer(tx: Db, tenantId: string, { id, by, subject, text }: NewOffer): Promise<boolean> {
+  const added = await tx
+    .insertInto("offers")
+    .values({ tenant_id: tenantId, id, sent_by: by, subject, content: text })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Notes what became of an offer. */
+export async function setOfferSent(tx: Db, tenantId: string, id: string, { sent, left }: SentOffer): Promise<void> {
+  await tx
+    .updateTable("offers")
+    .set({ sent, left_out: left })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What became of a stored offer. @throws Error when it is not there */
+export async function getOfferSent(tx: Db, tenantId: string, id: string): Promise<SentOffer> {
+  return tx
+    .selectFrom("offers")
+    .select(["sent", "left_out as left"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
