@@ -1,3 +1,4 @@
+import { sweepVariable } from "@marquee/sweep";
 import { defineConfig } from "vitest/config";
 
 const server = [
@@ -6,7 +7,10 @@ const server = [
 ];
 const browser = ["src/client/*.browser.test.ts"];
 
-// The pure parts once; the server's on both databases: equal counts, none skipped; the client in a real browser.
+// What is nearest to the database; a sweep runs every file of the server on the embedded one (docs/decisions/081).
+const embedded = process.env[sweepVariable] === "1" ? server : ["src/server/{rounds,fairness}/**/*.test.ts"];
+
+// The pure parts once; the server's on PostgreSQL; the client in a real browser.
 export default defineConfig({
   test: {
     // One file waits for its database or its browser while another one computes. No file changes what another one imports: they share a worker.
@@ -16,10 +20,13 @@ export default defineConfig({
       {
         test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 180_000 },
       },
-      ...["pglite", "postgres"].map((name) => ({
+      ...[
+        { name: "pglite", include: embedded },
+        { name: "postgres", include: server },
+      ].map(({ name, include }) => ({
         test: {
           name,
-          include: server,
+          include,
           globalSetup: [`./test/${name}.setup.ts`],
           testTimeout: 180_000,
           hookTimeout: 240_000,
