@@ -1,4 +1,5 @@
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
+import { sweepVariable } from "@marquee/sweep";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
+  // What repeats a journey in another place, size or language (`repeats`).
+  ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat/ }),
   // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -18,14 +21,19 @@ export default defineConfig({
     { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 2 },
   ],
   use: {
-    // Requests and responses of a failed test; snapshots and screenshots would take a third of the run's time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // A trace costs each journey its requests once more: ask for one with `--trace on`.
+    trace: "off",
     screenshot: "only-on-failure",
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Without a GPU, animations load the processor. The journeys that need them turn them on.
     contextOptions: { reducedMotion: "reduce" },
-    // The same is true of blur (`showTransparency`).
-    launchOptions: toLaunchOptions(lessTransparency),
+    // The same is true of blur (`showTransparency`), of drawing by an emulated graphics card, and of compilers that pay off after minutes on a page.
+    launchOptions: toLaunchOptions(
+      lessTransparency,
+      "--disable-gpu",
+      "--disable-software-rasterizer",
+      "--js-flags=--no-maglev --no-turbofan",
+    ),
   },
 });

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encryptedBody, type Endpoint, listGames, providerCalls } from "@marquee/contract";
 import { FailureSchema, providerSchemas, rows } from "@marquee/contract/schema";
+import { sweepVariable } from "@marquee/sweep";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
@@ -126,6 +127,7 @@ describe("hostile input", () => {
   );
 
   it.each(all)("%s: every hostile header, cookie and content type has a code", async (name, { endpoint }) => {
+    const place = all.findIndex(([each]) => each === name);
     const read = [
       "merchant",
       "authorization",
@@ -143,7 +145,9 @@ describe("hostile input", () => {
       "accept-encoding",
       "content-length",
     ];
-    for (const header of read) {
+    // One code reads a header for all rows: in a test each row tries a third of them in turn, in a sweep all.
+    const tried = read.filter((_, index) => process.env[sweepVariable] === "1" || (index + place) % 3 === 0);
+    for (const header of tried) {
       for (const text of hostileTexts) {
         const value = header === "cookie" ? `captchaId=${text}; lang=${text}; ${text}=1` : text;
         const headers: Record<string, string> = {

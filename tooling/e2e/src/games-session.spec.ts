@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callGateway, listTiles } from "./houseClient.ts";
-import { expect, register, test, toUrl } from "./site.ts";
+import { expect, register, test, toUrl, repeats } from "./site.ts";
 
 const gameOf = (page: Page) => page.frameLocator("iframe");
 const spinOf = (page: Page, name = "Spin") => gameOf(page).getByRole("button", { name, exact: true });
@@ -107,19 +107,21 @@ test.describe("on a phone", () => {
     ["aurelune", "10,000,000.00 VND"],
     ["saltlantern", "10,000.00 THB"],
   ] as const)
-    test(`GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and shows Register`, async ({
-      page,
-    }) => {
-      await page.goto(toUrl(brand, "/inhouse"));
-      // At once after the scroll that brings the button into sight.
-      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
-      await expectLit(page);
-      await expect(gameOf(page).getByText(balance)).toBeVisible();
-      await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
-      await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
-      await spin(page);
-    });
+    test(
+      `GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and shows Register`,
+      repeats(brand === "saltlantern"),
+      async ({ page }) => {
+        await page.goto(toUrl(brand, "/inhouse"));
+        // At once after the scroll that brings the button into sight.
+        await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
+        await expectLit(page);
+        await expect(gameOf(page).getByText(balance)).toBeVisible();
+        await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
+        await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
+        await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
+        await spin(page);
+      },
+    );
 });
 
 test("HD-02, RT-23: a visitor in the free demo is shown as a demo guest, with play money beside the balance and Register in sight, also in a game", async ({
@@ -157,24 +159,26 @@ for (const [brand, language, word, kinds, kind] of [
   ["aurelune", "CN", "旋转", "游戏类型", "视频老虎机"],
   ["aurelune", "VI", "Quay", "Thể loại trò chơi", "Video slot"],
 ] as const)
-  test(`GM-06, GM-22: kinds of games and the game itself are in ${language}, in the site's font (${brand})`, async ({
-    page,
-  }) => {
-    await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
-    await page.goto(toUrl(brand, "/rng"));
-    const filter = page.getByRole("combobox", { name: kinds });
-    await expect(filter.getByRole("option", { name: kind })).toBeAttached();
-    await expect(filter).not.toContainText("CLASSIC");
-    await page.goto(toUrl(brand, "/inhouse"));
-    await page.getByRole("main").getByRole("article").first().getByRole("button").last().click();
-    await expectLit(page, word);
-    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(",")[0]);
-    expect(
-      await gameOf(page)
-        .locator("body")
-        .evaluate((body) => getComputedStyle(body).fontFamily.split(",")[0]),
-    ).toBe(family);
-  });
+  test(
+    `GM-06, GM-22: kinds of games and the game itself are in ${language}, in the site's font (${brand})`,
+    repeats(language !== "TH"),
+    async ({ page }) => {
+      await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
+      await page.goto(toUrl(brand, "/rng"));
+      const filter = page.getByRole("combobox", { name: kinds });
+      await expect(filter.getByRole("option", { name: kind })).toBeAttached();
+      await expect(filter).not.toContainText("CLASSIC");
+      await page.goto(toUrl(brand, "/inhouse"));
+      await page.getByRole("main").getByRole("article").first().getByRole("button").last().click();
+      await expectLit(page, word);
+      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(",")[0]);
+      expect(
+        await gameOf(page)
+          .locator("body")
+          .evaluate((body) => getComputedStyle(body).fontFamily.split(",")[0]),
+      ).toBe(family);
+    },
+  );
 
 test("GM-34: a trial's play money covers its first stake three hundred times in every currency", async ({
   request,

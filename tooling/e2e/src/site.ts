@@ -24,6 +24,9 @@ export const brandIds: readonly BrandId[] = Object.keys(brands).filter(isBrand);
 /** True under `pnpm sweep`, which checks each page in every brand and width instead of in one rotating brand. */
 export const isSweep = process.env[sweepVariable] === "1";
 
+/** Details of a journey that is made at several places, in several sizes or languages: those that repeat another one are made by `pnpm sweep` alone (docs/decisions/081). */
+export const repeats = (isRepeat: boolean): { readonly tag: string[] } => ({ tag: isRepeat ? ["@repeat"] : [] });
+
 /** The address of a brand's page. */
 export function toUrl(brand: BrandId, path = "/"): string {
   return `http://${brand}.localhost:${process.env["E2E_PORT"] ?? ""}${path}`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, toUrl } from "./site.ts";
+import { expect, test, toUrl, repeats } from "./site.ts";
 
 const findDialogs = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
@@ -119,7 +119,7 @@ test("HD-15: a reload with an open dialog shows the page without it, and Back le
 });
 
 for (const width of [360, 768])
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, repeats(width === 768), () => {
     test.use({ viewport: { width, height: 740 } });
 
     const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, toUrl } from "./site.ts";
+import { expect, test, toUrl, repeats } from "./site.ts";
 
 const isInSight = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
@@ -22,7 +22,7 @@ for (const [width, height] of [
   [667, 375],
   [640, 256],
 ] as const)
-  test.describe(`at ${width} × ${height}`, () => {
+  test.describe(`at ${width} × ${height}`, repeats(width !== 640), () => {
     test.use({ viewport: { width, height } });
 
     test("HD-12: a dialog scrolls inside, its close button stays visible, and so does the focused field", async ({
