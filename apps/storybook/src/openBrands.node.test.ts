@@ -42,7 +42,16 @@ async function buildBrands(): Promise<{
         load: (id) => (id === entry ? source : undefined),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: "strict",
+        // A build that takes seconds on a busy machine is no fault of a brand.
+        checks: { bundlerTimings: false },
+      },
+    },
   });
   const output = [made].flat().flatMap((each) => ("output" in each ? each.output : []));
   const code = output.find((each): each is Rolldown.OutputChunk => each.type === "chunk")?.code ?? "";
