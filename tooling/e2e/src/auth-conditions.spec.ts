@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Call, countCalls, enterTwice, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toNewNumber } from "./registerPhone.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
 
 const password = "Marquee#2026";
 const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
@@ -74,7 +74,7 @@ test("ER-12, ER-20, LG-01: a login by keyboard alone over a slow network: a fail
   expect(count()).toBe(1);
 });
 
-test("ER-12, ER-20, LG-02: a login by text message while the gateway fails: each step is told and can be made again, and two presses are one call", async ({
+test("ER-12, ER-20, LG-02: a login by text message while the gateway fails: each step is told and can be made again, and two presses are one call", repeats(true), async ({
   page,
   faults,
 }) => {
@@ -117,7 +117,7 @@ test("ER-12, ER-20, LG-02: a login by text message while the gateway fails: each
   expect(logins()).toBe(1);
 });
 
-test("ER-12, ER-20, LG-16: a forgotten password by keyboard alone over a slow network: a failing gateway is told, what was typed stays, two presses are one call, and Back asks", async ({
+test("ER-12, ER-20, LG-16: a forgotten password by keyboard alone over a slow network: a failing gateway is told, what was typed stays, two presses are one call, and Back asks", repeats(true), async ({
   page,
   faults,
 }) => {

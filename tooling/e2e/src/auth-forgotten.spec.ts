@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { askGateway } from "./operator.ts";
 import { chooseVietnam, toNewNumber } from "./registerPhone.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
 import { expectFault, needed, phoneOf, tryFields } from "./tryFields.ts";
 
 const password = "Marquee#2026";
@@ -63,7 +63,7 @@ test("ER-07, VL-15: a forgotten password by text message: each field wrong in tu
   );
 });
 
-test("ER-07, ER-31, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async ({
+test("ER-07, ER-31, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays", repeats(true), async ({
   page,
   faults,
 }) => {
