@@ -74,79 +74,81 @@ test("ER-12, ER-20, LG-01: a login by keyboard alone over a slow network: a fail
   expect(count()).toBe(1);
 });
 
-test("ER-12, ER-20, LG-02: a login by text message while the gateway fails: each step is told and can be made again, and two presses are one call", repeats(true), async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR|500/);
-  await page.goto(toUrl("kickline", "/login"));
-  await page.getByRole("main").getByRole("tab", { name: "By text message" }).click();
-  const form = page.getByRole("main").getByRole("form", { name: "Log in" });
-  const number = toNewNumber();
-  await chooseVietnam(page, form);
-  await numberOf(form).fill(number);
-  const sending: Call = ["POST", "/wps/verification/sms/noLogin"];
-  const warning = page.getByRole("alertdialog", { name: "Please check" });
-  await page.clock.install();
-  for (const [failure, said] of failures) {
-    await failNext(page, sending, failure);
-    await sendOf(form).click();
-    await expect(warning).toContainText(said);
-    await warning.getByRole("button", { name: "OK" }).click();
-    await expect(warning).toHaveCount(0);
-    await expect(numberOf(form)).toHaveValue(number);
-    // Codes are sent at most once a second (VL-17).
-    await page.clock.fastForward(1_100);
-  }
-  const sent = countCalls(page, sending);
-  await sendOf(form).dblclick();
-  await expect(sentOf(form)).toBeVisible();
-  expect(sent()).toBe(1);
-  await form.getByLabel("Verification code").fill("123456");
-  const login: Call = ["POST", "/wps/session/login"];
-  const send = form.getByRole("button", { name: "Log in", exact: true });
-  for (const [failure, said] of failures) {
-    await failNext(page, login, failure);
-    await send.click();
-    await expect(form.getByRole("alert")).toContainText(said);
-    await expect(form.getByLabel("Verification code")).toHaveValue("123456");
-  }
-  const logins = countCalls(page, login);
-  await enterTwice(page, send);
-  await expect(form.getByText("Please enter a valid verification code.")).toBeVisible();
-  expect(logins()).toBe(1);
-});
+test(
+  "ER-12, ER-20, LG-02: a login by text message while the gateway fails: each step is told and can be made again, and two presses are one call",
+  repeats(true),
+  async ({ page, faults }) => {
+    faults.allow(/net::ERR|500/);
+    await page.goto(toUrl("kickline", "/login"));
+    await page.getByRole("main").getByRole("tab", { name: "By text message" }).click();
+    const form = page.getByRole("main").getByRole("form", { name: "Log in" });
+    const number = toNewNumber();
+    await chooseVietnam(page, form);
+    await numberOf(form).fill(number);
+    const sending: Call = ["POST", "/wps/verification/sms/noLogin"];
+    const warning = page.getByRole("alertdialog", { name: "Please check" });
+    await page.clock.install();
+    for (const [failure, said] of failures) {
+      await failNext(page, sending, failure);
+      await sendOf(form).click();
+      await expect(warning).toContainText(said);
+      await warning.getByRole("button", { name: "OK" }).click();
+      await expect(warning).toHaveCount(0);
+      await expect(numberOf(form)).toHaveValue(number);
+      // Codes are sent at most once a second (VL-17).
+      await page.clock.fastForward(1_100);
+    }
+    const sent = countCalls(page, sending);
+    await sendOf(form).dblclick();
+    await expect(sentOf(form)).toBeVisible();
+    expect(sent()).toBe(1);
+    await form.getByLabel("Verification code").fill("123456");
+    const login: Call = ["POST", "/wps/session/login"];
+    const send = form.getByRole("button", { name: "Log in", exact: true });
+    for (const [failure, said] of failures) {
+      await failNext(page, login, failure);
+      await send.click();
+      await expect(form.getByRole("alert")).toContainText(said);
+      await expect(form.getByLabel("Verification code")).toHaveValue("123456");
+    }
+    const logins = countCalls(page, login);
+    await enterTwice(page, send);
+    await expect(form.getByText("Please enter a valid verification code.")).toBeVisible();
+    expect(logins()).toBe(1);
+  },
+);
 
-test("ER-12, ER-20, LG-16: a forgotten password by keyboard alone over a slow network: a failing gateway is told, what was typed stays, two presses are one call, and Back asks", repeats(true), async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR|500/);
-  await slowDown(page);
-  await page.goto(toUrl("saltlantern", "/login"));
-  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Forgot your password?" }));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
-  await typeInto(page, dialog.getByLabel("Username"), "player0221");
-  await typeInto(page, dialog.getByRole("textbox", { name: "E-mail" }), `${toNewName()}@mail.example`);
-  await page.goBack();
-  const question = page.getByRole("alertdialog", { name: "Close this form?" });
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(question).toHaveCount(0);
-  await expect(dialog.getByLabel("Username")).toHaveValue("player0221");
-  const count = await sendByKeys(page, dialog, dialog.getByRole("button", { name: "Send the link" }), [
-    "POST",
-    "/wps/member/password/email",
-  ]);
-  await expect(dialog.getByText(/a mail with a link is on its way/)).toBeVisible();
-  expect(count()).toBe(1);
-  await tabTo(page, dialog.getByRole("button", { name: "Close" }).last());
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/login/);
-});
+test(
+  "ER-12, ER-20, LG-16: a forgotten password by keyboard alone over a slow network: a failing gateway is told, what was typed stays, two presses are one call, and Back asks",
+  repeats(true),
+  async ({ page, faults }) => {
+    faults.allow(/net::ERR|500/);
+    await slowDown(page);
+    await page.goto(toUrl("saltlantern", "/login"));
+    await tabTo(page, page.getByRole("main").getByRole("button", { name: "Forgot your password?" }));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+    await typeInto(page, dialog.getByLabel("Username"), "player0221");
+    await typeInto(page, dialog.getByRole("textbox", { name: "E-mail" }), `${toNewName()}@mail.example`);
+    await page.goBack();
+    const question = page.getByRole("alertdialog", { name: "Close this form?" });
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(dialog.getByLabel("Username")).toHaveValue("player0221");
+    const count = await sendByKeys(page, dialog, dialog.getByRole("button", { name: "Send the link" }), [
+      "POST",
+      "/wps/member/password/email",
+    ]);
+    await expect(dialog.getByText(/a mail with a link is on its way/)).toBeVisible();
+    expect(count()).toBe(1);
+    await tabTo(page, dialog.getByRole("button", { name: "Close" }).last());
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  },
+);
 
 test("SH-26, ER-07: two tabs register one name: the second is told under its field, and is itself again with another name", async ({
   page,

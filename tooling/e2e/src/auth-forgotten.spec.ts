@@ -63,74 +63,75 @@ test("ER-07, VL-15: a forgotten password by text message: each field wrong in tu
   );
 });
 
-test("ER-07, ER-31, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays", repeats(true), async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/40[13]/);
-  await page.goto(toUrl("saltlantern"));
-  const username = await register(page, "saltlantern", toNewName());
-  const email = `${username}@mail.example`;
-  await page.goto(toUrl("saltlantern", "/member/securityCenter"));
-  const centre = page.getByRole("dialog", { name: "Member centre" });
-  await centre.getByRole("button", { name: "Add e-mail" }).click();
-  const contact = centre.getByRole("form", { name: "Add e-mail" });
-  await contact.getByLabel("New e-mail").fill(email);
-  await contact.getByRole("button", { name: "Send code" }).click();
-  await contact.getByLabel("Login password", { exact: true }).fill(password);
-  const [sent] = await askGateway<readonly { readonly text: string }[]>(
-    "saltlantern",
-    "messages",
-    "--recipient",
-    email,
-  );
-  await contact.getByLabel(/^Code from/).fill(/\d{6}/.exec(sent?.text ?? "")?.[0] ?? "");
-  await contact.getByRole("button", { name: "Confirm" }).click();
-  await expect(contact).toHaveCount(0);
-  await page.goto(toUrl("saltlantern"));
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  await page.goto(toUrl("saltlantern", "/login"));
-  const forgot = await openForgot(page);
-  await forgot.getByLabel("Username").fill(username);
-  await forgot.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await forgot.getByRole("button", { name: "Send the link" }).click();
-  await expect(forgot.getByText(/a mail with a link is on its way/)).toBeVisible();
-  const [mail] = await askGateway<readonly { readonly text: string }[]>(
-    "saltlantern",
-    "messages",
-    "--recipient",
-    email,
-  );
-  await page.goto(/http:\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  const form = page.getByRole("form", { name: "New password" });
-  await tryFields(
-    [
-      {
-        box: form.getByLabel("New password", { exact: true }),
-        good: "Harbour#Night88",
-        bad: [
-          ["", needed],
-          ["short", /characters/],
-        ],
-      },
-      {
-        box: form.getByLabel("Repeat the new password"),
-        good: "Harbour#Night88",
-        bad: [
-          ["", needed],
-          ["Harbour#Night89", "Confirmation password not correct"],
-        ],
-      },
-    ],
-    form.getByRole("button", { name: "Set the password and log in" }),
-  );
-  await form.getByLabel("New password", { exact: true }).fill(password);
-  await form.getByLabel("Repeat the new password").fill(password);
-  await form.getByRole("button", { name: "Set the password and log in" }).click();
-  await expectFault(
-    form.getByLabel("New password", { exact: true }),
-    "The new password is the same as the current one.",
-  );
-});
+test(
+  "ER-07, ER-31, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays",
+  repeats(true),
+  async ({ page, faults }) => {
+    faults.allow(/40[13]/);
+    await page.goto(toUrl("saltlantern"));
+    const username = await register(page, "saltlantern", toNewName());
+    const email = `${username}@mail.example`;
+    await page.goto(toUrl("saltlantern", "/member/securityCenter"));
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+    await centre.getByRole("button", { name: "Add e-mail" }).click();
+    const contact = centre.getByRole("form", { name: "Add e-mail" });
+    await contact.getByLabel("New e-mail").fill(email);
+    await contact.getByRole("button", { name: "Send code" }).click();
+    await contact.getByLabel("Login password", { exact: true }).fill(password);
+    const [sent] = await askGateway<readonly { readonly text: string }[]>(
+      "saltlantern",
+      "messages",
+      "--recipient",
+      email,
+    );
+    await contact.getByLabel(/^Code from/).fill(/\d{6}/.exec(sent?.text ?? "")?.[0] ?? "");
+    await contact.getByRole("button", { name: "Confirm" }).click();
+    await expect(contact).toHaveCount(0);
+    await page.goto(toUrl("saltlantern"));
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    await page.goto(toUrl("saltlantern", "/login"));
+    const forgot = await openForgot(page);
+    await forgot.getByLabel("Username").fill(username);
+    await forgot.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await forgot.getByRole("button", { name: "Send the link" }).click();
+    await expect(forgot.getByText(/a mail with a link is on its way/)).toBeVisible();
+    const [mail] = await askGateway<readonly { readonly text: string }[]>(
+      "saltlantern",
+      "messages",
+      "--recipient",
+      email,
+    );
+    await page.goto(/http:\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const form = page.getByRole("form", { name: "New password" });
+    await tryFields(
+      [
+        {
+          box: form.getByLabel("New password", { exact: true }),
+          good: "Harbour#Night88",
+          bad: [
+            ["", needed],
+            ["short", /characters/],
+          ],
+        },
+        {
+          box: form.getByLabel("Repeat the new password"),
+          good: "Harbour#Night88",
+          bad: [
+            ["", needed],
+            ["Harbour#Night89", "Confirmation password not correct"],
+          ],
+        },
+      ],
+      form.getByRole("button", { name: "Set the password and log in" }),
+    );
+    await form.getByLabel("New password", { exact: true }).fill(password);
+    await form.getByLabel("Repeat the new password").fill(password);
+    await form.getByRole("button", { name: "Set the password and log in" }).click();
+    await expectFault(
+      form.getByLabel("New password", { exact: true }),
+      "The new password is the same as the current one.",
+    );
+  },
+);

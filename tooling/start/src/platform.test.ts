@@ -137,11 +137,14 @@ describe("the platform's programs", () => {
     expect(await stop(program)).toBe(0);
   });
 
-  it.each(isSweep ? (["SIGTERM", "SIGHUP"] as const) : (["SIGTERM"] as const))("start ends in order on %s", async (signal) => {
-    const program = await run("start.ts", ports);
-    expect(await stop(program, signal)).toBe(0);
-    expect(listProcesses()).toEqual([]);
-  });
+  it.each(isSweep ? (["SIGTERM", "SIGHUP"] as const) : (["SIGTERM"] as const))(
+    "start ends in order on %s",
+    async (signal) => {
+      const program = await run("start.ts", ports);
+      expect(await stop(program, signal)).toBe(0);
+      expect(listProcesses()).toEqual([]);
+    },
+  );
 
   it.each(isSweep ? ["start.ts", "dev.ts"] : ["start.ts"])(
     "%s that is killed takes its servers along, and the next one has the data folder and the ports",
