@@ -105,6 +105,8 @@ it("opens on the brands' gallery without an error, under a policy that runs no f
   const browser = await chromium.launch(toLaunchOptions());
   try {
     const context = await browser.newContext();
+    // The workshop's first page takes half a minute on a busy machine.
+    context.setDefaultTimeout(120_000);
     await serveFolder(context, workshop, toPolicy);
     const page = await context.newPage();
     const errors: string[] = [];
