@@ -4,9 +4,6 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
 import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
 
-// A payout takes its time, and each journey is long.
-test.describe.configure({ timeout: 120_000 });
-
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
 const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([5520, 5570], brand);
