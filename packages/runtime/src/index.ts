@@ -71,7 +71,8 @@ export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
-export { logoutBegan, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { beginLogout } from "./session/beginLogout.ts";
+export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export {
   forgetSocialReturn,
   getAbandonedSignIn,

@@ -1,5 +1,5 @@
 import { useLogoutMutation } from "@marquee/api-client";
-import { endSession, logoutBegan, paths, useAppDispatch } from "@marquee/runtime";
+import { beginLogout, endSession, paths, useAppDispatch } from "@marquee/runtime";
 import { useNavigate } from "react-router";
 
 /** Logs out (LG-19): calls, forgets the member here and in the other tabs, goes home. Without network it forgets all the same. */
@@ -8,8 +8,8 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
   const navigate = useNavigate();
   const [logout, { isLoading }] = useLogoutMutation();
   const logOut = async (): Promise<void> => {
-    // No event has the page ask for anything with a token that may have ended by then.
-    dispatch(logoutBegan());
+    // No event has a page ask for anything with a token that may have ended by then.
+    dispatch(beginLogout());
     await logout({});
     // Home first: what was open over the page goes with its address, and is not asked what it does without a session.
     await navigate(paths.index);
