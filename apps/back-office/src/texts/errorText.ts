@@ -43,6 +43,7 @@ const texts = {
   "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
   "deposit.fee": msg`What was paid does not cover the fee, so nothing can be credited. Pay it back at the provider.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
+  "idempotency.conflict": msg`This was sent already, as it was typed before. Open the form again to send another one.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;
 

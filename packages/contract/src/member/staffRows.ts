@@ -29,7 +29,7 @@ export const memberStaffRows: readonly StaffRow[] = [
   ]),
   staffRow(endpoint.setMemberStates, schema.SetMemberStatesSchema, schema.ChangedMembersSchema),
   staffRow(endpoint.labelMembers, schema.LabelMembersSchema, schema.ChangedMembersSchema, ["label.unknown"]),
-  staffRow(endpoint.sendOffer, schema.SendOfferSchema, schema.SentOfferSchema, ["fields"]),
+  staffRow(endpoint.sendOffer, schema.SendOfferSchema, schema.SentOfferSchema, ["fields", "idempotency.conflict"]),
   staffRow(endpoint.endMemberSessions, schema.EndMemberSessionsSchema, Nothing, ["member.unknown", "state.changed"]),
   staffRow(endpoint.removeMemberFactors, schema.SecureMemberSchema, schema.RemovedFactorsSchema, [
     "member.unknown",

@@ -29,11 +29,15 @@ export async function setOfferSent(tx: Db, tenantId: string, id: string, { sent,
     .execute();
 }
 
-/** What became of a stored offer. @throws Error when it is not there */
-export async function getOfferSent(tx: Db, tenantId: string, id: string): Promise<SentOffer> {
+/** A stored offer, and what became of it. @throws Error when it is not there */
+export async function getOffer(
+  tx: Db,
+  tenantId: string,
+  id: string,
+): Promise<SentOffer & Pick<NewOffer, "subject" | "text">> {
   return tx
     .selectFrom("offers")
-    .select(["sent", "left_out as left"])
+    .select(["sent", "left_out as left", "subject", "content as text"])
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

@@ -97,6 +97,8 @@ describe("offers to chosen members", () => {
     const id = randomUUID();
     const answers = await Promise.all([send([memberId], id), send([memberId], id)]);
     expect([...answers, await send([memberId], id)]).toEqual([1, 2, 3].map(() => ({ sent: 1, left: 0 })));
+    const changed = { ...words, text: "Twenty free spins.", id, memberIds: [memberId], reason };
+    expect(await owner.refuse(sendOffer, changed)).toBe("idempotency.conflict");
     expect(await listOffers(mailbox)).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { notifyMember } from "../member/index.ts";
 import { isExcluded } from "../protection/index.ts";
 import { toAuthor } from "./changeMember.ts";
 import { lockMember, type Owner } from "./changeStore.ts";
-import { addOffer, getOfferSent, setOfferSent } from "./offerStore.ts";
+import { addOffer, getOffer, setOfferSent } from "./offerStore.ts";
 
 function requireText(name: "subject" | "text", text: string): string {
   const trimmed = text.trim();
@@ -31,10 +31,17 @@ async function offerTo(tx: Db, services: Services, owner: Owner, values: Message
   return (await notifyMember(tx, services, member, { kind: "offers", template: offerTemplateName, values })) > 0;
 }
 
+/** What became of an offer that was sent before. @throws Refusal `idempotency.conflict` for another text with the same id */
+async function findSent(tx: Db, tenantId: string, id: string, subject: string, text: string): Promise<SentOffer> {
+  const { sent, left, ...stored } = await getOffer(tx, tenantId, id);
+  if (stored.subject !== subject || stored.text !== text) throw new Refusal("idempotency.conflict");
+  return { sent, left };
+}
+
 /**
  * Sends an offer to members who were chosen in a list: by mail or phone, as each asked for offers (MC-01), and to nobody who takes a
  * time-out or has excluded himself (X-09). Sent again with the same id, it answers what became of it and sends nothing.
- * @throws Refusal `fields` for blanks alone
+ * @throws Refusal `fields` for blanks alone, `idempotency.conflict` for another text with the same id
  */
 export async function sendOffer(
   services: Services,
@@ -45,7 +52,8 @@ export async function sendOffer(
   const [subject, text] = [requireText("subject", texts.subject), requireText("text", texts.text)];
   const by = toAuthor(call, reason);
   return transact(services.db, async (tx) => {
-    if (!(await addOffer(tx, tenantId, { id, by: by.actor, subject, text }))) return getOfferSent(tx, tenantId, id);
+    if (!(await addOffer(tx, tenantId, { id, by: by.actor, subject, text })))
+      return findSent(tx, tenantId, id, subject, text);
     const done: SentOffer = { sent: 0, left: 0 };
     // In the order in which everybody locks members.
     for (const memberId of memberIds.toSorted())
