@@ -39,16 +39,19 @@ export type PageFaults = { readonly list: () => readonly string[]; readonly allo
 export const test = base.extend<{ faults: PageFaults }>({
   faults: [
     async ({ page }, use) => {
-      const found: string[] = [];
+      const found: { readonly text: string; readonly where: string }[] = [];
       const allowed: RegExp[] = [];
       page.on("console", (message) => {
         // An unknown address is answered with 404 (RT-28), which the browser logs as an error.
         const isMissingPage = message.text().includes("404") && message.location().url === page.url();
-        if (message.type() === "error" && !isMissingPage) found.push(message.text());
+        if (message.type() === "error" && !isMissingPage) found.push({ text: message.text(), where: message.location().url });
       });
-      page.on("pageerror", (error) => found.push(error.message));
+      page.on("pageerror", (error) => found.push({ text: error.message, where: page.url() }));
       const faults: PageFaults = {
-        list: () => found.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        list: () =>
+          found
+            .filter(({ text }) => !allowed.some((pattern) => pattern.test(text)))
+            .map(({ text, where }) => `${text} (${where})`),
         allow: (pattern) => allowed.push(pattern),
       };
       await use(faults);

@@ -35,17 +35,20 @@ test("X-43: what a member wins in one tab is in the balance of another by itself
     await expect.poll(async () => Number((await readBalance(tab)).replaceAll(",", ""))).toBe(won);
 });
 
-/** Presses "Log out" and has the call wait. @returns lets the call go, and what the page has asked for since the press */
+/** Presses "Log out" and has the call wait. @returns lets the call go, and what the page has asked for since the call */
 async function beginLogout(page: Page) {
   const release = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const asked: string[] = [];
   await page.route(/\/wps\/session\/logout/, async (route) => {
+    page.on("request", (request) => asked.push(request.url()));
+    begun.resolve();
     await release.promise;
     await route.continue();
   });
   await page.getByRole("button", { name: "Log out" }).click();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await begun.promise;
   return { release: release.resolve, listBalanceCalls: () => asked.filter((url) => url.includes("/wallets/balance")) };
 }
 
@@ -76,10 +79,16 @@ test("LG-19: while a page logs out it asks for nothing, although its money chang
 test("LG-19: nor does a page that logs out before it listens to events", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await register(page, "aurelune");
+  const loggingOut = Promise.withResolvers<void>();
+  await page.route(/\/listenInTabs-/, async (route) => {
+    await loggingOut.promise;
+    await route.continue();
+  });
   const listening = page.waitForResponse(/\/listenInTabs-/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await readBalance(page);
   const { release, listBalanceCalls } = await beginLogout(page);
+  loggingOut.resolve();
   await (await listening).finished();
   // The page's next frames: what begins with the chunk has begun.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { setWindow } from "../../../test/setWindow.ts";
 import { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./InfiniteGrid.tsx";
@@ -14,6 +15,16 @@ const grid = (props: Partial<InfiniteGridProps<string>>) => (
     {...props}
   />
 );
+
+/** As a screen does: who has asked is busy until the answer is there. */
+function AskingGrid({ more }: { readonly more: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const ask = useCallback(() => {
+    more();
+    setIsBusy(true);
+  }, [more]);
+  return grid({ hasMore: true, busy: isBusy, onMore: ask });
+}
 
 describe("InfiniteGrid", () => {
   afterEach(() => setWindow(1280, 800));
@@ -82,16 +93,7 @@ describe("InfiniteGrid", () => {
   it("GM-10: asks for the next page once, when its end comes into sight", async () => {
     expect(infiniteScroll).toEqual({ throttle: 200, distance: 0 });
     const more = vi.fn();
-    // As a screen does: who has asked is busy until the answer is there.
-    function Wall() {
-      const [isBusy, setIsBusy] = useState(false);
-      const ask = useCallback(() => {
-        more();
-        setIsBusy(true);
-      }, []);
-      return grid({ hasMore: true, busy: isBusy, onMore: ask });
-    }
-    const screen = await renderWithUiKit(<Wall />);
+    const screen = await renderWithUiKit(<AskingGrid more={more} />);
     await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
     expect(more).not.toHaveBeenCalled();
     // The page grows while its rows are measured: its end is where it is when all have come.
@@ -172,6 +174,26 @@ describe("InfiniteGrid", () => {
     } finally {
       vi.unstubAllGlobals();
     }
+  });
+
+  it("GM-10: while the keyboard's focus is below it, a button asks instead of the scrolling, and nothing pushes the focus out of sight", async () => {
+    const more = vi.fn();
+    const screen = await renderWithUiKit(
+      <>
+        <AskingGrid more={more} />
+        <a href="#rules">Rules</a>
+      </>,
+    );
+    const link = screen.getByRole("link", { name: "Rules" });
+    await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect.element(link).toHaveFocus();
+    const button = screen.getByRole("button", { name: "Load more" });
+    await expect.element(button).toBeVisible();
+    expect(more).not.toHaveBeenCalled();
+    await button.click();
+    expect(more).toHaveBeenCalledTimes(1);
+    await expect.element(button).not.toBeInTheDocument();
   });
 
   it("says why the last fetch failed, asks by a button then and when it is told to, and says when that is all", async () => {

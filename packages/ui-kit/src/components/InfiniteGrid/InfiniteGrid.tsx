@@ -21,6 +21,13 @@ const toPlace = (label: string): string => `${innerWidth} ${document.documentEle
 const Wall = styled.section`> div { pointer-events: auto !important; }`;
 const Foot = styled.div`display: grid; place-items: center; align-content: center; gap: ${token("space.8")}; min-block-size: 64px;`;
 
+/** True while the keyboard's focus is below the list: what would come into it would push that control out of the window (WCAG 2.4.11). */
+function isPassed(wall: HTMLElement | null): boolean {
+  const control = document.activeElement;
+  if (!wall || !control || !control.matches(":focus-visible")) return false;
+  return (wall.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
 /** The props of {@link InfiniteGrid}. */
 export interface InfiniteGridProps<Item> {
   /** The list's name. */
@@ -58,6 +65,8 @@ export function InfiniteGrid<Item>({
   const { strings } = useUiKit();
   const ruler = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const wall = useRef<HTMLElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const [{ columns, height }, setSize] = useState(() => sizes.get(toPlace(label)) ?? { columns: 0, height: 0 });
   const isEmpty = items.length === 0;
 
@@ -86,7 +95,7 @@ export function InfiniteGrid<Item>({
     };
   }, []);
 
-  const isAsked = byHand || failed !== undefined;
+  const isAsked = byHand || failed !== undefined || isHeld;
   useEffect(() => {
     if (height > 0) sizes.set(toPlace(label), { columns, height });
   }, [label, columns, height]);
@@ -98,7 +107,9 @@ export function InfiniteGrid<Item>({
     let isOver = false;
     // The end may come into sight again while the wait lasts: by then more may be on its way.
     const ask = createThrottle(() => {
-      if (!isOver) onMore();
+      if (isOver) return;
+      if (isPassed(wall.current)) setIsHeld(true);
+      else onMore();
     }, infiniteScroll.throttle);
     // What a busy page hears late, it hears together: the last of it is how things are.
     const observer = new IntersectionObserver(
@@ -128,7 +139,7 @@ export function InfiniteGrid<Item>({
   const [first] = items;
 
   return (
-    <Wall aria-label={label} aria-busy={busy}>
+    <Wall ref={wall} aria-label={label} aria-busy={busy}>
       {/* Without the height of a row the virtualiser would begin with rows of 40 px, and mount five times too many. */}
       <Row
         ref={ruler}
@@ -149,7 +160,14 @@ export function InfiniteGrid<Item>({
         {busy ? (
           <Spinner />
         ) : hasMore && isAsked ? (
-          <Button onClick={onMore}>{strings.loadMore}</Button>
+          <Button
+            onClick={() => {
+              setIsHeld(false);
+              onMore?.();
+            }}
+          >
+            {strings.loadMore}
+          </Button>
         ) : hasMore || items.length === 0 ? null : (
           <Text size="small" tone="muted">
             {strings.endOfList}
