@@ -1,6 +1,6 @@
-import type { ClientContext } from "@marquee/api-client";
 import { createSlice } from "@reduxjs/toolkit";
 import { expect, it } from "vitest";
+import { client } from "../test/client.ts";
 import { createStore } from "./createStore.ts";
 import { listManifestFaults } from "./manifests/listManifestFaults.ts";
 
@@ -11,18 +11,6 @@ declare module "@marquee/runtime" {
     readonly storeTest: number;
   }
 }
-
-const client: ClientContext = {
-  merchantCode: "DEMO",
-  platform: "html5-desktop",
-  device: "test",
-  getToken: () => null,
-  getLanguage: () => "EN",
-  getPublicKey: () => Promise.resolve(null),
-  setPublicKey: () => undefined,
-  onRefusal: () => undefined,
-  onSessionEnd: () => undefined,
-};
 
 it("a feature's slice is in the store under its name, with a state of each store's own", () => {
   const slice = createSlice({ name: "storeTest", initialState: 1, reducers: { counted: (state) => state + 1 } });

@@ -1,25 +1,13 @@
-import type { ClientContext } from "@marquee/api-client";
 import type { LoginValue } from "@marquee/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removePendingIntent, setPendingIntent } from "../access/pendingIntent.ts";
+import { client } from "../../test/client.ts";
 import { createStore } from "../createStore.ts";
 import { startSession } from "../session/startSession.ts";
 import { closeModal } from "./closeModal.ts";
 import { defineModal } from "./defineModal.ts";
 import { modalOpened, modalReplaced, modalsClosed, selectModals } from "./modalsSlice.ts";
 import { loginPopupModal, registerModal } from "./sharedModals.ts";
-
-const client: ClientContext = {
-  merchantCode: "DEMO",
-  platform: "html5-desktop",
-  device: "test",
-  getToken: () => null,
-  getLanguage: () => "EN",
-  getPublicKey: () => Promise.resolve(null),
-  setPublicKey: () => undefined,
-  onRefusal: () => undefined,
-  onSessionEnd: () => undefined,
-};
 
 const login: LoginValue = {
   token: "t",

@@ -54,14 +54,24 @@ export function renewSession<Answer extends { readonly data?: RenewedSession | u
   };
 }
 
-/** Calls `end` unless another token takes the session's place: at once, or when a renewal that is under way has not brought one. */
+/** A call may be refused before another tab's word about the session has come: it has this long. In milliseconds. */
+const wordOfTabs = 500;
+
+/**
+ * Calls `end` unless another tab logs out or another token takes the session's place: after a moment in which the tabs may say so, or
+ * when what they began has brought neither.
+ */
 export function endUnlessRenewed(store: Pick<AppStore, "getState" | "subscribe">, end: () => void): void {
   const token = selectSession(store.getState())?.token;
-  if (!selectIsRenewing(store.getState())) return end();
-  const stop = store.subscribe(() => {
-    const state = store.getState();
-    if (selectIsRenewing(state)) return;
-    stop();
-    if (selectSession(state)?.token === token) end();
-  });
+  const endIfStill = (): void => {
+    if (selectSession(store.getState())?.token === token) end();
+  };
+  setTimeout(() => {
+    if (!selectIsRenewing(store.getState())) return endIfStill();
+    const stop = store.subscribe(() => {
+      if (selectIsRenewing(store.getState())) return;
+      stop();
+      endIfStill();
+    });
+  }, wordOfTabs);
 }
