@@ -5,7 +5,8 @@ const every = "src/**/*.test.ts";
 
 // What stands nearest to the database, a kill, and what the recipes run (docs/recipes).
 const dataLayer = [
-  "src/{db,jobs,ledger,secrets}/**/*.test.ts",
+  "src/{db,jobs}/**/*.test.ts",
+  "src/ledger/{ledger,ledgerBatches,ledgerJobs,ledgerModel,readRecord,seals}.test.ts",
   "src/modules/*/migrations/*.test.ts",
   "src/modules/support/*.test.ts",
   "src/{config,journey,kill,oldDataFolder}.test.ts",
