@@ -47,3 +47,31 @@ it("walks on from where the focus is, although what the last key chose is not sh
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(chosen).toEqual(["b", "c"]);
 });
+
+it("shows the chosen tab where not all fit, and says by a sign that more follow until the last one shows", async () => {
+  const tabs = Array.from({ length: 12 }, (_, at) => ({
+    key: `${at}`,
+    label: `Tab number ${at}`,
+    content: `View ${at}`,
+  }));
+  const show = (selected: string) => (
+    <div style={{ inlineSize: "400px" }}>
+      <Tabs label="Parts" tabs={tabs} selected={selected} onSelect={() => undefined} />
+    </div>
+  );
+  const screen = await renderWithUiKit(show("6"));
+  const list = screen.getByRole("tablist").element();
+  const isShown = (name: string): boolean => {
+    const [tab, edge] = [screen.getByRole("tab", { name, exact: true }).element(), list].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return tab !== undefined && edge !== undefined && tab.left >= edge.left - 1 && tab.right <= edge.right + 1;
+  };
+  const hasSign = () => getComputedStyle(list, "::after").display;
+  await expect.poll(() => isShown("Tab number 6")).toBe(true);
+  await expect.poll(hasSign).toBe("grid");
+  await screen.rerender(show("11"));
+  await expect.poll(() => isShown("Tab number 11")).toBe(true);
+  await expect.poll(hasSign).toBe("none");
+  expect(isShown("Tab number 0")).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { token } from "@marquee/design-tokens";
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 const List = styled.div`
@@ -7,7 +7,30 @@ const List = styled.div`
   gap: ${token("space.4")};
   overflow-x: auto;
   scrollbar-width: none;
+  container-type: scroll-state;
   border-block-end: 1px solid ${token("color.line")};
+  /* Says that more tabs follow; it stands over the last one that shows, and takes no room. */
+  &::after {
+    content: "›";
+    position: sticky;
+    inset-inline-end: 0;
+    display: none;
+    flex: none;
+    place-items: center;
+    align-self: center;
+    inline-size: ${token("space.24")};
+    block-size: ${token("space.24")};
+    margin-inline-start: calc(-1 * ${token("space.24")} - ${token("space.4")});
+    border-radius: 50%;
+    background: ${token("color.raised")};
+    color: ${token("color.text")};
+    box-shadow: 0 0 0 1px ${token("color.line")};
+    pointer-events: none;
+  }
+  &:dir(rtl)::after { content: "‹"; }
+  @container scroll-state(scrollable: inline-end) {
+    &::after { display: grid; }
+  }
   > button {
     position: relative;
     flex: none;
@@ -61,6 +84,15 @@ export interface TabsProps {
 /** Several views in one place. Arrow keys choose, Home and End jump; only the chosen tab is a Tab stop. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector("[aria-selected=true]")?.getBoundingClientRect();
+    const edge = list.current?.getBoundingClientRect();
+    if (!tab || !edge) return;
+    // The list alone: a page does not scroll to its tabs.
+    const left = Math.min(tab.left - edge.left, 0) + Math.max(tab.right - edge.right, 0);
+    if (left !== 0) list.current?.scrollBy({ left });
+  }, [selected]);
   const at = tabs.findIndex(({ key }) => key === selected);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
@@ -84,7 +116,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
   };
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={walk}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ key, label: name }) => (
           <button
             key={key}
