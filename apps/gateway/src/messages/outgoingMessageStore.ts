@@ -95,6 +95,26 @@ export async function listMessagesTo(
   return query.orderBy("id", "desc").limit(most).execute();
 }
 
+/** How many messages of a template went, or will go, to a recipient in the last 24 hours: of several recipients the most. */
+export async function countInDay(
+  db: Db,
+  tenantId: string,
+  template: string,
+  recipients: readonly string[],
+): Promise<number> {
+  if (recipients.length === 0) return 0;
+  const counts = await db
+    .selectFrom("outgoing_messages")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("template", "=", template)
+    .where("recipient", "in", recipients)
+    .where("created_at", ">", sql<Date>`clock_timestamp() - interval '24 hours'`)
+    .groupBy("recipient")
+    .execute();
+  return Math.max(0, ...counts.map(({ count }) => count));
+}
+
 /** How many messages of a merchant there are. */
 export async function countMessages(
   db: Db,

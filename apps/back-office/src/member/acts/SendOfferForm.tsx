@@ -24,7 +24,7 @@ export function SendOfferForm({
   return (
     <ActForm
       label={t`Send an offer`}
-      hint={t`It goes by mail or phone to those who asked for offers. Who takes a break from playing gets none.`}
+      hint={t`It goes by mail or phone to those who asked for offers. Who takes a break from playing gets none, and nobody more than three in 24 hours.`}
       submit={t`Send`}
       initialValues={empty}
       check={({ subject, text }) => ({

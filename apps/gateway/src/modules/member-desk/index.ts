@@ -5,6 +5,8 @@ import { adjustmentKind } from "./adjustment.ts";
 import { memberExport } from "./exportMembers.ts";
 import { memberDeskMigration } from "./migrations/037-member-desk.ts";
 import { offersMigration } from "./migrations/088-offers.ts";
+import { offerDaysMigration } from "./migrations/089-offer-days.ts";
+import { removeOldOffers } from "./offerStore.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
 
 export { givePassword } from "./secureMember.ts";
@@ -19,6 +21,7 @@ export const memberDeskModule: GatewayModule = {
   staffRoutes: memberStaffRoutes,
   proposalKinds: [adjustmentKind],
   exportLists: [memberExport],
-  migrations: [memberDeskMigration, offersMigration],
+  migrations: [memberDeskMigration, offersMigration, offerDaysMigration],
+  retentions: [{ name: "offers", days: 400, remove: ({ db }, days) => removeOldOffers(db, days) }],
   messageTemplates: [offerTemplate],
 };

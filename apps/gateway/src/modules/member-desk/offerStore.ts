@@ -1,4 +1,5 @@
 import type { SentOffer } from "@marquee/contract/staff";
+import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 
 /** An offer as staff wrote it. */
@@ -41,4 +42,13 @@ export async function getOffer(
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+}
+
+/** Removes offers sent so many days ago, a bounded number. @returns how many */
+export async function removeOldOffers(db: Db, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from offers o using (
+      select tenant_id, id from offers where at < clock_timestamp() - ${days} * interval '1 day' limit 1000
+    ) old where o.tenant_id = old.tenant_id and o.id = old.id`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

@@ -7,6 +7,7 @@ import { joinDesk } from "../../../test/deskTeam.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { deskSettings, type Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
+import { removeOldOffers } from "./offerStore.ts";
 import { sendMessages } from "../../messages/sendMessages.ts";
 
 const reason = "the weekend's offer";
@@ -100,6 +101,27 @@ describe("offers to chosen members", () => {
     const changed = { ...words, text: "Twenty free spins.", id, memberIds: [memberId], reason };
     expect(await owner.refuse(sendOffer, changed)).toBe("idempotency.conflict");
     expect(await listOffers(mailbox)).toHaveLength(1);
+  });
+
+  it("nobody gets a fourth offer in 24 hours, also of four at once, and gets one after them", async () => {
+    const { memberId, mailbox } = await join();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send([memberId])));
+    expect(answers.map(({ sent }) => sent).toSorted()).toEqual([0, 1, 1, 1]);
+    expect(await send([memberId])).toEqual({ sent: 0, left: 1 });
+    expect(await listOffers(mailbox)).toHaveLength(3);
+    await sql`update outgoing_messages set created_at = created_at - interval '25 hours'
+      where recipient = ${mailbox}`.execute(app.services.db);
+    expect(await send([memberId])).toEqual({ sent: 1, left: 0 });
+  });
+
+  it("an offer is kept for 400 days, and then removed with others as old", async () => {
+    const [young, old] = [randomUUID(), randomUUID()];
+    for (const id of [young, old]) await send([randomUUID()], id);
+    await sql`update offers set at = at - interval '401 days' where id = ${old}`.execute(app.services.db);
+    expect(await removeOldOffers(app.services.db, 400)).toBe(1);
+    expect(await removeOldOffers(app.services.db, 400)).toBe(0);
+    const left = await app.services.db.selectFrom("offers").select("id").where("id", "in", [young, old]).execute();
+    expect(left).toEqual([{ id: young }]);
   });
 
   it("X-09: support may not send offers; blanks are named", async () => {

@@ -3,6 +3,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { offerTemplateName } from "../../messages/offerTemplate.ts";
+import { countInDay } from "../../messages/outgoingMessageStore.ts";
 import type { MessageValues } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -13,6 +14,9 @@ import { isExcluded } from "../protection/index.ts";
 import { toAuthor } from "./changeMember.ts";
 import { lockMember, type Owner } from "./changeStore.ts";
 import { addOffer, getOffer, setOfferSent } from "./offerStore.ts";
+
+/** A member gets so many offers in 24 hours, whoever sends them. */
+const mostInDay = 3;
 
 function requireText(name: "subject" | "text", text: string): string {
   const trimmed = text.trim();
@@ -28,6 +32,8 @@ async function offerTo(tx: Db, services: Services, owner: Owner, values: Message
   const locked = await lockMember(tx, owner);
   if (locked?.state !== "ACTIVE" || (await isExcluded(tx, owner))) return false;
   const member = await getMember(tx, owner.tenantId, owner.memberId);
+  const contacts = [member.email_key, member.mobile_key].filter((each) => each !== null);
+  if ((await countInDay(tx, owner.tenantId, offerTemplateName, contacts)) >= mostInDay) return false;
   return (await notifyMember(tx, services, member, { kind: "offers", template: offerTemplateName, values })) > 0;
 }
 
@@ -40,7 +46,7 @@ async function findSent(tx: Db, tenantId: string, id: string, subject: string, t
 
 /**
  * Sends an offer to members who were chosen in a list: by mail or phone, as each asked for offers (MC-01), and to nobody who takes a
- * time-out or has excluded himself (X-09). Sent again with the same id, it answers what became of it and sends nothing.
+ * time-out or has excluded himself (X-09), or who had three in the last 24 hours. Sent again with the same id, it answers what became of it and sends nothing.
  * @throws Refusal `fields` for blanks alone, `idempotency.conflict` for another text with the same id
  */
 export async function sendOffer(
