@@ -1,3 +1,4 @@
+import { pressPlay } from "./pressPlay.ts";
 import { expect, readBalance, register, setGateway, test, toUrl, openRecord } from "./site.ts";
 
 // With animations, as most players see the site.
@@ -12,12 +13,7 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   await register(page, "aurelune");
   expect(await readBalance(page)).toBe("100000.00");
   await page.goto(toUrl("aurelune", "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   await expect(page).toHaveURL(/\/game\?/);
   const frame = page.locator("iframe");
   await expect(frame).toHaveAttribute("title", /^Game: /);
@@ -44,12 +40,7 @@ test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the gam
   page,
 }) => {
   await page.goto(toUrl("kickline", "/rng"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .nth(5)
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page, 5);
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await dialog.getByLabel("Username").fill("player0011");
   await dialog.getByLabel("Password", { exact: true }).fill("marquee2026");
@@ -108,12 +99,7 @@ test("ER-17: a game moves to a window of its own, and a browser that blocks the 
   await page.goto(toUrl("aurelune"));
   await register(page, "aurelune");
   await page.goto(toUrl("aurelune", "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   const move = page.getByRole("button", { name: "Play in a separate window" });
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
   // What a blocked window looks like to the page.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callGateway, listTiles } from "./houseClient.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { expect, register, test, toUrl, repeats } from "./site.ts";
 
 const gameOf = (page: Page) => page.frameLocator("iframe");
@@ -21,12 +22,7 @@ const toAmount = (text: string | null): number => Number((text ?? "").replaceAll
 /** Opens one of the game house's games by its position in the list. */
 async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .nth(place)
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page, place);
   await expect(page).toHaveURL(/\/game\?/);
 }
 
@@ -132,12 +128,7 @@ test("HD-02, RT-23: a visitor in the free demo is shown as a demo guest, with pl
   const header = page.getByRole("banner");
   await expect(header).toContainText("Demo guest");
   await expect(header).not.toContainText("Member");
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   await expectLit(page);
   const registers = page.getByRole("button", { name: "Register" }).filter({ visible: true });
   for (const width of [360, 1280]) {

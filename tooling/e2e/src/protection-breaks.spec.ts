@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { type BrandId, brands, expect, logIn, readBalance, register, test, toNewName, toUrl } from "./site.ts";
 
 async function goToPanel(page: Page, brand: BrandId, panel: string, heading: string): Promise<Locator> {
@@ -11,8 +12,7 @@ async function goToPanel(page: Page, brand: BrandId, panel: string, heading: str
 
 async function openGame(page: Page, brand: BrandId): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
-  const first = page.getByRole("main").getByRole("article").first();
-  await first.getByRole("button", { name: /^Play / }).click();
+  await pressPlay(page);
   await expect(page).toHaveURL(/\/game\?/);
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
 }
@@ -139,12 +139,7 @@ test("X-09: an exclusion needs its box, is asked about once more, begins at once
   await expect(centre.getByText("You have excluded yourself without an end")).toBeVisible();
   await expect(centre.getByRole("button", { name: "Exclude myself" })).toHaveCount(0);
   await page.goto(toUrl("kickline", "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   await expect(page.getByRole("dialog", { name: "Your protection" })).toContainText(
     "You have excluded yourself from playing.",
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { expect, register, test, toNewName } from "./site.ts";
 
 // A platform of its own, whose list of exclusions nobody else fills.
@@ -44,12 +45,7 @@ const spinOf = (page: Page) => page.frameLocator("iframe").getByRole("button", {
 /** Opens the first game of a lobby, until it can be played. */
 async function play(page: Page, lobby: string): Promise<void> {
   await page.goto(toSite(lobby));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false");
 }
 

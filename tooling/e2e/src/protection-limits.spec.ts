@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { type BrandId, expect, register, test, toNewName, toUrl } from "./site.ts";
 
 /** A new member in a panel of the member centre, by the panel's address and heading. @returns the centre */
@@ -29,8 +30,7 @@ async function setLimit(centre: Locator, name: string, amount: string): Promise<
 
 async function openGame(page: Page, brand: BrandId): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
-  const first = page.getByRole("main").getByRole("article").first();
-  await first.getByRole("button", { name: /^Play / }).click();
+  await pressPlay(page);
   await expect(page).toHaveURL(/\/game\?/);
 }
 

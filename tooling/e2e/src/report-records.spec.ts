@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { callGateway } from "./houseClient.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { readCode, readNewest } from "./outbox.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "aurelune";
@@ -17,12 +18,7 @@ async function openMember(page: Page): Promise<Member> {
   await page.goto(toUrl(brand, "/inhouse"));
   const username = await register(page, brand);
   await page.goto(toUrl(brand, "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
   await page.frameLocator("iframe").getByRole("button", { name: "Spin" }).click();
   await settled;

@@ -1,4 +1,5 @@
 import { openWithEvents, soon } from "./liveEvents.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { expect, logIn, readBalance, register, setGateway, test, toUrl } from "./site.ts";
 
 // No page of these journeys is loaded again: what it shows was told by the gateway.
@@ -10,12 +11,7 @@ test("WL-13: what one tab stakes moves the balance that another tab shows", asyn
   await other.goto(toUrl("aurelune", "/rng"));
   await expect(other.getByRole("group", { name: "Balance" })).toContainText(/\d/);
   const before = await readBalance(other);
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
   await expect(spin).toBeEnabled();
   // By now one of the two has the stream, and the other one hears of it.

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { withoutEvents } from "./liveEvents.ts";
+import { pressPlay } from "./pressPlay.ts";
 import {
   type BrandId,
   brands,
@@ -144,12 +145,7 @@ test("Q-43, Q-41: an open round finishes after its lobby is switched off, then t
   await turn(page, "TRANSREC3", "on");
   await lookUntil(page, () => expect(record).toBeVisible(soon));
   await page.keyboard.press("Escape");
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
   await expect(spin).toBeEnabled();
   // The game house has taken the stake and drawn the round; its answer is held until the lobby is switched off.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
 
 // A payout takes its time, and the journey is long.
@@ -59,8 +60,7 @@ async function deposit(page: Page, context: BrowserContext, amount: string): Pro
 async function openGame(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(toSite("/inhouse"));
-  const first = page.getByRole("main").getByRole("article").first();
-  await first.getByRole("button", { name: /^Play / }).click();
+  await pressPlay(page);
   await expect(page).toHaveURL(/\/game\?/);
   return page;
 }

@@ -1,4 +1,5 @@
 import { callGateway } from "./houseClient.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { expect, register, test, toUrl } from "./site.ts";
 
 test("MC-07: the account record has all of the member's ledger entries, with type, amount and the balance after each", async ({
@@ -7,12 +8,7 @@ test("MC-07: the account record has all of the member's ledger entries, with typ
   await page.goto(toUrl("aurelune", "/inhouse"));
   const username = await register(page, "aurelune");
   await page.goto(toUrl("aurelune", "/inhouse"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
   await spin.click();

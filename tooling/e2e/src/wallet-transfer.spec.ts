@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openDesk } from "./desk.ts";
+import { pressPlay } from "./pressPlay.ts";
 import { expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
 import { setVendorFault } from "./vendorFault.ts";
 
@@ -95,12 +96,7 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   await move(centre, "in", "150");
   await expect.poll(() => readWallets(centre)).toEqual(["50.00", "150.00"]);
   await page.goto(toUrl(brand, "/rng?vendor=TIDE"));
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Play / })
-    .click();
+  await pressPlay(page);
   await expect(page).toHaveURL(/\/game\?/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const game = page.frameLocator("iframe");
@@ -128,8 +124,7 @@ test("X-05: a stake from a vendor's wallet that is more than what a loss limit l
   await form.getByRole("button", { name: "Set limit" }).click();
   await expect(form).toHaveCount(0);
   await page.goto(toUrl(brand, "/rng?vendor=TIDE"));
-  const first = page.getByRole("main").getByRole("article").first();
-  await first.getByRole("button", { name: /^Play / }).click();
+  await pressPlay(page);
   const game = page.frameLocator("iframe");
   await expect(game.getByText(/^150\.00/)).toBeVisible();
   await game.getByRole("button", { name: "Spin" }).click();

@@ -9,7 +9,7 @@ export interface PatternVerdict {
 }
 
 /** How long the checker may think, and the thread may live, in milliseconds. */
-export interface PatternTimes {
+interface PatternTimes {
   readonly checker: number;
   readonly thread: number;
 }
