@@ -2,10 +2,17 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import type { Store } from "./Store.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/**
+ * Each compression takes one of the four threads that also read and write files. Two are left to those: a store whose calls wait behind
+ * compressions would seem not to answer.
+ */
+const compressing = pLimit(2);
 
 /** The files of an engine, a layer or a release: each name or path, and the key of its bytes. */
 export type Files = Readonly<Record<string, string>>;
@@ -34,7 +41,10 @@ export async function putFile(store: Store, name: string, bytes: string | Uint8A
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(bytes),
     };
-    const [small, classic] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+    const [small, classic] = await Promise.all([
+      compressing(() => toBrotli(bytes, { params })),
+      compressing(() => toGzip(bytes, { level: 9 })),
+    ]);
     await store.put(`${key}.br`, small);
     await store.put(`${key}.gz`, classic);
   }

@@ -12,6 +12,8 @@ describe("the gameIndexes", () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await openTestApp();
+    // A test says itself when the registry looks.
+    app.services.tenantRegistry.stop();
   });
   afterEach(() => app.close());
 
@@ -100,9 +102,7 @@ describe("the gameIndexes", () => {
     });
     const offered = await gameIndex.open(getTenant());
     expect(offered.getByNode("aurelune-rng-luna-1")?.game.maintenance).toBe(true);
-    // Once more where the registry looks by itself between a switch and the look that the test asks for.
-    expect(reads.slice(0, 4)).toEqual(["games", "states", "states", "states"]);
-    expect(reads.length).toBeLessThanOrEqual(6);
+    expect(reads).toEqual(["games", "states", "states", "states"]);
   });
 
   it("what was asked for longest ago makes room, and is read again", async () => {
