@@ -13,5 +13,6 @@ export const VendorRow = styled.div.attrs({ role: "group" })`
   scroll-padding-inline: ${token("space.4")};
   scrollbar-width: none;
   > * { scroll-snap-align: start; }
+  > [aria-pressed="true"] { scroll-initial-target: nearest; }
   @media ${from("desktop")} { flex-wrap: wrap; overflow: visible; }
 `;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useTransferWalletMutation } from "@marquee/api-client";
 import type { Balance, MerchantWallet, WalletTransferRequest } from "@marquee/contract";
-import { toFieldText } from "@marquee/i18n";
+import { formatMoney, toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
 import {
   Button,
@@ -44,6 +44,7 @@ export function TransferForm({
   const vendors = wallets.filter(({ vassalage }) => vassalage !== "MAIN");
   const toShown = (amount: string): string =>
     new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(Number(amount));
+  const toAmount = (amount: string): string => formatMoney(amount, i18n.locale, currency);
   const toSides = ({ vendor, direction }: Values): Pick<WalletTransferRequest, "from" | "to"> =>
     direction === "IN" ? { from: "MAIN", to: vendor } : { from: vendor, to: "MAIN" };
   const getAvailable = (vassalage: string): string =>
@@ -111,12 +112,12 @@ export function TransferForm({
                 {
                   value: "IN",
                   label: t`Main wallet to ${name}`,
-                  detail: t`${toShown(getAvailable("MAIN"))} available`,
+                  detail: t`${toAmount(getAvailable("MAIN"))} available`,
                 },
                 {
                   value: "OUT",
                   label: t`${name} to main wallet`,
-                  detail: t`${toShown(getAvailable(values.vendor))} available`,
+                  detail: t`${toAmount(getAvailable(values.vendor))} available`,
                 },
               ]}
             />
