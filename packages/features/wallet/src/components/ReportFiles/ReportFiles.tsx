@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReportFileRequest } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { Button, DownloadIcon, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { toMonthText } from "../../model/movePeriod.ts";
@@ -12,6 +12,8 @@ const Base = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("space.8")} ${token("space.12")};
+  > :first-child { flex: 1 0 100%; }
+  @media ${from("tablet")} { > :first-child { flex: none; } }
 `;
 
 const formats = ["csv", "pdf"] as const;
