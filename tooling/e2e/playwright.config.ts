@@ -1,6 +1,9 @@
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { sweepVariable } from "@marquee/sweep";
+import { readJourneys } from "@marquee/sweep/journeys";
 import { defineConfig } from "@playwright/test";
+
+const journeys = readJourneys();
 
 export default defineConfig({
   testDir: "src",
@@ -12,6 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // What repeats a journey in another place, size or language (`repeats`).
   ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat/ }),
+  ...(journeys === undefined ? {} : { grep: journeys }),
   // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -23,9 +23,9 @@ function plantSuite(name: string, text: string, script = "vitest run"): void {
   tree.plant(`packages/${name}/one.${runner === "vitest" ? "test" : "spec"}.ts`, text);
 }
 
-function run(command: "test" | "sweep", only: readonly string[]): Outcome {
+function run(command: "test" | "sweep", only: readonly string[], settings = ""): Outcome {
   const bins = ["tooling/check", "tooling/e2e"].map((folder) => join(root, folder, "node_modules/.bin")).join(":");
-  return tree.run(`PATH=${bins}:$PATH node tooling/check/src/${command}.ts ${only.join(" ")}`);
+  return tree.run(`${settings} PATH=${bins}:$PATH node tooling/check/src/${command}.ts ${only.join(" ")}`);
 }
 
 /** The tree's own command, for the named suites only or for all. */
@@ -126,6 +126,27 @@ describe("pnpm test", () => {
     expect(last).toBe("1 passed, 2 failed");
     expect(output).toMatch(/red: journey: one\.spec\.ts first[^]*red: journey: three\.spec\.ts third/);
     expect(output).not.toContain("not run: ");
+  });
+
+  it("where everything else has taken too long, the journeys are the fewest that name every row, and the output says so", () => {
+    plantSuite(
+      "journey",
+      ["GM-01: first", "GM-01, GM-02: second", "GM-02: third", "no row (at all)"]
+        .map(
+          (title, at) => `${at === 0 ? 'import { test } from "@playwright/test";\n' : ""}test("${title}", () => {});\n`,
+        )
+        .join(""),
+      "playwright test",
+    );
+    tree.plant(
+      "packages/journey/playwright.config.ts",
+      'import { readJourneys } from "../../tooling/sweep/src/readJourneys.ts";\nconst grep = readJourneys();\nexport default grep ? { grep } : {};\n',
+    );
+    expect(test("journey")).toMatchObject({ code: 0, last: "4 passed, 0 failed" });
+    const { output, code, last } = run("test", ["journey"], "MARQUEE_TEST_MINUTES=0");
+    expect({ code, last }).toEqual({ code: 0, last: "2 passed, 0 failed" });
+    expect(output).toContain("2 of 4 journeys run");
+    expect(output).toMatch(/GM-01, GM-02: second[^]*no row \(at all\)/);
   });
 
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
