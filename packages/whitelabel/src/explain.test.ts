@@ -36,10 +36,10 @@ describe("explainModule", () => {
           }));
           const brandOff = Object.entries(modules).flatMap(([id, value]) => (value === "off" ? [id] : []));
           const { on } = toGates({ compiled, brandOff, tree });
-          for (const id of ids) expect([id, explainModule({ modules, tree }, id).isOn]).toEqual([id, on.has(id)]);
+          expect(ids.filter((id) => explainModule({ modules, tree }, id).isOn !== on.has(id))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -6,6 +6,9 @@ import { readReport, type TestResult } from "./readReport.ts";
 import { run } from "./run.ts";
 import type { Suite } from "./suites.ts";
 
+/** They end what hangs, and say nothing else: what takes a second alone has taken ten beside other suites on two slow cores. In milliseconds. */
+const timeouts = ["--testTimeout=300000", "--hookTimeout=300000"] as const;
+
 /** The file of a browser's journeys to run, where a machine is too slow for all (decision 081). */
 async function writeChosen(cwd: string, words: readonly string[], file: string): Promise<NodeJS.ProcessEnv> {
   const listed = `${file}-listed.json`;
@@ -39,7 +42,11 @@ export async function runSuite(
   const start = async (more: readonly string[], report: string): Promise<TestResult[]> => {
     const [program, args, env] =
       runner === "vitest"
-        ? ["vitest", ["run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {}]
+        ? [
+            "vitest",
+            ["run", ...words, ...timeouts, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+            {},
+          ]
         : [
             "playwright",
             ["test", ...words, ...more, "--reporter=list,json"],
