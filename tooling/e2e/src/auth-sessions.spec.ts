@@ -82,6 +82,8 @@ test("LG-08: a login belongs to its tab: a reload keeps it, closing the tab ends
   page,
   context,
 }) => {
+  // A network with an open stream is never idle.
+  await withoutEvents(page);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0056");
   const readKept = () =>
