@@ -4,15 +4,20 @@ import { getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { expect, logIn, readBalance, register, test, toUrl } from "./site.ts";
 
-/** Plays as the game does until a round wins more than its stake; the sign-up credit is enough for a hundred rounds. */
+/**
+ * Plays as the game does until a round wins more than its stake, and the balance is another one than before: a win may bring back exactly
+ * what was lost. The sign-up credit is enough for a hundred rounds.
+ */
 async function win(player: Player): Promise<void> {
+  let net = 0;
   for (const tile of (await listTiles(player, 1)).filter(({ maintenance }) => !maintenance)) {
     const game = await openGame(player, tile);
     const stake = game.state.stakes[0] ?? "1";
     for (let spin = 0; spin < 12; spin += 1) {
       const round = await game.spin(randomUUID(), stake);
       if (round.status === "REFUSED") throw new Error("the money ran out before a win");
-      if (round.status === "SETTLED" && Number(round.win) > Number(stake)) return;
+      net += Number(round.win) - Number(stake);
+      if (round.status === "SETTLED" && Number(round.win) > Number(stake) && net !== 0) return;
       if (round.status !== "SETTLED") break;
     }
   }
