@@ -39,7 +39,7 @@ describe("the check of regular expressions", () => {
         fc.asyncProperty(around, letter, loop, loop, async (before, one, inner, outer) => {
           expect((await checkPattern(`^${before}(?:${one}${inner})${outer}!$`)).verdict).toBe("slow");
         }),
-        { numRuns: 10 },
+        { numRuns: 25 },
       );
     },
   );
