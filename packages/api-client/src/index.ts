@@ -100,6 +100,7 @@ export {
   useGetProfitQuery,
   useListBetsQuery,
 } from "./endpoints/report.ts";
+export { useCancelBonusMutation, useListBonusesQuery } from "./endpoints/promotions.ts";
 export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { saveFile } from "./saveFile.ts";

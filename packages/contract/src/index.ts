@@ -201,7 +201,7 @@ export type {
 export { cancelDeposit, createDeposit, getDeposit } from "./wallet/depositEndpoints.ts";
 export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
-export type { DepositList, DepositMethod, DepositOrder, DepositPay } from "./wallet/depositSchemas.ts";
+export type { DepositList, DepositMethod, DepositOrder, DepositPay, PaymentMethod } from "./wallet/depositSchemas.ts";
 export type { DepositType } from "./wallet/depositTypes.ts";
 export { getBalance, getDisplayRate, getFunds, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
@@ -322,6 +322,16 @@ export { exclusionMonths, type LimitKind, limitKinds, type LimitPeriod, limitPer
 export { realityMinutes, timeOutHours } from "./protection/choices.ts";
 export type { Turnover, TurnoverRequirement } from "./turnover/schemas.ts";
 export type { TurnoverSource } from "./turnover/states.ts";
+export { cancelBonus, listBonuses } from "./promotions/endpoints.ts";
+export type {
+  Bonus,
+  BonusList,
+  CancelBonusRequest,
+  DepositPromotion,
+  ListBonusesRequest,
+  PromotionNames,
+} from "./promotions/schemas.ts";
+export type { BonusState, ClaimRule, PromotionTurn } from "./promotions/states.ts";
 export {
   addWithdrawalAccount,
   complainAboutWithdrawal,

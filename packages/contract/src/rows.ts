@@ -8,6 +8,7 @@ import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
 import { securityRows } from "./security/rows.ts";
+import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
 import { withdrawalRows } from "./withdrawal/rows.ts";
 
@@ -22,6 +23,7 @@ export const rows: readonly SchemaRow[] = [
   ...securityRows,
   ...agentRows,
   ...protectionRows,
+  ...promotionsRows,
   ...withdrawalRows,
   ...reportRows,
 ];

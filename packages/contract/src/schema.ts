@@ -35,6 +35,9 @@ export {
   TransitionTableError,
   type TransitionTable,
 } from "./transition.ts";
+export { bonusStates, claimRules, promotionTurns } from "./promotions/states.ts";
+export { promotionsRows } from "./promotions/rows.ts";
+export { promotionsStaffRows } from "./promotions/staffRows.ts";
 export { securityRows } from "./security/rows.ts";
 export { dataExportStates, identityCheckStates } from "./security/states.ts";
 export { plannedChangeStates } from "./system/states.ts";

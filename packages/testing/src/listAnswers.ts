@@ -3,6 +3,7 @@ import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
+import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listReportAnswers } from "./fixtures/reportAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
@@ -26,5 +27,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listAgentAnswers,
     listReportAnswers,
     listProtectionAnswers,
+    listPromotionsAnswers,
   ].flatMap((list) => list(world));
 }

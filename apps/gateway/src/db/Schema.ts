@@ -17,6 +17,7 @@ import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberTables } from "../modules/member/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
+import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ReportTables } from "../modules/report/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
@@ -64,7 +65,8 @@ export interface Schema
     WalletTables,
     ProtectionTables,
     WithdrawalTables,
-    TurnoverTables {}
+    TurnoverTables,
+    PromotionsTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

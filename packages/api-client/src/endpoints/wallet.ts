@@ -52,7 +52,8 @@ export const walletApi = api.injectEndpoints({
     }),
     listDepositMethods: build.query<DepositMethod[], Record<string, never>>({
       query: toCall(listDepositMethods),
-      providesTags: ["Session"],
+      // Which promotions may be chosen changes with orders.
+      providesTags: ["Session", "Orders"],
     }),
     createDeposit: build.mutation<DepositOrder, CreateDepositRequest>({
       query: toCall(createDeposit),

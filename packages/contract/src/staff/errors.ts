@@ -15,6 +15,7 @@ export const staffErrors = {
   "member.unknown": { status: 200, message: "The merchant has no such member." },
   "label.unknown": { status: 200, message: "The merchant has no such label." },
   "label.limit": { status: 200, message: "The merchant has as many labels as it may have." },
+  "promotion.limit": { status: 200, message: "The merchant has as many promotions as it may have." },
   "documents.unknown": { status: 200, message: "The merchant has no such documents." },
   "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },

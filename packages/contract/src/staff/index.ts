@@ -317,6 +317,17 @@ export type {
   StoredTurnoverSettings,
   TurnoverSettings,
 } from "../turnover/staffSchemas.ts";
+export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "../promotions/staffEndpoints.ts";
+export { promotionTurns } from "../promotions/states.ts";
+export type {
+  EndBonus,
+  MemberBonuses,
+  MemberBonusesRequest,
+  Promotion,
+  PromotionList,
+  PromotionVersion,
+  SavePromotion,
+} from "../promotions/staffSchemas.ts";
 export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
 export { revenueGroups } from "../report/staffSchemas.ts";
 export type {

@@ -19,6 +19,8 @@ export type Permission =
   | "reports.read"
   | "reconciliation.read"
   | "reconciliation.run"
+  | "promotions.read"
+  | "promotions.change"
   | "games.read"
   | "games.change"
   | "switches.read"
@@ -58,6 +60,9 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   "reports.read": ["OWNER", "OPERATIONS", "PAYMENTS", "RISK", "AUDITOR"],
   "reconciliation.read": ["OWNER", "PAYMENTS", "RISK", "AUDITOR"],
   "reconciliation.run": ["OWNER", "PAYMENTS"],
+  // Promotions for deposits: whoever changes one gives money away.
+  "promotions.read": ["OWNER", "OPERATIONS", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
+  "promotions.change": ["OWNER", "OPERATIONS"],
   "games.read": ["OWNER", "OPERATIONS", "CONTENT", "AUDITOR"],
   "games.change": ["OWNER", "OPERATIONS", "CONTENT"],
   "switches.read": ["OWNER", "OPERATIONS", "CONTENT", "AUDITOR"],

@@ -8,6 +8,7 @@ import { turnoverStaffRows } from "../turnover/staffRows.ts";
 import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
+import { promotionsStaffRows } from "../promotions/staffRows.ts";
 import { protectionStaffRows } from "../protection/staffRows.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
@@ -21,5 +22,6 @@ export const staffRows: readonly StaffRow[] = [
   ...protectionStaffRows,
   ...withdrawalStaffRows,
   ...turnoverStaffRows,
+  ...promotionsStaffRows,
   ...reportStaffRows,
 ];

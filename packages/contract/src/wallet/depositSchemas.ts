@@ -1,9 +1,10 @@
 import { type Static, Type } from "typebox";
+import { BonusSchema, DepositPromotionSchema } from "../promotions/schemas.ts";
 import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
 import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
 
-const DepositMethodSchema = Type.Object({
+const PaymentMethodSchema = Type.Object({
   methodId: Type.String(),
   type: Type.Enum(depositTypes),
   currency: Type.String(),
@@ -16,6 +17,15 @@ const DepositMethodSchema = Type.Object({
   quickAmounts: Type.Array(Decimal),
 });
 
+/** A way to pay that a payment provider offers. */
+export type PaymentMethod = Static<typeof PaymentMethodSchema>;
+
+const DepositMethodSchema = Type.Object({
+  ...PaymentMethodSchema.properties,
+  /** What may be chosen with it now (WL-06). */
+  promotions: Type.Array(DepositPromotionSchema),
+});
+
 /** A way to pay that is offered to the member now. */
 export type DepositMethod = Static<typeof DepositMethodSchema>;
 
@@ -25,6 +35,8 @@ export const CreateDepositSchema = Type.Object({
   methodId: text(40),
   /** A decimal text in the member's currency. */
   amount: text(24),
+  /** One of the method's promotions. */
+  promotionId: Type.Optional(text(64)),
 });
 
 /** POST /wps/transaction/deposit. */
@@ -69,6 +81,8 @@ export const DepositOrderSchema = Type.Object({
   createdAt: Millis,
   expiresAt: Millis,
   expectMinutes: Type.Integer(),
+  /** The bonus that was chosen with it; null for none. */
+  bonus: Type.Union([BonusSchema, Type.Null()]),
   /** What has happened so far, oldest first. */
   steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
 });

@@ -40,6 +40,8 @@ export const FundsSchema = Type.Object({
   balance: Decimal,
   /** What withdrawals under way hold. */
   frozen: Decimal,
+  /** What is in the bonus wallet. */
+  bonus: Decimal,
   /** What of the main wallet can be withdrawn now. */
   withdrawable: Decimal,
   /** The open turnover requirements in sum. */

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositPay, PayoutMethod } from "@marquee/contract";
+import type { PaymentMethod, DepositPay, PayoutMethod } from "@marquee/contract";
 
 /** Headers of a callback, by names in lower case. */
 export type CallbackHeaders = Readonly<Record<string, string | undefined>>;
@@ -54,7 +54,7 @@ export interface PaymentProvider {
   /** Stands in addresses of callbacks and in stored orders. */
   readonly id: string;
   /** The ways to pay that it offers in a currency, in the order in which they are shown. */
-  readonly listMethods: (currency: string) => readonly DepositMethod[];
+  readonly listMethods: (currency: string) => readonly PaymentMethod[];
   /** Takes a deposit; the same order asked again is the same one. @throws PaymentError */
   readonly createDeposit: (order: PaymentOrder) => Promise<{ readonly providerRef: string; readonly pay: DepositPay }>;
   /** The ways in which it pays out in a currency. */

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositType, PayoutMethod } from "@marquee/contract";
+import type { PaymentMethod, DepositType, PayoutMethod } from "@marquee/contract";
 
 /** The currencies with a scheme of codes for banking apps. */
 const qrCurrencies: ReadonlySet<string> = new Set(["VND", "THB", "IDR", "PHP"]);
@@ -33,7 +33,7 @@ export const toPayHouseMethod = (methodId: string): string =>
     .replace("_", "-");
 
 /** The ways to pay at the pay-house in a currency. */
-export function listPayHouseMethods(currency: string): readonly DepositMethod[] {
+export function listPayHouseMethods(currency: string): readonly PaymentMethod[] {
   const unit = units[currency] ?? 10;
   const toText = (times: number): string => `${unit * times}.00`;
   return ways

@@ -3,7 +3,6 @@ import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmou
 import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
-import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
@@ -14,7 +13,7 @@ import { checkPlay, findSessionWallet, isVendorsGame } from "./vendorPlay.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
-import { toPlayerAccount } from "./toPostings.ts";
+import { getPlayBalance } from "./getPlayBalance.ts";
 import { isProtected } from "../protection/index.ts";
 import { readPlays } from "../wallet/index.ts";
 
@@ -45,9 +44,8 @@ async function readBalance(
   db: Db,
   session: GameSession,
 ): Promise<{ balance: WireAmount; currency: string; processedAt: number }> {
-  const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
   return {
-    balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n),
+    balance: toWireAmount(await getPlayBalance(db, session)),
     currency: session.currency,
     processedAt: Date.now(),
   };

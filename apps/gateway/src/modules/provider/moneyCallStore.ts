@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import type { GameRoundState, StoredGameRoundState } from "@marquee/contract";
+import type { BonusState, GameRoundState, StoredGameRoundState } from "@marquee/contract";
 import { getSqlState } from "@marquee/database";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { type GameSession, toTenantId } from "./gameSessionStore.ts";
+import type { PlayBonus, RoundStakes, Split } from "./splitMoney.ts";
 
 /** What a money call knows of its session. */
 export type MoneySession = Pick<
@@ -37,7 +38,9 @@ export interface CallContext {
   readonly gameState: string | null;
   readonly gameCategory: string | null;
   /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
-  readonly round: { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint } | null;
+  readonly round:
+    | (RoundStakes & { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint })
+    | null;
   /** A win was made for the named bet after it. */
   readonly paid: boolean;
   /** The transaction stored under the call's own txId. */
@@ -45,11 +48,19 @@ export interface CallContext {
   /** A rollback that named the call's own txId came first. */
   readonly tombstoned: boolean;
   /** The named bet. */
-  readonly bet: { readonly isOwn: boolean; readonly amount: bigint; readonly status: string } | null;
+  readonly bet: {
+    readonly isOwn: boolean;
+    readonly amount: bigint;
+    /** The part that the bonus wallet paid. */
+    readonly bonusAmount: bigint;
+    readonly status: string;
+  } | null;
   /** The named bet was rolled back, or its rollback came before it. */
   readonly betUndone: boolean;
   /** What the player's own protection allows (X-05 to X-09). */
   readonly protection: PlayRoom;
+  /** The player's active bonus. */
+  readonly bonus: PlayBonus | null;
 }
 
 interface Row extends MoneySession {
@@ -76,6 +87,30 @@ interface Row extends MoneySession {
   readonly play_stop: PlayRoom["stop"];
   readonly play_room: string | null;
   readonly play_room_limit: "LOSS" | "WAGER" | null;
+  readonly bonus_id: string | null;
+  readonly bonus_balance: string | null;
+  readonly bonus_max_stake: string | null;
+  readonly round_staked: string | null;
+  readonly round_staked_bonus: string | null;
+  readonly round_bonus_id: string | null;
+  readonly round_bonus_state: BonusState | null;
+  readonly round_bonus_room: string | null;
+  readonly bet_bonus: string | null;
+}
+
+const toMaybe = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+
+function toBonus({ bonus_id: id, bonus_balance: balance, bonus_max_stake: maxStake }: Row): PlayBonus | null {
+  return id === null ? null : { id, balance: BigInt(balance ?? "0"), maxStake: toMaybe(maxStake) };
+}
+
+function toRoundStakes(row: Row): RoundStakes {
+  const { round_bonus_id: id, round_bonus_state: state, round_bonus_room: room } = row;
+  return {
+    staked: BigInt(row.round_staked ?? "0"),
+    stakedBonus: BigInt(row.round_staked_bonus ?? "0"),
+    bonus: id === null || state === null ? null : { id, state, room: toMaybe(room) },
+  };
 }
 
 function toPlayRoom({ play_stop: stop, play_room: room, play_room_limit: limit }: Row): PlayRoom {
@@ -91,7 +126,10 @@ function toCallContext(row: Row): CallContext {
     memberStatus: row.member_status,
     gameState: row.game_state,
     gameCategory: row.game_category,
-    round: state === null || gameCode === null || won === null ? null : { state, gameCode, won: BigInt(won) },
+    round:
+      state === null || gameCode === null || won === null
+        ? null
+        : { ...toRoundStakes(row), state, gameCode, won: BigInt(won) },
     paid: row.paid,
     known:
       realm === null || digest === null || status === null || txRef === null || processedAt === null
@@ -101,13 +139,14 @@ function toCallContext(row: Row): CallContext {
     bet:
       isOwn === null || amount === null || betStatus === null
         ? null
-        : { isOwn, amount: BigInt(amount), status: betStatus },
+        : { isOwn, amount: BigInt(amount), bonusAmount: BigInt(row.bet_bonus ?? "0"), status: betStatus },
     betUndone: row.bet_undone,
     protection: toPlayRoom(row),
+    bonus: toBonus(row),
   };
 }
 
-/** The initial state of a money call; `balance` in 1/10,000 of the unit. */
+/** The initial state of a money call; `balance` is the main wallet's, in 1/10,000 of the unit. */
 export interface BegunCall {
   readonly session: MoneySession;
   readonly balance: bigint;
@@ -127,7 +166,8 @@ export async function beginMoneyCall(
   const { rows } = await sql<Row>`
     select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state, game_category,
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
-      bet_own, bet_amount, bet_status, bet_undone, play_stop, play_room, play_room_limit
+      bet_own, bet_amount, bet_status, bet_undone, play_stop, play_room, play_room_limit, bonus_id, bonus_balance, bonus_max_stake,
+      round_staked, round_staked_bonus, round_bonus_id, round_bonus_state, round_bonus_room, bet_bonus
     from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(
     tx,
   );
@@ -158,6 +198,11 @@ export interface FinishedCall {
     readonly undone: GameRoundState | null;
   } | null;
   readonly postings: readonly Posting[];
+  /** What of it is bonus money: of a stake, or of one that is rolled back, and of a win. */
+  readonly stake: Split;
+  readonly win: Split;
+  /** The player's active bonus, for what is left afterwards. */
+  readonly bonusId: string | null;
   readonly ref: string;
   /** What counts against the day's ceiling, in 1/10,000 of the unit. */
   readonly dayWon: bigint;
@@ -184,6 +229,8 @@ export interface StoredCall {
   readonly status: string;
   readonly txRef: string;
   readonly processedAt: Date;
+  /** What the player has in both wallets, in 1/10,000 of the unit, where a bonus was or may have been moved. */
+  readonly balance: bigint | null;
 }
 
 /**
@@ -200,20 +247,22 @@ export async function finishMoneyCall(
   const transferDigest = createHash("sha256")
     .update(JSON.stringify([call.ref, accounts, assets, kinds, amounts]))
     .digest("hex");
+  const { stake, win } = call;
   const [txRef, won] = [uuidv7(), call.kind === "win" ? call.amount : (call.winAmount ?? 0n)];
   const { from = null, to = null, undone = null } = call.states ?? {};
   try {
-    const { rows } = await sql<{ status: string; processed_at: Date }>`
-      select status, processed_at from finish_money_call(
+    const { rows } = await sql<{ status: string; processed_at: Date; balance: string | null }>`
+      select status, processed_at, balance from finish_money_call(
         ${session.tenant_id}, ${session.provider}, ${session.id}, ${session.player_id}, ${session.realm}, ${call.roundId}, ${session.game_code},
         ${call.txId}, ${call.kind}, ${txRef}, ${call.digest}, ${call.betTxId}, ${call.gameCode}, ${call.amount}, ${call.winAmount}, ${session.currency},
         ${call.status}, ${call.note}, ${from}, ${to}, ${undone}, ${won},
-        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling})`.execute(
+        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling},
+        ${stake.bonusId ?? win.bonusId ?? call.bonusId}, ${stake.bonus}, ${win.bonus}, ${stake.lost + win.lost}, ${stake.own + win.own})`.execute(
       tx,
     );
     const [row] = rows;
     if (row === undefined) throw new Error("the call was not stored");
-    return { status: row.status, txRef, processedAt: row.processed_at };
+    return { status: row.status, txRef, processedAt: row.processed_at, balance: toMaybe(row.balance) };
   } catch (error) {
     throw getSqlState(error) === dayCeilingState ? new DayCeilingError() : error;
   }

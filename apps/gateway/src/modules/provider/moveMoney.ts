@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { getProviderStatus, type ProviderStatus, providerStatusNames, toTransactionText } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
-import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/index.ts";
 import { checkMoneyCall, findPassedLimit, getRoundState, type MoneyCall } from "./checkMoneyCall.ts";
@@ -16,7 +15,8 @@ import {
   type MoneySession,
 } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
-import { toPlayerAccount, toPostings } from "./toPostings.ts";
+import { getPlayBalance } from "./getPlayBalance.ts";
+import { noMoney, toBonusAccount, toPlayerAccount, toPostings } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 
 /** The answer to a money call; `balance` in 1/10,000 of the unit. */
@@ -44,11 +44,13 @@ function toDigest({ name, body }: MoneyCall, session: MoneySession): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+const isPlayers = (session: MoneySession, { account }: Posting): boolean =>
+  account === toPlayerAccount(session) || account === toBonusAccount(session);
+
 /** The part of the postings that counts against the day's ceiling: wins of real money. */
 function toDayWon(session: MoneySession, postings: readonly Posting[]): bigint {
   if (session.realm !== "real") return 0n;
-  const account = toPlayerAccount(session);
-  const won = postings.filter((line) => line.account === account && line.kind !== "ROLLBACK" && line.amount > 0n);
+  const won = postings.filter((line) => isPlayers(session, line) && line.kind !== "ROLLBACK" && line.amount > 0n);
   return won.reduce((sum, line) => sum + line.amount, 0n);
 }
 
@@ -99,13 +101,14 @@ function repeat({ context, balance, session }: BegunCall, known: KnownTransactio
 }
 
 async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: MayBegin): Promise<MoneyAnswer> {
-  const { session, context, balance: before } = begun;
+  const { session, context } = begun;
+  const before = begun.balance + (context.bonus?.balance ?? 0n);
   const digest = toDigest(call, session);
-  if (context.known !== null) return repeat(begun, context.known, digest);
+  if (context.known !== null) return repeat({ ...begun, balance: before }, context.known, digest);
   const isOffered = context.gameCategory !== null && mayBegin(session, context.gameCategory);
   const checked = checkMoneyCall(call, session, context, isOffered);
   if (!getProviderStatus(checked).final) return { status: checked, balance: before, processedAt: Date.now() };
-  const postings = checked === "OK" ? toPostings(call, session, context) : [];
+  const { postings, stake, win } = checked === "OK" ? toPostings(call, begun) : noMoney;
   const note = toNote(call, checked, context);
   const stored = await finishMoneyCall(tx, session, {
     kind: call.name,
@@ -119,14 +122,16 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
     note,
     states: checked === "OK" && note === null ? toRoundStates(call, getRoundState(context.round)) : null,
     postings,
+    stake,
+    win,
+    bonusId: context.bonus?.id ?? null,
     ref: toRoundReference(session.game_code, call.body.roundId),
     dayWon: toDayWon(session, postings),
     dayCeiling: getLimits(session.currency).maxDayWins,
   });
   const status = toStatus(stored.status);
-  const account = toPlayerAccount(session);
-  const moved = status === "OK" ? postings.filter((line) => line.account === account) : [];
-  const balance = moved.reduce((sum, { amount }) => sum + amount, before);
+  const moved = status === "OK" ? postings.filter((line) => isPlayers(session, line)) : [];
+  const balance = stored.balance ?? moved.reduce((sum, { amount }) => sum + amount, before);
   return {
     status,
     balance,
@@ -171,10 +176,6 @@ export async function moveMoney(
     });
   } catch (error) {
     if (!(error instanceof DayCeilingError) || session === undefined) throw error;
-    const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-    return {
-      session,
-      answer: { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() },
-    };
+    return { session, answer: { status: "WIN_LIMIT", balance: await getPlayBalance(db, session), processedAt: Date.now() } };
   }
 }

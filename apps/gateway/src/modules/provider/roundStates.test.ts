@@ -11,6 +11,7 @@ import { openAurelune } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { findGameSession } from "./gameSessionStore.ts";
 import { finishMoneyCall } from "./moneyCallStore.ts";
+import { noMoney } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 
 const stake = 10_000_000;
@@ -129,7 +130,8 @@ describe("the states of a round", () => {
           winAmount: null,
         } as const;
         const none = { status: "OK", note: null, postings: [], ref: "r", dayWon: 0n, dayCeiling: 0n } as const;
-        return finishMoneyCall(tx, session, { ...rest, ...none, states: toRoundStates(call, from) });
+        const bonus = { stake: noMoney.stake, win: noMoney.win, bonusId: null };
+        return finishMoneyCall(tx, session, { ...rest, ...none, ...bonus, states: toRoundStates(call, from) });
       });
     expect((await wallet.bet(roundId, stake)).status).toBe("OK");
     await expect(advance("NEW")).rejects.toThrow(`round ${roundId} is no longer in state NEW`);

@@ -41,6 +41,10 @@ interface GameRounds {
   transactions: ColumnType<number, number | undefined, number>;
   /** What its wins add up to, in 1/10,000 of the unit. */
   won: ColumnType<string, bigint | string | undefined, bigint | string>;
+  /** What was staked in it, and how much of that was bonus money. */
+  staked: ColumnType<string, bigint | undefined, bigint>;
+  staked_bonus: ColumnType<string, bigint | undefined, bigint>;
+  bonus_id: string | null;
   opened_at: Time;
 }
 
@@ -64,6 +68,9 @@ interface ProviderTransactions {
   currency: string;
   status: string;
   note: string | null;
+  /** The part of the amount, and of a win beside a stake, that was the bonus wallet's. */
+  bonus_amount: ColumnType<string, bigint | undefined, never>;
+  bonus_win: ColumnType<string, bigint | undefined, never>;
   processed_at: Time;
 }
 

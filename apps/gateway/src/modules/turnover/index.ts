@@ -7,6 +7,7 @@ import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 
 export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
+export { requireBonusTurnover } from "./requireBonus.ts";
 export { requireDepositTurnover } from "./requireDeposit.ts";
 export { settleVendorStakes } from "./settledStakeStore.ts";
 

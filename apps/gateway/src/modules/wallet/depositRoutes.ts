@@ -12,6 +12,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
+import { listDepositPromotions } from "../promotions/index.ts";
 import { requireDays } from "./requireDays.ts";
 import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
@@ -57,7 +58,12 @@ async function list({ db }: Services, call: Call, request: ListDepositsRequest):
 /** Deposits of members. */
 export function depositRoutes(services: Services): readonly Route[] {
   return [
-    route(listDepositMethods, async (call) => listMethods(services, call).map(({ method }) => method)),
+    route(listDepositMethods, async (call) => {
+      const { tenantId, memberId, currency } = requireSession(call);
+      const claimant = { tenantId, memberId, currency, timeZone: call.tenant.timeZone };
+      const promotions = await listDepositPromotions(services.db, claimant);
+      return listMethods(services, call).map(({ method }) => ({ ...method, promotions }));
+    }),
     idempotentRoute(createDeposit, {
       begin: async (call, request) => prepareDeposit(services, call, request),
       answer: async (call, _request, { orderNo }: { readonly orderNo: string }) => {

@@ -2,6 +2,7 @@ import { type Balance, type Funds, toBalance, toDecimal } from "@marquee/contrac
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
+import { getBonusBalance } from "../promotions/index.ts";
 import { getTurnoverSums, toSumTexts, toWithdrawable } from "../turnover/index.ts";
 import { listBalances } from "./transfers/listWallets.ts";
 
@@ -12,12 +13,19 @@ const sumWallets = (wallets: Balance["wallets"]): bigint =>
     0n,
   );
 
-/** The balance of each wallet, and of all. */
+/** What is in the bonus wallet; play money has none. */
+async function readBonus({ db }: Services, call: Call): Promise<bigint> {
+  const session = requireSession(call);
+  return session.realm === "real" ? getBonusBalance(db, session) : 0n;
+}
+
+/** The balance of each wallet, and of all, with the bonus wallet's, which can be staked too. */
 export async function readBalance(services: Services, call: Call): Promise<Balance> {
   const wallets = await listBalances(services, call);
   const { currency } = requireSession(call);
   const currencySymbol = toCurrencySymbol(call.tenant, currency);
-  return { sumBalance: toDecimal(sumWallets(wallets)), currency, currencySymbol, wallets: [...wallets] };
+  const sum = sumWallets(wallets) + (await readBonus(services, call));
+  return { sumBalance: toDecimal(sum), currency, currencySymbol, wallets: [...wallets] };
 }
 
 /** The member's money as a summary (WL-14): for orientation; a withdrawal asks again under the wallet's lock. */
@@ -25,8 +33,10 @@ export async function readFunds(services: Services, call: Call): Promise<Funds> 
   const wallets = await listBalances(services, call);
   const main = wallets.find(({ vassalage }) => vassalage === "MAIN");
   const turnover = await getTurnoverSums(services.db, requireSession(call));
+  const bonus = await readBonus(services, call);
   return {
-    balance: toDecimal(sumWallets(wallets)),
+    balance: toDecimal(sumWallets(wallets) + bonus),
+    bonus: toDecimal(bonus),
     frozen: main?.frozen ?? "0.00",
     withdrawable: toDecimal(toWithdrawable(toBalance(main?.available ?? "0.00"), turnover.held)),
     turnover: toSumTexts(turnover),

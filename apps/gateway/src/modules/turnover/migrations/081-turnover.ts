@@ -1,4 +1,4 @@
-import { turnoverSources, turnoverStates } from "@marquee/contract/schema";
+import { turnoverStates } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
 
 const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
@@ -13,7 +13,7 @@ create table turnover_requirements (
   -- The order in which stakes fill them.
   position bigint generated always as identity,
   member_id text not null,
-  source text not null check (source in (${toList(turnoverSources)})),
+  source text not null check (source in ('DEPOSIT', 'STAFF')),
   -- The deposit's order number, or the id that staff's page made: one requirement each.
   ref text not null,
   currency text not null,

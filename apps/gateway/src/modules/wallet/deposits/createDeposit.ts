@@ -1,6 +1,6 @@
 import {
   type CreateDepositRequest,
-  type DepositMethod,
+  type PaymentMethod,
   type DepositType,
   MoneyError,
   toMoney,
@@ -12,6 +12,7 @@ import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
+import { chooseBonus } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
@@ -35,7 +36,7 @@ export function listPaymentTypes(payments: Payments, { code, currencies, modules
 export function listMethods(
   { payments }: Pick<Services, "payments">,
   call: Call,
-): readonly { readonly provider: PaymentProvider; readonly method: DepositMethod }[] {
+): readonly { readonly provider: PaymentProvider; readonly method: PaymentMethod }[] {
   const { currency } = requireSession(call);
   return payments
     .list(call.tenant.code)
@@ -43,7 +44,7 @@ export function listMethods(
 }
 
 /** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
-function requireAmount({ min, max }: DepositMethod, text: string): bigint {
+function requireAmount({ min, max }: PaymentMethod, text: string): bigint {
   const read = (): bigint => {
     try {
       return toMoney(text, 2);
@@ -60,12 +61,12 @@ function requireAmount({ min, max }: DepositMethod, text: string): bigint {
 
 /**
  * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
- * `deposit.min`, `deposit.max`, `deposit.pending`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`
+ * `deposit.min`, `deposit.max`, `deposit.pending`, `promo.*`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`
  */
 export function prepareDeposit(
   services: Services,
   call: Call,
-  { methodId, amount: text }: CreateDepositRequest,
+  { methodId, amount: text, promotionId }: CreateDepositRequest,
 ): (tx: Db) => Promise<{ readonly orderNo: string }> {
   const { tenantId, memberId, currency, status } = requireSession(call);
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
@@ -94,6 +95,10 @@ export function prepareDeposit(
     if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
     await requireDepositAllowed(tx, { tenantId, memberId }, amount);
     await addDeposit(tx, deposit);
+    if (promotionId !== undefined) {
+      const claimant = { tenantId, memberId, currency, timeZone: call.tenant.timeZone };
+      await chooseBonus(tx, { ...claimant, promotionId, orderNo, amount, credit: amount - deposit.fee });
+    }
     return { orderNo };
   };
 }

@@ -7,6 +7,7 @@ import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
 import { findCreditObstacle } from "../../protection/index.ts";
+import { grantBonus } from "../../promotions/index.ts";
 import { requireDepositTurnover } from "../../turnover/index.ts";
 import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
 
@@ -52,6 +53,7 @@ export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: strin
     postings,
   });
   if (outcome !== "POSTED") throw new Error(`the credit of deposit ${ref} was answered with ${outcome}`);
+  await grantBonus(tx, { tenantId: tenant, memberId, orderNo: ref, amount: amount + BigInt(deposit.fee), credit: amount });
 }
 
 async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {

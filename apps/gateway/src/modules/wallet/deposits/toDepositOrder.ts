@@ -1,5 +1,6 @@
 import { type DepositOrder, toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Schema.ts";
+import { findBonus, toBonus } from "../../promotions/index.ts";
 import { type Deposit, listSteps } from "./depositStore.ts";
 import { toCredit } from "./reportDeposit.ts";
 
@@ -7,6 +8,7 @@ import { toCredit } from "./reportDeposit.ts";
 export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositOrder> {
   const { tenant_id: tenantId, order_no: orderNo, state } = deposit;
   const steps = await listSteps(db, { tenantId, orderNo });
+  const bonus = await findBonus(db, tenantId, { orderNo });
   const [amount, fee] = [BigInt(deposit.amount), BigInt(deposit.fee)];
   return {
     orderNo,
@@ -21,6 +23,7 @@ export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositO
     createdAt: deposit.created_at.getTime(),
     expiresAt: deposit.expires_at.getTime(),
     expectMinutes: deposit.expect_minutes,
+    bonus: bonus === undefined ? null : toBonus(bonus),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
   };
 }

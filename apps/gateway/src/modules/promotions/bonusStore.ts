@@ -1,0 +1,183 @@
+import type { ClaimRule } from "@marquee/contract";
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+import type { StoredPromotion } from "./promotionStore.ts";
+
+/** Names a member. */
+export interface MemberKey {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+/** A stored bonus. */
+export type StoredBonus = Selectable<Schema["bonuses"]>;
+
+/** A bonus with its progress; amounts in 1/10,000 of the unit. */
+export type FollowedBonus = StoredBonus & { readonly balance: string; readonly done: string };
+
+/** What is chosen with a deposit; amounts in 1/10,000 of the unit. */
+export interface NewBonus extends MemberKey {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly amount: bigint;
+  readonly required: bigint;
+}
+
+/** Stores a bonus that waits for its deposit, on the terms of now. */
+export async function addBonus(
+  tx: Db,
+  { tenantId, memberId, id, orderNo, amount, required }: NewBonus,
+  promotion: StoredPromotion,
+): Promise<void> {
+  const { names, currency, percent, factor, days, max_stake: maxStake, max_convert: maxConvert } = promotion;
+  await tx
+    .insertInto("bonuses")
+    .values({
+      tenant_id: tenantId,
+      id,
+      member_id: memberId,
+      promotion_id: promotion.id,
+      order_no: orderNo,
+      names: JSON.stringify(names),
+      currency,
+      percent,
+      max_bonus: BigInt(promotion.max_bonus),
+      min_deposit: BigInt(promotion.min_deposit),
+      factor,
+      max_stake: maxStake === null ? null : BigInt(maxStake),
+      max_convert: maxConvert === null ? null : BigInt(maxConvert),
+      days,
+      amount,
+      required,
+    })
+    .execute();
+}
+
+/** The bonus that was chosen with a deposit and is not decided on, locked until the transaction ends. */
+export async function lockPendingBonus(tx: Db, tenantId: string, orderNo: string): Promise<StoredBonus | undefined> {
+  return tx
+    .selectFrom("bonuses")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("order_no", "=", orderNo)
+    .where("state", "=", "PENDING")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores that a bonus is given, with what it is now. */
+export async function setGranted(
+  tx: Db,
+  { tenant_id: tenantId, id, days }: StoredBonus,
+  amount: bigint,
+  required: bigint,
+): Promise<void> {
+  await tx
+    .updateTable("bonuses")
+    .set({
+      state: "ACTIVE",
+      amount,
+      required,
+      granted_at: sql<Date>`clock_timestamp()`,
+      expires_at: sql<Date>`clock_timestamp() + ${days} * interval '1 day'`,
+    })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Stores that a bonus is not given, and why. */
+export async function setRefused(tx: Db, { tenant_id: tenantId, id }: StoredBonus, rule: ClaimRule): Promise<void> {
+  await tx
+    .updateTable("bonuses")
+    .set({ state: "REFUSED", rule, ended_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends an active bonus under the main wallet's lock. @returns false when it is not active any more */
+export async function endBonus(
+  tx: Db,
+  tenantId: string,
+  id: string,
+  to: "CONVERTED" | "CANCELLED" | "EXPIRED",
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select end_bonus(${tenantId}, ${id}, ${to}) as done`.execute(tx);
+  return rows[0]?.done === true;
+}
+
+/** An active bonus that is to end: its time is over, or enough was staked. */
+export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "currency"> & { readonly is_done: boolean };
+
+/** Active bonuses that are to end by now. */
+export async function listDueBonuses(db: Db, limit: number): Promise<readonly DueBonus[]> {
+  const { rows } = await sql<DueBonus>`
+    select b.tenant_id, b.id, b.member_id, b.currency, r.state = 'DONE' as is_done
+    from bonuses b
+    join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
+    where b.state = 'ACTIVE' and (b.expires_at <= clock_timestamp() or r.state = 'DONE')
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+const followed = sql`b.*, coalesce(r.done, 0)::text as done,
+  case when b.state = 'ACTIVE' then coalesce(a.balance, 0) else 0 end::text as balance`;
+
+const joined = sql`bonuses b
+  left join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
+  left join ledger.accounts a on a.tenant_id = b.tenant_id and a.account = 'member:' || b.member_id || ':bonus' and a.asset = b.currency`;
+
+/** A page of a member's bonuses, newest first, and how many there are; those of deposits that nobody paid are left out. */
+export async function listMemberBonuses(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly FollowedBonus[]; readonly count: number }> {
+  const { rows } = await sql<FollowedBonus & { readonly count: string }>`
+    select ${followed}, count(*) over () as count from ${joined}
+    join deposits d on d.tenant_id = b.tenant_id and d.order_no = b.order_no
+    where b.tenant_id = ${tenantId} and b.member_id = ${memberId}
+      and (b.state <> 'PENDING' or d.state not in ('EXPIRED', 'REJECTED'))
+    order by b.position desc limit ${limit} offset ${offset}`.execute(db);
+  return { rows, count: Number(rows[0]?.count ?? 0) };
+}
+
+/** One bonus of a member by its id; or that of a deposit. */
+export async function findBonus(
+  db: Db,
+  tenantId: string,
+  by: { readonly memberId: string; readonly id: string } | { readonly orderNo: string },
+): Promise<FollowedBonus | undefined> {
+  const which =
+    "orderNo" in by ? sql`b.order_no = ${by.orderNo}` : sql`b.member_id = ${by.memberId} and b.id::text = ${by.id}`;
+  const { rows } = await sql<FollowedBonus>`
+    select ${followed} from ${joined} where b.tenant_id = ${tenantId} and ${which}`.execute(db);
+  return rows[0];
+}
+
+/** What a member can stake of the bonus wallet, in 1/10,000 of the unit: nothing once the bonus has ended. */
+export async function getBonusBalance(
+  db: Db,
+  { tenantId, memberId, currency }: MemberKey & { readonly currency: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ balance: string }>`
+    select a.balance from bonuses b
+    join ledger.accounts a on a.tenant_id = b.tenant_id and a.account = 'member:' || b.member_id || ':bonus' and a.asset = b.currency
+    where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.currency = ${currency} and b.state = 'ACTIVE'
+      and b.expires_at > clock_timestamp()`.execute(db);
+  return BigInt(rows[0]?.balance ?? "0");
+}
+
+/** A member's name and currency; undefined for no member of the merchant. */
+export async function findMember(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+): Promise<{ readonly username: string; readonly currency: string } | undefined> {
+  return db
+    .selectFrom("members")
+    .select(["username", "currency"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .executeTakeFirst();
+}

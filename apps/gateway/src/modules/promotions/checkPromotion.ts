@@ -1,0 +1,55 @@
+import { type FieldError, MoneyError, toMoney } from "@marquee/contract";
+import type { SavePromotion } from "@marquee/contract/staff";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import type { NewPromotion } from "./promotionStore.ts";
+
+const amounts = ["maxBonus", "minDeposit", "maxStake", "maxConvert"] as const;
+
+function readAmount(text: string | null): bigint | null | undefined {
+  if (text === null) return null;
+  try {
+    return toMoney(text, 2);
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency that the merchant does not
+ * have, an amount of zero where one is needed, an end before the start
+ */
+export function checkPromotion({ id: tenantId, currencies }: Tenant, request: SavePromotion): NewPromotion {
+  const faults: FieldError[] = [];
+  const read = (name: (typeof amounts)[number], least: bigint): bigint | null => {
+    const amount = readAmount(request[name]);
+    if (amount === undefined || (amount !== null && amount < least)) faults.push({ name, rule: "amount" });
+    return amount ?? null;
+  };
+  const [maxBonus, minDeposit] = [read("maxBonus", 1n) ?? 0n, read("minDeposit", 0n) ?? 0n];
+  const [maxStake, maxConvert] = [read("maxStake", 1n), read("maxConvert", 1n)];
+  const { startsAt, endsAt, currency, names } = request;
+  if (!currencies.some((one) => one.currency === currency)) faults.push({ name: "currency", rule: "unknown" });
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) faults.push({ name: "endsAt", rule: "date" });
+  if (names.EN.trim() === "") faults.push({ name: "names", rule: "required" });
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+  return {
+    tenant_id: tenantId,
+    id: request.id,
+    is_on: request.isOn,
+    names: JSON.stringify(names),
+    currency,
+    percent: request.percent,
+    max_bonus: maxBonus,
+    min_deposit: minDeposit,
+    factor: request.factor,
+    max_stake: maxStake,
+    max_convert: maxConvert,
+    days: request.days,
+    turn: request.turn,
+    once_per_person: request.oncePerPerson,
+    starts_at: startsAt === null ? null : new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+  };
+}

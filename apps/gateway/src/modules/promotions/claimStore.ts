@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import type { MemberKey } from "./bonusStore.ts";
+import type { StoredPromotion } from "./promotionStore.ts";
+
+/** A promotion, and what the rules of a claim look at (X-60). */
+export type Claim = StoredPromotion & {
+  /** It is on, and now is within its time. */
+  readonly is_open: boolean;
+  /** A bonus of the member is active, or chosen with a deposit that may still be paid. */
+  readonly has_bonus: boolean;
+  readonly claimed: boolean;
+  readonly claimed_today: boolean;
+  /** Another deposit of the member was credited. */
+  readonly has_deposit: boolean;
+  /** The usernames of other accounts that seem to be the same person's and have claimed it. */
+  readonly linked: readonly string[];
+};
+
+/** Whether a bonus counts as a claim: it was given, or may still be. */
+const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exists (
+  select from deposits d where d.tenant_id = b.tenant_id and d.order_no = b.order_no and d.state in ('CREATED', 'PENDING', 'PAID', 'REVIEW')))`);
+
+/** Whose claims are judged. */
+export interface Claimant extends MemberKey {
+  readonly currency: string;
+  readonly timeZone: string;
+  /** The deposit with which a bonus was chosen: neither it nor its bonus speaks against itself. */
+  readonly orderNo?: string;
+  /** Only this promotion. */
+  readonly promotionId?: string;
+}
+
+/** The promotions of a member's currency with what the rules look at. */
+export async function listClaims(
+  db: Db,
+  { tenantId, memberId, currency, timeZone, orderNo = "", promotionId }: Claimant,
+): Promise<readonly Claim[]> {
+  const only = promotionId === undefined ? sql`true` : sql`p.id::text = ${promotionId}`;
+  const { rows } = await sql<Claim>`
+    select p.*,
+      p.is_on and coalesce(p.starts_at <= clock_timestamp(), true) and coalesce(p.ends_at > clock_timestamp(), true) as is_open,
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+        and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+        and b.promotion_id = p.id and ${counts}) as claimed,
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+        and b.promotion_id = p.id and ${counts}
+        and b.created_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}) as claimed_today,
+      exists (select from deposits d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} and d.order_no <> ${orderNo}
+        and d.state = 'CREDITED') as has_deposit,
+      coalesce((select array_agg(distinct m.username order by m.username)
+        from member_traits t
+        join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key and o.member_id <> t.member_id
+        join bonuses b on b.tenant_id = o.tenant_id and b.member_id = o.member_id and b.promotion_id = p.id and ${counts}
+        join members m on m.tenant_id = o.tenant_id and m.id = o.member_id
+        where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and p.once_per_person), '{}') as linked
+    from promotions p
+    where p.tenant_id = ${tenantId} and p.currency = ${currency} and ${only}
+    order by p.created_at desc, p.id`.execute(db);
+  return rows;
+}
+

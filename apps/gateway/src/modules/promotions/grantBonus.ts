@@ -1,0 +1,55 @@
+import type { ClaimRule } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
+import { isExcluded } from "../protection/index.ts";
+import { requireBonusTurnover } from "../turnover/index.ts";
+import { lockPendingBonus, type MemberKey, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
+import { listClaims } from "./claimStore.ts";
+import { judgeClaim } from "./judgeClaim.ts";
+import { toBonusAmount } from "./toBonusAmount.ts";
+
+/** A deposit that is credited; amounts in 1/10,000 of the unit. */
+export interface Credited extends MemberKey {
+  readonly orderNo: string;
+  readonly amount: bigint;
+  readonly credit: bigint;
+}
+
+async function findRule(tx: Db, bonus: StoredBonus, { tenantId, memberId, orderNo, amount }: Credited): Promise<ClaimRule | null> {
+  const { currency, promotion_id: promotionId, min_deposit: minDeposit } = bonus;
+  // The day does not matter any more: whoever claims by the day has chosen on one.
+  const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone: "UTC", orderNo, promotionId });
+  if (claim === undefined) return "closed";
+  const facts = { isExcluded: await isExcluded(tx, { tenantId, memberId }), amount, isChosen: true };
+  return judgeClaim({ ...claim, min_deposit: minDeposit }, facts);
+}
+
+/**
+ * Gives the bonus that was chosen with a deposit, in the transaction of the credit and under the main wallet's lock; or refuses it with the
+ * rule that speaks against it by now, for instance because less was paid. Nothing for a deposit without one.
+ */
+export async function grantBonus(tx: Db, credited: Credited): Promise<void> {
+  const { tenantId, memberId, orderNo, credit } = credited;
+  const bonus = await lockPendingBonus(tx, tenantId, orderNo);
+  if (bonus === undefined) return;
+  const rule = await findRule(tx, bonus, credited);
+  const { amount, required } = toBonusAmount(bonus, credit);
+  if (rule !== null || amount <= 0n) return setRefused(tx, bonus, rule ?? "minimum");
+  const { id, currency: asset, days } = bonus;
+  const account = toMemberAccount("real", memberId, "bonus");
+  await openAccounts(tx, [{ tenant: tenantId, account, asset }]);
+  const { outcome } = await postTransfer(tx, {
+    tenant: tenantId,
+    scope: "bonus",
+    key: `grant:${id}`,
+    ref: id,
+    postings: [
+      { account: toHouseAccount("real", tenantId, "bonus"), asset, kind: "BONUS_GRANT", amount: -amount },
+      { account, asset, kind: "BONUS_GRANT", amount },
+    ],
+  });
+  if (outcome !== "POSTED") throw new Error(`the grant of bonus ${id} was answered with ${outcome}`);
+  await setGranted(tx, bonus, amount, required);
+  await requireBonusTurnover(tx, { tenantId, memberId, bonusId: id, currency: asset, required, days });
+}

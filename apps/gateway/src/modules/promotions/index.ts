@@ -1,0 +1,22 @@
+import { promotionsRows, promotionsStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { endBonusesJob } from "./endBonusesJob.ts";
+import { promotionsMigration } from "./migrations/091-promotions.ts";
+import { promotionsRoutes } from "./routes.ts";
+import { promotionsStaffRoutes } from "./staffRoutes.ts";
+
+export { findBonus, getBonusBalance } from "./bonusStore.ts";
+export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
+export { grantBonus } from "./grantBonus.ts";
+export { toBonus } from "./toBonus.ts";
+
+/** Promotions for deposits, and the bonuses that members have of them (decision 083). */
+export const promotionsModule: GatewayModule = {
+  domain: "promotions",
+  rows: promotionsRows,
+  routes: promotionsRoutes,
+  staffRows: promotionsStaffRows,
+  staffRoutes: promotionsStaffRoutes,
+  migrations: [promotionsMigration],
+  jobs: [endBonusesJob],
+};

@@ -1,0 +1,115 @@
+import { toDecimal } from "@marquee/contract";
+import {
+  type EndBonus,
+  endBonus,
+  getMemberBonuses,
+  listPromotions,
+  type MemberBonuses,
+  type Promotion,
+  type PromotionVersion,
+  type SavePromotion,
+  savePromotion,
+} from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { isExcluded } from "../protection/index.ts";
+import { findBonus, findMember, listMemberBonuses } from "./bonusStore.ts";
+import { checkPromotion } from "./checkPromotion.ts";
+import { listClaims } from "./claimStore.ts";
+import { endActiveBonus } from "./endBonus.ts";
+import { judgeClaim } from "./judgeClaim.ts";
+import { countPromotions, type CountedPromotion, listStoredPromotions, lockPromotion, putPromotion } from "./promotionStore.ts";
+import { toBonus, toTerms } from "./toBonus.ts";
+
+/** How many promotions a merchant may have. */
+const mostPromotions = 100;
+const mostBonuses = 100;
+
+const toPromotion = (row: CountedPromotion): Promotion => ({
+  id: row.id,
+  version: row.version,
+  ...toTerms(row),
+  isOn: row.is_on,
+  currency: row.currency,
+  minDeposit: toDecimal(BigInt(row.min_deposit)),
+  turn: row.turn,
+  oncePerPerson: row.once_per_person,
+  startsAt: row.starts_at?.getTime() ?? null,
+  endsAt: row.ends_at?.getTime() ?? null,
+  granted: row.granted,
+  given: toDecimal(BigInt(row.given)),
+});
+
+/** @throws Refusal `fields`, `promotion.limit`; `state.changed` when somebody else has changed it since that version */
+async function save({ db }: Services, call: MerchantCall, request: SavePromotion): Promise<PromotionVersion> {
+  const { reason, version: seen, ...after } = request;
+  const { id: tenantId } = call.tenant;
+  const promotion = checkPromotion(call.tenant, request);
+  return transact(db, async (tx) => {
+    const before = await lockPromotion(tx, tenantId, request.id);
+    // Sent twice, a new one is made once.
+    if (seen === 0 && before !== undefined) return { version: before.version };
+    if (seen === 0 && (await countPromotions(tx, tenantId)) >= mostPromotions) throw new Refusal("promotion.limit");
+    const version = await putPromotion(tx, promotion, seen);
+    if (version === undefined) throw new Refusal("state.changed");
+    const action = seen === 0 ? "make promotion" : "change promotion";
+    await call.audit(tx, { action, subject: request.names.EN, before: before ?? null, after, reason });
+    return { version };
+  });
+}
+
+async function requireMember({ db }: Services, call: MerchantCall, memberId: string) {
+  const key = { tenantId: call.tenant.id, memberId };
+  const member = await findMember(db, key);
+  if (member === undefined) throw new Refusal("member.unknown");
+  return { ...key, ...member };
+}
+
+/** @throws Refusal `member.unknown` */
+async function show(services: Services, call: MerchantCall, memberId: string): Promise<MemberBonuses> {
+  const { db } = services;
+  const member = await requireMember(services, call, memberId);
+  await call.audit(db, { action: "read member bonuses", subject: member.username });
+  const { rows } = await listMemberBonuses(db, member, { limit: mostBonuses, offset: 0 });
+  const claims = await listClaims(db, { ...member, timeZone: call.tenant.timeZone });
+  const facts = { isExcluded: await isExcluded(db, member), amount: undefined, isChosen: false };
+  return {
+    bonuses: rows.map(toBonus),
+    promotions: claims.map((claim) => {
+      const rule = judgeClaim(claim, facts);
+      const accounts = rule === "linked.account" ? [...claim.linked] : [];
+      return { promotionId: claim.id, names: claim.names, rule, accounts };
+    }),
+  };
+}
+
+/** @throws Refusal `member.unknown`, `state.changed` for one that has ended */
+async function end(services: Services, call: MerchantCall, { memberId, bonusId, reason }: EndBonus): Promise<MemberBonuses> {
+  const { db } = services;
+  const { tenantId, username } = await requireMember(services, call, memberId);
+  const bonus = await findBonus(db, tenantId, { memberId, id: bonusId });
+  if (bonus === undefined) throw new Refusal("state.changed");
+  await transact(db, async (tx) => {
+    if (!(await endActiveBonus(tx, bonus, "CANCELLED"))) throw new Refusal("state.changed");
+    await publishEvent(tx, { tenantId, memberId, kind: "order" });
+    const { id, balance, done, required } = toBonus(bonus);
+    await call.audit(tx, { action: "end bonus", subject: username, before: { id, balance, done, required }, reason });
+  });
+  return show(services, call, memberId);
+}
+
+/** Promotions and bonuses in the back office. */
+export function promotionsStaffRoutes(services: Services): readonly StaffRoute[] {
+  return [
+    merchantRoute(listPromotions, async ({ tenant }) =>
+      (await listStoredPromotions(services.db, tenant.id)).map(toPromotion),
+    ),
+    merchantRoute(savePromotion, (call, request) => save(services, call, request)),
+    merchantRoute(getMemberBonuses, (call, { memberId }) => show(services, call, memberId)),
+    merchantRoute(endBonus, (call, request) => end(services, call, request)),
+  ];
+}

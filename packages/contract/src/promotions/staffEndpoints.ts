@@ -1,0 +1,40 @@
+import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Shape from "./staffSchemas.ts";
+
+const own = { domain: "promotions", scope: "merchant" } as const;
+
+/** A merchant's promotions for deposits. */
+export const listPromotions = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.PromotionList>({
+  ...own,
+  name: "listPromotions",
+  method: "GET",
+  path: "/staff/promotions",
+  permission: "promotions.read",
+});
+
+/** Makes a promotion or changes one; of two people the second is told. */
+export const savePromotion = /* @__PURE__ */ staffEndpoint<Shape.SavePromotion, Shape.PromotionVersion>({
+  ...own,
+  name: "savePromotion",
+  method: "POST",
+  path: "/staff/promotions",
+  permission: "promotions.change",
+});
+
+/** A member's bonuses, and which rule keeps the member from claiming which promotion. */
+export const getMemberBonuses = /* @__PURE__ */ staffEndpoint<Shape.MemberBonusesRequest, Shape.MemberBonuses>({
+  ...own,
+  name: "getMemberBonuses",
+  method: "GET",
+  path: "/staff/promotions/member",
+  permission: "balances.read",
+});
+
+/** Ends an active bonus of a member. */
+export const endBonus = /* @__PURE__ */ staffEndpoint<Shape.EndBonus, Shape.MemberBonuses>({
+  ...own,
+  name: "endBonus",
+  method: "POST",
+  path: "/staff/promotions/end",
+  permission: "balances.approve",
+});
