@@ -62,6 +62,7 @@ export function useBonuses() {
       ["pia", "PAYMENTS"],
       ["rob", "RISK"],
       ["cora", "CONTENT"],
+      ["audrey", "AUDITOR"],
     ] as const) {
       await addStaff(db, `${name}@aurelune.example`, { AURELUNE: [role] });
       people.set(name, await new Staff(app, "AURELUNE").login(`${name}@aurelune.example`));

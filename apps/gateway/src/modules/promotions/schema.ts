@@ -2,28 +2,23 @@ import type { BonusState, ClaimRule, PromotionNames, PromotionTurn } from "@marq
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 
-/** Eight-byte integers come as text; what goes in is a bigint. */
+/** Amounts in 1/10,000 of the unit: eight-byte integers come as text; what goes in is a bigint. */
 type Money = ColumnType<string, bigint, bigint>;
-type MaybeMoney = ColumnType<string | null, bigint | null, bigint | null>;
 
-/** What a bonus asks and gives. Amounts in 1/10,000 of the unit. */
-interface Terms {
+interface Promotions {
+  tenant_id: string;
+  id: string;
+  version: Generated<number>;
+  is_on: boolean;
   names: JSONColumnType<PromotionNames>;
   currency: string;
   percent: number;
   max_bonus: Money;
   min_deposit: Money;
   factor: number;
-  max_stake: MaybeMoney;
-  max_convert: MaybeMoney;
+  max_stake: ColumnType<string | null, bigint | null, bigint | null>;
+  max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number;
-}
-
-interface Promotions extends Terms {
-  tenant_id: string;
-  id: string;
-  version: Generated<number>;
-  is_on: boolean;
   turn: PromotionTurn;
   once_per_person: boolean;
   starts_at: MaybeTime;
@@ -31,13 +26,22 @@ interface Promotions extends Terms {
   created_at: Time;
 }
 
-interface Bonuses extends Terms {
+interface Bonuses {
   tenant_id: string;
   id: string;
   position: Generated<string>;
   member_id: string;
   promotion_id: string;
   order_no: string;
+  names: JSONColumnType<PromotionNames>;
+  currency: string;
+  percent: number;
+  max_bonus: Money;
+  min_deposit: Money;
+  factor: number;
+  max_stake: ColumnType<string | null, bigint | null, bigint | null>;
+  max_convert: ColumnType<string | null, bigint | null, bigint | null>;
+  days: number;
   amount: Money;
   required: Money;
   state: ColumnType<BonusState, BonusState | undefined, BonusState>;

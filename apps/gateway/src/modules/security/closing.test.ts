@@ -69,7 +69,7 @@ describe("a member's data and the end of the account", () => {
     const data: Record<string, unknown[]> & { readonly profile: object } = JSON.parse(answer.body);
     expect(data.profile).toMatchObject({ username: name, email: `${name}@mail.example`, birthday: "1990-05-17" });
     for (const part of ["sessions", "activity", "walletEntries", "rounds"]) expect(data[part]).not.toEqual([]);
-    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "turnover", "files"])
+    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "turnover", "bonuses", "files"])
       expect(data[part]).toBeInstanceOf(Array);
     expect(data["walletEntries"]).toContainEqual(expect.objectContaining({ kind: "BET", amount: "-1000.0000" }));
     expect(answer.body).not.toMatch(/argon2|password_hash|token_hash/);
@@ -252,11 +252,12 @@ describe("a member's data and the end of the account", () => {
       );
       if (found.rows.length > 0) left.push(name);
     }
-    // The log of security events, the games and stakes played, deposits with what they required, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
+    // The log of security events, the games and stakes played, deposits with what they required and the bonuses on them, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
     // member than the number.
     expect(left).toEqual(["game_sessions", "live_events", "security_log", "settled_stakes"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
     const known = [
+      "bonuses",
       "deposits",
       "game_sessions",
       "live_events",

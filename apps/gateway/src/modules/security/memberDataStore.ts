@@ -209,6 +209,28 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
       ),
     ],
     [
+      "bonuses",
+      listOnce(
+        db
+          .selectFrom("bonuses")
+          .select([
+            "names",
+            "state",
+            "order_no as orderNo",
+            sql<string>`(amount / 10000.0)::numeric(20, 4)::text`.as("amount"),
+            sql<string>`(required / 10000.0)::numeric(20, 4)::text`.as("required"),
+            sql<string>`(converted / 10000.0)::numeric(20, 4)::text`.as("converted"),
+            "granted_at as grantedAt",
+            "expires_at as expiresAt",
+            "ended_at as endedAt",
+          ])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("position")
+          .execute(),
+      ),
+    ],
+    [
       "files",
       listOnce(
         db

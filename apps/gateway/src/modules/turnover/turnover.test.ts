@@ -81,6 +81,7 @@ describe("turnover", () => {
     const { ann, accountId } = await newMember();
     expect(await ann.get(getFunds, {})).toEqual({
       balance: "100000.00",
+      bonus: "0.00",
       frozen: "0.00",
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
@@ -90,6 +91,7 @@ describe("turnover", () => {
     const funds = await ann.get(getFunds, {});
     expect(funds).toEqual({
       balance: "50000.00",
+      bonus: "0.00",
       frozen: "100000.00",
       withdrawable: "0.00",
       turnover: { held: "50000.00", required: "50000.00", done: "0.00" },
