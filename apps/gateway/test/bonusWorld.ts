@@ -139,7 +139,10 @@ export function useBonuses() {
     pay,
     bonusOf,
     /** A member with a credited deposit and the bonus on it. */
-    withBonus: async (more: Partial<SavePromotion> = {}, amount = "100000"): Promise<Claimer & { readonly bonus: Bonus }> => {
+    withBonus: async (
+      more: Partial<SavePromotion> = {},
+      amount = "100000",
+    ): Promise<Claimer & { readonly bonus: Bonus }> => {
       const promotionId = await offer(more);
       const claimer = await newMember();
       await pay(await order(claimer, promotionId, amount));

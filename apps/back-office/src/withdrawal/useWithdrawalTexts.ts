@@ -59,6 +59,7 @@ export function useWithdrawalTexts() {
     "deposit.unplayed": t`Deposit without play`,
     "turnover.open": t`Turnover requirement open`,
     "win.rate": t`Wins out of proportion`,
+    "bets.opposite": t`Stakes on opposite sides`,
     "identity.unverified": t`Identity not confirmed`,
   };
   const toCheck = (name: string): string => (isWithdrawalRule(name) ? checks[name] : name);

@@ -18,6 +18,15 @@ const time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 /** What happened in the round, for the account record and disputes; stored as received, at most 32 keys. */
 const detail = Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 });
 
+const word = Type.String({ minLength: 1, maxLength: 40, pattern: "^[A-Za-z0-9_.:-]+$" });
+/** Which sides of which markets a stake is on, where a game has sides that win against each other, such as banker and player. */
+const stakeDetail = Type.Intersect([
+  detail,
+  Type.Object({
+    sides: Type.Optional(Type.Array(Type.Object({ market: word, side: word }), { minItems: 1, maxItems: 20 })),
+  }),
+]);
+
 /** `/session`: exchanges a launch token, once, within 60 s (contract 3.12.2). */
 const providerSessionRequest = Type.Object({
   token: Type.String({ minLength: 16, maxLength: 256, pattern: "^[A-Za-z0-9_.-]+$" }),
@@ -44,7 +53,7 @@ const providerBetRequest = Type.Object({
   amount,
   currency,
   bonus: Type.Optional(Type.Object({ freeSpinId: id })),
-  detail: Type.Optional(detail),
+  detail: Type.Optional(stakeDetail),
 });
 
 /** `/win`: credits the round; 0 is allowed, to close it. */
@@ -72,7 +81,7 @@ const providerBetwinRequest = Type.Object({
   amount,
   winAmount: amount,
   currency,
-  detail: Type.Optional(detail),
+  detail: Type.Optional(stakeDetail),
 });
 
 /** `/rollback`: undoes one bet fully; unknown bets leave a tombstone (contract 3.12.3 rule 4). */

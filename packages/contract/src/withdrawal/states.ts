@@ -88,6 +88,7 @@ export const withdrawalRules = {
   "deposit.unplayed": "percent",
   "turnover.open": "none",
   "win.rate": "percent",
+  "bets.opposite": "count",
   "identity.unverified": "amount",
 } as const satisfies Record<string, "amount" | "count" | "hours" | "percent" | "none">;
 

@@ -50,7 +50,14 @@ describe("bonus money against a reference", () => {
     "X-34: deposits, stakes, wins, rollbacks, giving up and the end of time in any order leave what a reference says",
     async () => {
       const { db, ...services } = world.app().services;
-      const terms = { factor, minDeposit: "0", maxConvert: `${cap / 100}`, maxBonus: "100000000", percent: 50, turn: "DAY" } as const;
+      const terms = {
+        factor,
+        minDeposit: "0",
+        maxConvert: `${cap / 100}`,
+        maxBonus: "100000000",
+        percent: 50,
+        turn: "DAY",
+      } as const;
       const promotion = await offer(terms);
       const small = Number(getStakes("VND").minBet) * 100;
       await fc.assert(

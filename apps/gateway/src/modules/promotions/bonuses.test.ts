@@ -30,7 +30,9 @@ describe("bonuses", () => {
     expect(before.bonus).toBe("0.00");
     const placed = await order(ann, promotionId);
     expect(placed.bonus).toMatchObject({ state: "PENDING", amount: "100000.00", required: "1000000.00", factor: 10 });
-    expect((await ann.visitor.get(listBonuses, {})).list).toMatchObject([{ state: "PENDING", orderNo: placed.orderNo }]);
+    expect((await ann.visitor.get(listBonuses, {})).list).toMatchObject([
+      { state: "PENDING", orderNo: placed.orderNo },
+    ]);
     await pay(placed);
     const bonus = await bonusOf(ann);
     expect(bonus).toMatchObject({ state: "ACTIVE", balance: "100000.00", required: "1000000.00", done: "0.00" });
@@ -89,7 +91,9 @@ describe("bonuses", () => {
     const ann = await withBonus({ maxConvert: "30000", factor: 1 });
     const game = await play(ann);
     const own = Number((await walletsOf(ann)).main);
-    expect(await game.betwin(randomUUID(), units(40_000), units(40_000))).toMatchObject({ balance: units(own + 100_000) });
+    expect(await game.betwin(randomUUID(), units(40_000), units(40_000))).toMatchObject({
+      balance: units(own + 100_000),
+    });
     expect(await bonusOf(ann)).toMatchObject({ state: "ACTIVE", done: "40000.00" });
     const round = randomUUID();
     await game.bet(round, units(60_000));
@@ -97,10 +101,17 @@ describe("bonuses", () => {
     // The game server is told what there is afterwards, the cap taken off.
     expect(await game.win(round, units(60_000))).toMatchObject({ balance: units(own + 30_000) });
     expect(await game.balance()).toBe(BigInt(units(own + 30_000)));
-    expect(await bonusOf(ann)).toMatchObject({ state: "CONVERTED", converted: "30000.00", balance: "0.00", done: "100000.00" });
+    expect(await bonusOf(ann)).toMatchObject({
+      state: "CONVERTED",
+      converted: "30000.00",
+      balance: "0.00",
+      done: "100000.00",
+    });
     expect(await walletsOf(ann)).toEqual({ all: `${own + 30_000}.00`, main: `${own + 30_000}.00`, bonus: "0.00" });
     expect((await ann.visitor.get(getWithdrawalOptions, {})).withdrawable).toBe(`${own + 30_000}.00`);
-    expect((await ann.visitor.get(listTransactions, { kind: "BONUS_CONVERT" })).list).toMatchObject([{ amount: "30000.00" }]);
+    expect((await ann.visitor.get(listTransactions, { kind: "BONUS_CONVERT" })).list).toMatchObject([
+      { amount: "30000.00" },
+    ]);
   });
 
   it("X-34: a member gives a bonus up: its money and its part of open rounds go back to the house, his own stays", async () => {
@@ -142,7 +153,9 @@ describe("bonuses", () => {
     await game.betwin(randomUUID(), units(80_000), units(80_000));
     expect(await bonusOf(ann)).toMatchObject({ state: "CONVERTED", converted: "80000.00" });
     // Of the late round's stakes 20,000 were bonus money: of its double 40,000 are, and 10,000 of them fit below the cap.
-    expect(await game.win(late, units(2 * (own + 20_000)))).toMatchObject({ balance: units(80_000 + 2 * own + 10_000) });
+    expect(await game.win(late, units(2 * (own + 20_000)))).toMatchObject({
+      balance: units(80_000 + 2 * own + 10_000),
+    });
     expect(await bonusOf(ann)).toMatchObject({ converted: "90000.00" });
     expect((await walletsOf(ann)).bonus).toBe("0.00");
   });
@@ -169,10 +182,16 @@ describe("bonuses", () => {
     const ann = await withBonus();
     const game = await play(ann);
     const own = Number((await walletsOf(ann)).main);
-    await sql`update bonuses set expires_at = clock_timestamp() where id = ${ann.bonus.id}`.execute(world.app().services.db);
+    await sql`update bonuses set expires_at = clock_timestamp() where id = ${ann.bonus.id}`.execute(
+      world.app().services.db,
+    );
     expect(await walletsOf(ann)).toMatchObject({ all: `${own}.00`, bonus: "0.00" });
     expect((await game.bet(randomUUID(), units(own + 1))).status).toBe("INSUFFICIENT_FUNDS");
-    await Promise.all([runJob(), runJob(), ...Array.from({ length: 6 }, () => game.betwin(randomUUID(), units(1_000), units(1_000)))]);
+    await Promise.all([
+      runJob(),
+      runJob(),
+      ...Array.from({ length: 6 }, () => game.betwin(randomUUID(), units(1_000), units(1_000))),
+    ]);
     expect(await bonusOf(ann)).toMatchObject({ state: "EXPIRED", balance: "0.00", converted: "0.00" });
     expect(await walletsOf(ann)).toEqual({ all: `${own}.00`, main: `${own}.00`, bonus: "0.00" });
     await runJob();

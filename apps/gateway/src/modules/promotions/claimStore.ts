@@ -60,4 +60,3 @@ export async function listClaims(
     order by p.created_at desc, p.id`.execute(db);
   return rows;
 }
-

@@ -186,7 +186,9 @@ describe("claims of promotions", () => {
     const ann = await newMember();
     const placed = await order(ann, promotionId);
     expect(await offersTo(ann)).toEqual([]);
-    await sql`update deposits set state = 'EXPIRED' where order_no = ${placed.orderNo}`.execute(world.app().services.db);
+    await sql`update deposits set state = 'EXPIRED' where order_no = ${placed.orderNo}`.execute(
+      world.app().services.db,
+    );
     expect(await offersTo(ann)).toEqual([promotionId]);
     await pay(placed);
     expect(await offersTo(ann)).toEqual([]);
@@ -200,9 +202,10 @@ describe("claims of promotions", () => {
     const placed = await order(ann, promotionId);
     await Promise.all(Array.from({ length: 12 }, () => pay(placed)));
     expect((await bonusOf(ann)).balance).toBe("100000.00");
-    const { rows } = await sql`select 1 from ledger.transfers where scope = 'bonus' and ref = ${(await bonusOf(ann)).id}`.execute(
-      world.app().services.db,
-    );
+    const { rows } =
+      await sql`select 1 from ledger.transfers where scope = 'bonus' and ref = ${(await bonusOf(ann)).id}`.execute(
+        world.app().services.db,
+      );
     expect(rows).toHaveLength(1);
   });
 
@@ -229,7 +232,9 @@ describe("claims of promotions", () => {
     for (const name of ["pia", "rob", "cora"])
       expect(await staff(name).refuse(savePromotion, again)).toBe("permission.denied");
     const { items } = await auditOf();
-    expect(items.some(({ action, reason }) => action === "change promotion" && /olga|otto/.test(reason ?? ""))).toBe(true);
+    expect(items.some(({ action, reason }) => action === "change promotion" && /olga|otto/.test(reason ?? ""))).toBe(
+      true,
+    );
   });
 
   it("X-52: staff end a member's bonus with a reason; one that has ended stays as it is", async () => {
@@ -250,13 +255,18 @@ describe("claims of promotions", () => {
     expect(await staff("rob").refuse(endBonus, request)).toBe("state.changed");
     expect((await staff("pia").get(getMemberTurnover, { memberId })).requirements).toMatchObject([{ state: "LOST" }]);
     const { items } = await auditOf();
-    expect(items.find(({ action }) => action === "end bonus")).toMatchObject({ subject: ann.name, reason: "opened twice" });
+    expect(items.find(({ action }) => action === "end bonus")).toMatchObject({
+      subject: ann.name,
+      reason: "opened twice",
+    });
   });
 
   const auditOf = () => staff("audrey").get(listAudit, {});
 
   const countDeposits = async (claimer: Claimer): Promise<number> => {
-    const { rows } = await sql`select 1 from deposits where member_id = ${await idOf(claimer)}`.execute(world.app().services.db);
+    const { rows } = await sql`select 1 from deposits where member_id = ${await idOf(claimer)}`.execute(
+      world.app().services.db,
+    );
     return rows.length;
   };
 

@@ -8,7 +8,12 @@ import { endBonus, type StoredBonus } from "./bonusStore.ts";
  */
 export async function endActiveBonus(
   tx: Db,
-  { tenant_id: tenant, id, member_id: memberId, currency: asset }: Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "currency">,
+  {
+    tenant_id: tenant,
+    id,
+    member_id: memberId,
+    currency: asset,
+  }: Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "currency">,
   to: "CONVERTED" | "CANCELLED" | "EXPIRED",
 ): Promise<boolean> {
   await lockAccount(tx, { tenant, account: toMemberAccount("real", memberId, "main"), asset });

@@ -16,7 +16,11 @@ export interface Credited extends MemberKey {
   readonly credit: bigint;
 }
 
-async function findRule(tx: Db, bonus: StoredBonus, { tenantId, memberId, orderNo, amount }: Credited): Promise<ClaimRule | null> {
+async function findRule(
+  tx: Db,
+  bonus: StoredBonus,
+  { tenantId, memberId, orderNo, amount }: Credited,
+): Promise<ClaimRule | null> {
   const { currency, promotion_id: promotionId, min_deposit: minDeposit } = bonus;
   // The day does not matter any more: whoever claims by the day has chosen on one.
   const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone: "UTC", orderNo, promotionId });

@@ -23,14 +23,16 @@ export async function listStoredPromotions(db: Db, tenantId: string): Promise<re
 
 /** A promotion, locked until the transaction ends: claims of it are judged one after another. */
 export async function lockPromotion(tx: Db, tenantId: string, id: string): Promise<StoredPromotion | undefined> {
-  return tx
-    .selectFrom("promotions")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
-    // As text, since an id comes from outside.
-    .where(sql<string>`id::text`, "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return (
+    tx
+      .selectFrom("promotions")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      // As text, since an id comes from outside.
+      .where(sql<string>`id::text`, "=", id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** How many promotions a merchant has. */

@@ -22,7 +22,13 @@ import { checkPromotion } from "./checkPromotion.ts";
 import { listClaims } from "./claimStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
 import { judgeClaim } from "./judgeClaim.ts";
-import { countPromotions, type CountedPromotion, listStoredPromotions, lockPromotion, putPromotion } from "./promotionStore.ts";
+import {
+  countPromotions,
+  type CountedPromotion,
+  listStoredPromotions,
+  lockPromotion,
+  putPromotion,
+} from "./promotionStore.ts";
 import { toBonus, toTerms } from "./toBonus.ts";
 
 /** How many promotions a merchant may have. */
@@ -88,7 +94,11 @@ async function show(services: Services, call: MerchantCall, memberId: string): P
 }
 
 /** @throws Refusal `member.unknown`, `state.changed` for one that has ended */
-async function end(services: Services, call: MerchantCall, { memberId, bonusId, reason }: EndBonus): Promise<MemberBonuses> {
+async function end(
+  services: Services,
+  call: MerchantCall,
+  { memberId, bonusId, reason }: EndBonus,
+): Promise<MemberBonuses> {
   const { db } = services;
   const { tenantId, username } = await requireMember(services, call, memberId);
   const bonus = await findBonus(db, tenantId, { memberId, id: bonusId });

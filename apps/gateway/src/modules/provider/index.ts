@@ -4,7 +4,10 @@ import { statesMigration } from "./migrations/008-states.ts";
 import { moneyCallsMigration } from "./migrations/014-money-calls.ts";
 import { protectedCallsMigration } from "./migrations/062-protected-calls.ts";
 import { bonusCallsMigration } from "./migrations/092-bonus-calls.ts";
+import { stakeSidesMigration } from "./migrations/093-stake-sides.ts";
 import { registerProvider } from "./registerProvider.ts";
+
+import { removeOldSides } from "./stakeSideStore.ts";
 
 export { createGameSession } from "./gameSessionStore.ts";
 
@@ -13,6 +16,14 @@ export const providerModule: GatewayModule = {
   domain: "provider",
   rows: [],
   routes: () => [],
-  migrations: [moneyMigration, statesMigration, moneyCallsMigration, protectedCallsMigration, bonusCallsMigration],
+  migrations: [
+    moneyMigration,
+    statesMigration,
+    moneyCallsMigration,
+    protectedCallsMigration,
+    bonusCallsMigration,
+    stakeSidesMigration,
+  ],
+  retentions: [{ name: "stake-sides", days: 40, remove: ({ db }, days) => removeOldSides(db, days) }],
   register: (http, services, { providers }) => registerProvider(http, services, providers),
 };

@@ -16,6 +16,7 @@ import {
 } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { getPlayBalance } from "./getPlayBalance.ts";
+import { addStakeSides } from "./stakeSideStore.ts";
 import { noMoney, toBonusAccount, toPlayerAccount, toPostings } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 
@@ -100,6 +101,13 @@ function repeat({ context, balance, session }: BegunCall, known: KnownTransactio
   };
 }
 
+/** What a game says of the sides of a stake is kept for the check on opposite stakes; play money is nobody's gain. */
+async function addSides(tx: Db, session: MoneySession, call: MoneyCall): Promise<void> {
+  if (session.realm !== "real" || (call.name !== "bet" && call.name !== "betwin")) return;
+  const sides = call.body.detail?.sides ?? [];
+  if (sides.length > 0) await addStakeSides(tx, session, call.body.roundId, sides);
+}
+
 async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: MayBegin): Promise<MoneyAnswer> {
   const { session, context } = begun;
   const before = begun.balance + (context.bonus?.balance ?? 0n);
@@ -130,6 +138,7 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
     dayCeiling: getLimits(session.currency).maxDayWins,
   });
   const status = toStatus(stored.status);
+  if (status === "OK") await addSides(tx, session, call);
   const moved = status === "OK" ? postings.filter((line) => isPlayers(session, line)) : [];
   const balance = stored.balance ?? moved.reduce((sum, { amount }) => sum + amount, before);
   return {
@@ -176,6 +185,9 @@ export async function moveMoney(
     });
   } catch (error) {
     if (!(error instanceof DayCeilingError) || session === undefined) throw error;
-    return { session, answer: { status: "WIN_LIMIT", balance: await getPlayBalance(db, session), processedAt: Date.now() } };
+    return {
+      session,
+      answer: { status: "WIN_LIMIT", balance: await getPlayBalance(db, session), processedAt: Date.now() },
+    };
   }
 }

@@ -74,6 +74,16 @@ interface ProviderTransactions {
   processed_at: Time;
 }
 
+interface StakeSides {
+  tenant_id: string;
+  provider: string;
+  round_id: string;
+  market: string;
+  side: string;
+  player_id: string;
+  at: Time;
+}
+
 interface ProviderDayWins {
   tenant_id: string;
   provider: string;
@@ -88,4 +98,5 @@ export interface ProviderTables {
   game_rounds: GameRounds;
   provider_transactions: ProviderTransactions;
   provider_day_wins: ProviderDayWins;
+  stake_sides: StakeSides;
 }

@@ -55,8 +55,7 @@ export function splitStake(amount: bigint, main: bigint, bonus: PlayBonus | null
 /** Where a share of a bonus goes: into its wallet while it is active, to the member up to the cap once it has been converted, else away. */
 function splitShare(amount: bigint, share: bigint, bonus: RoundStakes["bonus"]): Split {
   if (share === 0n || bonus === null) return toMain(amount);
-  if (bonus.state === "ACTIVE")
-    return { main: amount - share, bonus: share, lost: 0n, own: 0n, bonusId: bonus.id };
+  if (bonus.state === "ACTIVE") return { main: amount - share, bonus: share, lost: 0n, own: 0n, bonusId: bonus.id };
   const own = bonus.state === "CONVERTED" ? smaller(share, bonus.room ?? share) : 0n;
   return { main: amount - share + own, bonus: share - own, lost: share - own, own, bonusId: bonus.id };
 }

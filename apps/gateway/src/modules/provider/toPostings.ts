@@ -64,7 +64,11 @@ export function toPostings(call: MoneyCall, { session, balance, context }: Begun
   if (name === "rollback") {
     if (bet?.status !== "OK") return noMoney;
     const stake = splitRollback(bet.amount, bet.bonusAmount, round);
-    return { postings: move(session, "ROLLBACK", stake, 1n), stake: { ...stake, bonus: bet.bonusAmount }, win: nothing };
+    return {
+      postings: move(session, "ROLLBACK", stake, 1n),
+      stake: { ...stake, bonus: bet.bonusAmount },
+      win: nothing,
+    };
   }
   const amount = BigInt(body.amount);
   if (name === "win") {

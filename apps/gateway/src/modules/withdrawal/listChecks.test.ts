@@ -21,6 +21,7 @@ const quiet: Signals = {
   stakedSince: toMoney("500"),
   staked: toMoney("1000"),
   won: toMoney("900"),
+  oppositeRounds: 0,
   isIdentified: true,
   hasTurnover: false,
 };
@@ -38,6 +39,7 @@ const cases: Readonly<Record<WithdrawalRule, readonly [hit: Partial<Signals>, mi
   "device.shared": [{ isDeviceShared: true }, { isDeviceShared: false }],
   "deposit.unplayed": [{ stakedSince: toMoney("499.99") }, { deposited: null, stakedSince: 0n }],
   "turnover.open": [{ hasTurnover: true }, { hasTurnover: false }],
+  "bets.opposite": [{ oppositeRounds: 3 }, { oppositeRounds: 2 }],
   "win.rate": [{ won: toMoney("3000.01") }, { won: toMoney("3000") }],
   "identity.unverified": [
     { isIdentified: false, amount: toMoney("2000") },

@@ -22,6 +22,8 @@ export interface Signals {
   /** Of the last 30 days. */
   readonly staked: bigint;
   readonly won: bigint;
+  /** Rounds of the last 30 days in which the member, or with him an account that shares a trait, has staked on sides that win against each other. */
+  readonly oppositeRounds: number;
   /** The identity is confirmed by documents, or the merchant asks for them by itself. */
   readonly isIdentified: boolean;
   /** A turnover requirement is open; it holds other money than this. */
@@ -48,6 +50,7 @@ const checks: Readonly<Record<WithdrawalRule, Check>> = {
     deposited !== null && stakedSince * 100n < deposited * BigInt(limit),
   "turnover.open": ({ hasTurnover }) => hasTurnover,
   "win.rate": ({ staked, won }, limit) => staked > 0n && won * 100n > staked * BigInt(limit),
+  "bets.opposite": ({ oppositeRounds }, limit) => oppositeRounds > limit,
   "identity.unverified": ({ amount, isIdentified }, limit) => !isIdentified && amount >= toUnits(limit),
 };
 

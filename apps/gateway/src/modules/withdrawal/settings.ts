@@ -20,6 +20,7 @@ const limits: Readonly<Record<WithdrawalRule, number>> = {
   "deposit.unplayed": 100,
   "turnover.open": 0,
   "win.rate": 300,
+  "bets.opposite": 2,
   "identity.unverified": 1,
 };
 

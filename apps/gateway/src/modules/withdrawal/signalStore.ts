@@ -25,6 +25,7 @@ interface Row {
   readonly staked_since: string;
   readonly staked: string;
   readonly won: string;
+  readonly opposite: number;
 }
 
 const credentials = [
@@ -59,6 +60,10 @@ export async function readSignals(
     ), play as (
       select coalesce(sum(staked), 0)::text as staked, coalesce(sum(won), 0)::text as won from game_sessions
       where tenant_id = ${tenantId} and member_id = ${memberId} and realm = 'real' and opened_at > clock_timestamp() - interval '30 days'
+    ), people as (
+      select ${memberId} as id union
+      select o.member_id from member_traits t join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key
+      where t.tenant_id = ${tenantId} and t.member_id = ${memberId}
     )
     select day.amount as day_amount, day.count as day_count,
       exists (select 1 from withdrawals w where w.tenant_id = ${tenantId} and w.member_id = ${memberId}
@@ -81,7 +86,11 @@ export async function readSignals(
       (select coalesce(-sum(e.amount), 0)::text from ledger.entries e, deposit d
         where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.position > d.position
           and e.kind in ('BET', 'ROLLBACK')) as staked_since,
-      play.staked, play.won
+      play.staked, play.won,
+      (select count(distinct (s.provider, s.round_id))::int from stake_sides s
+        where s.tenant_id = ${tenantId} and s.player_id = ${memberId} and s.at > clock_timestamp() - interval '30 days'
+          and exists (select from stake_sides o where o.tenant_id = s.tenant_id and o.provider = s.provider and o.round_id = s.round_id
+            and o.market = s.market and o.side <> s.side and o.player_id in (select id from people))) as opposite
     from day, play`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("the database gave no answer");
@@ -98,5 +107,6 @@ export async function readSignals(
     stakedSince: BigInt(row.staked_since),
     staked: BigInt(row.staked),
     won: BigInt(row.won),
+    oppositeRounds: row.opposite,
   };
 }
