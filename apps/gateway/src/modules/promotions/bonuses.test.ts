@@ -198,6 +198,22 @@ describe("bonuses", () => {
     expect((await listMoves(ann.bonus.id)).filter((line) => line.includes("EXPIRE"))).toHaveLength(2);
   });
 
+  it("X-34: the job frees what stakes at a vendor's own wallet have fulfilled, beside stakes of the main wallet", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const ann = await withBonus();
+      const game = await play(ann);
+      const own = Number((await walletsOf(ann)).main);
+      // As a vendor's plays leave it: they are taken in without the main wallet's lock.
+      await sql`update turnover_requirements set done = required, state = 'DONE', ended_at = clock_timestamp()
+        where ref = ${ann.bonus.id}`.execute(world.app().services.db);
+      const stakes = Array.from({ length: 8 }, () => game.bet(randomUUID(), units(10_000)));
+      const answers = await Promise.all([...stakes, runJob(), runJob()]);
+      expect(answers.filter((answer) => answer !== undefined && answer.status === "OK")).toHaveLength(8);
+      expect(await bonusOf(ann)).toMatchObject({ state: "CONVERTED", balance: "0.00" });
+      expect(await walletsOf(ann)).toMatchObject({ all: `${own + 20_000}.00`, bonus: "0.00" });
+    }
+  });
+
   it("X-34: no stake is above what the bonus allows while it is active", async () => {
     const ann = await withBonus({ maxStake: "5000" });
     const game = await play(ann);
