@@ -30,7 +30,7 @@ const settings = {
 
 const Version = Type.Integer({ minimum: 0 });
 
-export const PromotionSchema = Type.Object({
+const PromotionSchema = Type.Object({
   id: Type.String(),
   version: Version,
   ...settings,

@@ -137,7 +137,7 @@ describe("stakes on opposite sides", () => {
     ["with NUL", [{ ...whole, market: "a\u0000b" }]],
     ["none", []],
     ["no list", "banker"],
-    ["too many", Array(21).fill(whole)],
+    ["too many", Array.from({ length: 21 }, () => whole)],
   ])("X-60: sides that are wrong (%s) are refused before any money moves", async (_, sides) => {
     const { ann } = await newMember();
     const { sessionId, gameCode, limits, balance } = await openWallet(server, ann);

@@ -53,7 +53,13 @@ export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: strin
     postings,
   });
   if (outcome !== "POSTED") throw new Error(`the credit of deposit ${ref} was answered with ${outcome}`);
-  await grantBonus(tx, { tenantId: tenant, memberId, orderNo: ref, amount: amount + BigInt(deposit.fee), credit: amount });
+  await grantBonus(tx, {
+    tenantId: tenant,
+    memberId,
+    orderNo: ref,
+    amount: amount + BigInt(deposit.fee),
+    credit: amount,
+  });
 }
 
 async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
