@@ -13,6 +13,8 @@ import { securityModule } from "./modules/security/index.ts";
 import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import { turnoverModule } from "./modules/turnover/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
+import { restrictionModule } from "./modules/restriction/index.ts";
+import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
@@ -32,4 +34,6 @@ export const modules: readonly GatewayModule[] = [
   reportModule,
   protectionModule,
   turnoverModule,
+  restrictionModule,
+  restrictionDeskModule,
 ];

@@ -29,6 +29,7 @@ import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
 import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
+import type { RestrictionTables } from "../modules/restriction/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
@@ -64,7 +65,8 @@ export interface Schema
     WalletTables,
     ProtectionTables,
     WithdrawalTables,
-    TurnoverTables {}
+    TurnoverTables,
+    RestrictionTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;
