@@ -85,11 +85,18 @@ test("X-60: a label is barred from one game by keyboard, found by its name; whoe
   const form = desk.getByRole("form", { name: "Bar a label from games" });
   await expect(form.getByLabel("Label")).toContainText("Admin");
   await form.getByLabel("Barred from").selectOption("GAME");
-  await form.getByRole("searchbox", { name: "Game" }).fill(game);
-  await form
-    .getByRole("button", { name: `Choose ${game}` })
-    .first()
-    .press("Enter");
+  const search = form.getByRole("searchbox", { name: "Game" });
+  const choose = form.getByRole("button", { name: `Choose ${game}`, exact: true }).first();
+  await search.fill(game);
+  await choose.press("Enter");
+  // The focus stays in the form, so that the keyboard goes on.
+  const another = form.getByRole("button", { name: "Another game" });
+  await expect(another).toBeFocused();
+  await another.press("Enter");
+  await expect(search).toBeFocused();
+  await search.fill(game);
+  await choose.press("Enter");
+  await expect(form.getByText(`Game: ${game}`)).toBeVisible();
   await form.getByLabel("Why").fill("for a test");
   await form.getByLabel("Why").press("Enter");
   await expect(form).toHaveCount(0);

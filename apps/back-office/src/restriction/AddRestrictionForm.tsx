@@ -16,6 +16,7 @@ interface Values {
   readonly category: string;
   readonly vendor: string;
   readonly game: string;
+  readonly gameTitle: string;
   readonly until: string;
 }
 
@@ -56,7 +57,7 @@ function TargetFields() {
           ]}
         />
       )}
-      {scope === "GAME" && <GameField name="game" />}
+      {scope === "GAME" && <GameField name="game" titleField="gameTitle" />}
     </>
   );
 }
@@ -94,6 +95,7 @@ export function AddRestrictionForm({
     category: "",
     vendor: "",
     game: "",
+    gameTitle: "",
     until: "",
   };
   return (

@@ -36,11 +36,19 @@ export function useRestrictionColumns(onLift: (restriction: Restriction) => void
         ),
       toText: ({ inForce }) => String(inForce),
     },
-    { key: "scope", title: t`Barred from`, toCell: ({ scope }) => scopes[scope], toText: ({ scope }) => scope },
-    { key: "target", title: t`Which`, toCell: toTarget, toText: ({ target }) => target },
+    {
+      key: "target",
+      title: t`Barred from`,
+      toCell: (restriction) => `${scopes[restriction.scope]}: ${toTarget(restriction)}`,
+      toText: ({ scope, target }) => `${scope} ${target}`,
+    },
     { key: "reason", title: t`Reason`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },
-    { key: "at", title: t`Since`, toCell: (restriction) => at(restriction.at), toText: (row) => toIso(row.at) },
-    { key: "by", title: t`By`, toCell: ({ by }) => by, toText: ({ by }) => by },
+    {
+      key: "at",
+      title: t`Set`,
+      toCell: ({ by, ...restriction }) => t`${at(restriction.at)} by ${by}`,
+      toText: ({ by, ...restriction }) => `${toIso(restriction.at)} ${by}`,
+    },
     { key: "until", title: t`End`, toCell: toEnd, toText: ({ until, liftedAt }) => toIso(liftedAt ?? until) },
     ...(mayLift
       ? [
