@@ -145,10 +145,12 @@ describe("game restrictions at play", () => {
       const subjectId = isLabel ? await world.addLabel(`Race ${time}`) : memberId;
       if (isLabel) await world.label(memberId, [subjectId]);
       const subject = isLabel ? "LABEL" : "MEMBER";
-      const [, code] = await Promise.all([
-        world.restrict({ subject, subjectId, scope: "GAME", target: luna.code }),
-        world.launch(visitor),
-      ]);
+      const launch = () => world.launch(visitor);
+      const restrict = () => world.restrict({ subject, subjectId, scope: "GAME", target: luna.code });
+      // Either may come first: of every four times two begin with the launch.
+      const isLaunchFirst = time % 4 < 2;
+      const begun = isLaunchFirst ? [launch(), restrict()] : [restrict(), launch()];
+      const code = (await Promise.all(begun))[isLaunchFirst ? 0 : 1];
       expect(["none", "game.restricted"]).toContain(code);
       const { rows } = await sql`
         select id from game_sessions where player_id = ${memberId} and ended_at is null`.execute(beside.services.db);
@@ -161,8 +163,9 @@ describe("game restrictions at play", () => {
     await world.restrict({ subject: "LABEL", subjectId: label, scope: "GAME", target: luna.code });
     for (let time = 0; time < 20; time += 1) {
       const { visitor, memberId } = await world.join();
-      const give = world.support.get(setMemberLabels, { memberId, labels: [label], version: 0, reason });
-      await Promise.all([give, world.launch(visitor)]);
+      const launch = () => world.launch(visitor);
+      const give = () => world.support.get(setMemberLabels, { memberId, labels: [label], version: 0, reason });
+      await Promise.all(time % 2 === 0 ? [give(), launch()] : [launch(), give()]);
       const { rows } = await sql`
         select id from game_sessions where player_id = ${memberId} and ended_at is null`.execute(world.app.services.db);
       expect(rows).toEqual([]);
