@@ -61,7 +61,7 @@ describe("game restrictions at a vendor's own wallet", () => {
     ["VENDOR", `RNG/${vendor}`],
     ["CATEGORY", "RNG"],
   ] as const)
-    it(`X-60, WL-06: to a vendor whose ${scope} is restricted no money goes, nothing is kept of the try, and money always comes back`, async () => {
+    it(`X-60, WL-04: to a vendor whose ${scope} is restricted no money goes, nothing is kept of the try, and money always comes back`, async () => {
       const ann = await test.newMember();
       const memberId = await findId();
       await test.put(ann, "5000.00");
