@@ -7,6 +7,7 @@ import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
+import { restrictionDesk } from "./restriction/restrictionDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
@@ -20,6 +21,7 @@ const deskModules: readonly DeskModule[] = [
   systemDesk,
   authDesk,
   protectionDesk,
+  restrictionDesk,
 ];
 
 /** Every page, in the order of the menu. */

@@ -14,6 +14,8 @@ import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import { turnoverModule } from "./modules/turnover/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { promotionsModule } from "./modules/promotions/index.ts";
+import { restrictionModule } from "./modules/restriction/index.ts";
+import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
@@ -34,4 +36,6 @@ export const modules: readonly GatewayModule[] = [
   protectionModule,
   turnoverModule,
   promotionsModule,
+  restrictionModule,
+  restrictionDeskModule,
 ];

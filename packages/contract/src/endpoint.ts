@@ -20,6 +20,7 @@ export type Domain =
   | "wallet"
   | "withdrawal"
   | "turnover"
+  | "restriction"
   | "games"
   | "lottery"
   | "promotions"

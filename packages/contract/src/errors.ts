@@ -116,6 +116,7 @@ export const errorStatus = {
   "game.maintenance": 200,
   "game.not.found": 200,
   "game.disabled": 200,
+  "game.restricted": 200,
   "idempotency.required": 400,
   "idempotency.conflict": 409,
   "version.conflict": 409,

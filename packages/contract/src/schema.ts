@@ -70,6 +70,8 @@ export { protectionStaffRows } from "./protection/staffRows.ts";
 export { type PayoutFinding, payoutFindings, payoutTypes, withdrawalStates } from "./withdrawal/states.ts";
 export { turnoverSources, turnoverStates } from "./turnover/states.ts";
 export { turnoverStaffRows } from "./turnover/staffRows.ts";
+export { restrictionScopes, restrictionSubjects } from "./restriction/scopes.ts";
+export { restrictionStaffRows } from "./restriction/staffRows.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";
 export { withdrawalStaffRows } from "./withdrawal/staffRows.ts";
 export { WithdrawalSettingsSchema } from "./withdrawal/staffSchemas.ts";

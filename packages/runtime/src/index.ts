@@ -6,6 +6,7 @@ export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
+export { selectGameEnds } from "./events/liveSlice.ts";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export { type CentreAddress, toCentrePath } from "./centres/centreAddress.ts";
 export type {

@@ -23,6 +23,7 @@ const domains = [
   "staff",
   "withdrawal",
   "turnover",
+  "restriction",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

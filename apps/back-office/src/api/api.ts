@@ -31,6 +31,7 @@ export const api = createApi({
     "Withdrawals",
     "WithdrawalSettings",
     "Turnover",
+    "Restrictions",
     "TurnoverSettings",
     "Reconciliation",
     "VendorTransfers",

@@ -17,7 +17,7 @@ const labelApi = api.injectEndpoints({
     }),
     removeLabel: build.mutation<Nothing, AtMerchant<row.RemoveLabel>>({
       query: toMerchantQuery(row.removeLabel),
-      invalidatesTags: ["Labels", "Members", "Audit"],
+      invalidatesTags: ["Labels", "Members", "Restrictions", "Audit"],
     }),
     listIdentityChecks: build.query<row.CheckPage, AtMerchant<row.ListIdentityChecks>>({
       query: toMerchantQuery(row.listIdentityChecks),

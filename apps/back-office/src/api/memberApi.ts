@@ -54,7 +54,7 @@ const memberApi = api.injectEndpoints({
     }),
     setMemberLabels: build.mutation<row.MemberVersion, AtMerchant<row.SetMemberLabels>>({
       query: toMerchantQuery(row.setMemberLabels),
-      invalidatesTags: ["Members", "Labels", "MemberChanges", "Audit"],
+      invalidatesTags: ["Members", "Labels", "Restrictions", "MemberChanges", "Audit"],
     }),
     setMemberStates: build.mutation<row.ChangedMembers, AtMerchant<row.SetMemberStates>>({
       query: toMerchantQuery(row.setMemberStates),
@@ -62,7 +62,7 @@ const memberApi = api.injectEndpoints({
     }),
     labelMembers: build.mutation<row.ChangedMembers, AtMerchant<row.LabelMembers>>({
       query: toMerchantQuery(row.labelMembers),
-      invalidatesTags: ["Members", "Labels", "MemberChanges", "Audit"],
+      invalidatesTags: ["Members", "Labels", "Restrictions", "MemberChanges", "Audit"],
     }),
     sendOffer: build.mutation<row.SentOffer, AtMerchant<row.SendOffer>>({
       query: toMerchantQuery(row.sendOffer),

@@ -30,6 +30,7 @@ import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
 import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
+import type { RestrictionTables } from "../modules/restriction/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
@@ -66,7 +67,8 @@ export interface Schema
     ProtectionTables,
     WithdrawalTables,
     TurnoverTables,
-    PromotionsTables {}
+    PromotionsTables,
+    RestrictionTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

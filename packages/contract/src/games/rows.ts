@@ -39,6 +39,7 @@ const launchErrors: readonly ErrorCode[] = [
   "game.maintenance",
   "game.not.found",
   "game.disabled",
+  "game.restricted",
   "account.frozen",
   "trial.not.allowed",
   "rg.timeout",

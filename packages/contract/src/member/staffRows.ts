@@ -62,5 +62,9 @@ export const memberStaffRows: readonly StaffRow[] = [
     "label.unknown",
     "label.limit",
   ]),
-  staffRow(partEndpoint.removeLabel, label.RemoveLabelSchema, Nothing, ["version.conflict", "label.unknown"]),
+  staffRow(partEndpoint.removeLabel, label.RemoveLabelSchema, Nothing, [
+    "version.conflict",
+    "label.unknown",
+    "label.restricted",
+  ]),
 ];

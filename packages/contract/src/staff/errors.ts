@@ -16,6 +16,12 @@ export const staffErrors = {
   "label.unknown": { status: 200, message: "The merchant has no such label." },
   "label.limit": { status: 200, message: "The merchant has as many labels as it may have." },
   "promotion.limit": { status: 200, message: "The merchant has as many promotions as it may have." },
+  "label.restricted": {
+    status: 200,
+    message: "Members with this label are barred from games; lift that first.",
+  },
+  "restriction.unknown": { status: 200, message: "The merchant has no such restriction." },
+  "restriction.limit": { status: 200, message: "As many restrictions as there may be are in force already." },
   "documents.unknown": { status: 200, message: "The merchant has no such documents." },
   "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },

@@ -328,6 +328,22 @@ export type {
   PromotionVersion,
   SavePromotion,
 } from "../promotions/staffSchemas.ts";
+export {
+  addRestriction,
+  liftRestriction,
+  listRestrictions,
+  listRestrictionTargets,
+} from "../restriction/staffEndpoints.ts";
+export type { RestrictionScope, RestrictionSubject } from "../restriction/scopes.ts";
+export type {
+  AddRestriction,
+  LiftRestriction,
+  ListRestrictions,
+  ListRestrictionTargets,
+  Restriction,
+  RestrictionPage,
+  RestrictionTargets,
+} from "../restriction/staffSchemas.ts";
 export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "../report/staffEndpoints.ts";
 export { revenueGroups } from "../report/staffSchemas.ts";
 export type {

@@ -5,6 +5,7 @@ import { systemStaffRows } from "../system/staffRows.ts";
 import { reportStaffRows } from "../report/staffRows.ts";
 import { walletStaffRows } from "../wallet/staffRows.ts";
 import { turnoverStaffRows } from "../turnover/staffRows.ts";
+import { restrictionStaffRows } from "../restriction/staffRows.ts";
 import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
 import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
@@ -23,5 +24,6 @@ export const staffRows: readonly StaffRow[] = [
   ...withdrawalStaffRows,
   ...turnoverStaffRows,
   ...promotionsStaffRows,
+  ...restrictionStaffRows,
   ...reportStaffRows,
 ];

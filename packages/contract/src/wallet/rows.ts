@@ -58,6 +58,7 @@ export const walletRows: readonly SchemaRow[] = [
     "wallet.insufficient",
     "wallet.locked",
     "wallet.transfer.min",
+    "game.restricted",
     "rg.timeout",
     "rg.self.excluded",
     "rg.session.limit",

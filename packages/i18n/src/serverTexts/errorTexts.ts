@@ -275,6 +275,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),
   "game.not.found": msg({ id: "error.game.not.found", message: "This game does not exist any more." }),
   "game.disabled": msg({ id: "error.game.disabled", message: "This game is not available." }),
+  "game.restricted": msg({
+    id: "error.game.restricted",
+    message: "This game is not open to your account. Please ask customer service.",
+  }),
   "idempotency.required": msg({
     id: "error.idempotency.required",
     message: "This could not be sent. Please try again.",

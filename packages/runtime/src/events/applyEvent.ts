@@ -2,6 +2,7 @@ import { api, authApi, systemApi } from "@marquee/api-client";
 import type { LiveEvent } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
+import { gameEnded } from "./liveSlice.ts";
 import { statusRequest } from "../startup/statusQuery.ts";
 
 /** A page that ends its own session knows it by then, and asks nothing. In milliseconds. */
@@ -49,6 +50,7 @@ export function applyEvent({ kind, data }: LiveEvent) {
     if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
     if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
     if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar", "Protection"]));
+    if (kind === "member" && data["game"] !== undefined) dispatch(gameEnded(data["game"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
     void askStatus(dispatch);

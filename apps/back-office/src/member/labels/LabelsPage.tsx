@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Label } from "@marquee/contract/staff";
-import { Button, Heading, Modal, notify } from "@marquee/ui-kit";
+import { Button, Heading, Link, Modal, notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListLabelsQuery, useRemoveLabelMutation } from "../../api/labelApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
@@ -38,6 +38,7 @@ function RemoveForm({ label, onClose }: { readonly label: Label; readonly onClos
 
 function useLabelColumns(onChoose: (choice: Choice) => void): readonly ListColumn<Label>[] {
   const { t } = useLingui();
+  const { merchant } = useDesk();
   const mayChange = useMay("members.change");
   const languages = ({ names }: Label): string => Object.keys(names).toSorted().join(", ");
   return [
@@ -61,6 +62,16 @@ function useLabelColumns(onChoose: (choice: Choice) => void): readonly ListColum
       align: "end",
       toCell: ({ members }) => members,
       toText: ({ members }) => String(members),
+    },
+    {
+      key: "restrictions",
+      title: t`Game restrictions`,
+      toCell: ({ id, names }) => (
+        <Link href={`/${merchant.code}/restrictions?label=${id}`} aria-label={t`Game restrictions of ${names.EN}`}>
+          <Trans>Show</Trans>
+        </Link>
+      ),
+      toText: () => "",
     },
     ...(mayChange
       ? [

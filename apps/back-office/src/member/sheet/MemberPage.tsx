@@ -9,6 +9,7 @@ import { useGetMemberQuery } from "../../api/memberApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { MemberActs } from "../acts/MemberActs.tsx";
+import { RestrictionPart } from "../../restriction/RestrictionPart.tsx";
 import { TurnoverPart } from "../../turnover/TurnoverPart.tsx";
 import { LabelTags } from "../LabelTags.tsx";
 import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
@@ -51,6 +52,7 @@ function useParts(member: MemberSheet): readonly Tab[] {
       : []),
     ...(seesMessages ? [{ key: "messages", label: t`Messages`, content: <MessagesPart member={member} /> }] : []),
     { key: "protection", label: t`Protection`, content: <ProtectionPart member={member} /> },
+    { key: "restrictions", label: t`Game restrictions`, content: <RestrictionPart member={member} /> },
     { key: "remarks", label: t`Remarks`, content: <RemarksPart member={member} /> },
     { key: "signals", label: t`Signals`, content: <SignalsPart member={member} /> },
     ...(decides ? [{ key: "documents", label: t`Documents`, content: <CheckList memberId={member.id} /> }] : []),

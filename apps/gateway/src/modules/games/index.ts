@@ -10,6 +10,7 @@ import { gamesStaffRoutes } from "./staffRoutes.ts";
 export { type GameChange, setGames } from "./setGames.ts";
 export { orderVendors, setVendor } from "./setVendor.ts";
 export { type GameIndex, openGameIndex } from "./gameIndex.ts";
+export { hasTarget, listTargets } from "./listTargets.ts";
 
 /** Vendors, lists, favourites, launch. */
 export const gamesModule: GatewayModule = {

@@ -1,5 +1,6 @@
 import { getJurisdictionRules, isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
+import type { Db } from "../../db/Schema.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
@@ -9,6 +10,7 @@ import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
 import { requirePlayAllowed } from "../protection/index.ts";
 import { createGameSession } from "../provider/index.ts";
+import { requireGameOpen } from "../restriction/index.ts";
 import { openTrialWallet } from "../wallet/index.ts";
 import { addMemberGame } from "./memberGameStore.ts";
 import type { OfferedGame } from "./offerGames.ts";
@@ -68,7 +70,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * replaces the member's open session at the same vendor (X-13: at any vendor); the game resumes the round that was open in it.
  *
  * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
- * `account.closed`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
+ * `account.closed`, `game.restricted`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;
@@ -77,7 +79,9 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
   const player = await toPlayer(services, call, request.mode);
   // The tenant comes first, as in session ids, because every key begins with it.
   const token = `${tenant.id}.${createToken()}`;
-  const expiresAt = await createGameSession(services.db, tenant.id, {
+  const { memberId } = player;
+  const played = { category: game.gameType, vendor: game.vassalage, code: game.code };
+  const newSession = {
     ...player,
     loginSession: session?.tokenHash ?? null,
     id: `${tenant.id}.${createToken()}`,
@@ -91,7 +95,13 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     language: request.language,
     country: location.country,
     isOnly: getJurisdictionRules(tenant.jurisdiction).oneGame,
-  });
+  };
+  // Restrictions are about money: a demo and a trial account stay as they are.
+  const check =
+    request.mode === "REAL" && player.realm === "real" && memberId !== null
+      ? (tx: Db) => requireGameOpen(tx, { tenantId: tenant.id, memberId }, played)
+      : undefined;
+  const expiresAt = await createGameSession(services.db, tenant.id, newSession, check);
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
   const query = new URLSearchParams({
     t: token,

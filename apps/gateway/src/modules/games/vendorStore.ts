@@ -16,6 +16,22 @@ export async function listVendorRows(db: Db, tenantId: string): Promise<readonly
     .execute();
 }
 
+/** A vendor in one category. */
+export async function findVendor(
+  db: Db,
+  tenantId: string,
+  category: string,
+  vendor: string,
+): Promise<VendorRow | undefined> {
+  return db
+    .selectFrom("vendors")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("category", "=", category)
+    .where("vendor", "=", vendor)
+    .executeTakeFirst();
+}
+
 /** A vendor in one category, locked until the transaction ends. */
 export async function lockVendor(
   tx: Db,

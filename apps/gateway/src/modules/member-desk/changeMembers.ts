@@ -6,6 +6,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listLabelsOf, listStoredLabels, putLabels } from "../member/index.ts";
+import { endRestrictedSessions } from "../restriction/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import type { Owner } from "./changeStore.ts";
 import { moveMember } from "./setMemberState.ts";
@@ -68,6 +69,7 @@ export async function labelMembers(
       const others = before.map(({ id }) => id).filter((id) => id !== label);
       if (!(await putLabels(tx, tenantId, owner.memberId, carried ? [...others, label] : others)))
         throw new Refusal("label.unknown");
+      await endRestrictedSessions(tx, owner);
       await publishEvent(tx, { ...owner, kind: "member" });
       isChanged = true;
       const after = await listLabelsOf(tx, tenantId, [owner.memberId]);

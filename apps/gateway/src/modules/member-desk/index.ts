@@ -9,6 +9,8 @@ import { offerDaysMigration } from "./migrations/089-offer-days.ts";
 import { removeOldOffers } from "./offerStore.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
 
+export { changeMember, toAuthor } from "./changeMember.ts";
+export { requireMember } from "./memberSheet.ts";
 export { givePassword } from "./secureMember.ts";
 export { moveMember } from "./setMemberState.ts";
 

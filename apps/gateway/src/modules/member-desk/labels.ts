@@ -18,7 +18,7 @@ export async function saveLabel(
   return { version: await save(db, call.tenant.id, toAuthor(call, reason), label) };
 }
 
-/** Removes a label. @throws Refusal `version.conflict`, `label.unknown` */
+/** Removes a label. @throws Refusal `version.conflict`, `label.unknown`, `label.restricted` */
 export async function removeLabel(
   { db }: Services,
   call: MerchantCall,

@@ -5,6 +5,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listLabelsOf, putLabels } from "../member/index.ts";
+import { endRestrictedSessions } from "../restriction/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 
 /** Gives a member these labels and no others; the member's open pages follow. @throws Refusal `label.unknown`, `version.conflict` */
@@ -20,6 +21,7 @@ export async function setMemberLabels(
       const toNames = async () => (await listLabelsOf(tx, tenantId, [memberId])).map(({ names }) => names.EN);
       const before = await toNames();
       if (!(await putLabels(tx, tenantId, memberId, labels))) throw new Refusal("label.unknown");
+      await endRestrictedSessions(tx, owner);
       await publishEvent(tx, { ...owner, kind: "member" });
       return { action: "set labels", before, after: await toNames() };
     }),

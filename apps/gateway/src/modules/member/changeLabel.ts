@@ -4,6 +4,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addAuditEntry, type AuditEntry } from "../../tenants/auditStore.ts";
+import { isLabelRestricted } from "../restriction/index.ts";
 import { addLabel, deleteLabel, lockLabel, publishLabel, type StoredLabel, updateLabel } from "./labelStore.ts";
 
 /** Who changes something and why, as the audit log names him. */
@@ -48,7 +49,7 @@ export async function saveLabel(db: Db, tenantId: string, by: Author, label: Lab
 
 /**
  * Removes a label from the merchant and from everybody who carries it. The label `ADMIN` stays.
- * @throws Refusal `version.conflict` with the label as it is now, `label.unknown`
+ * @throws Refusal `version.conflict` with the label as it is now, `label.unknown`, `label.restricted` while it bars members from games
  */
 export async function removeLabel(
   db: Db,
@@ -60,6 +61,7 @@ export async function removeLabel(
     const known = await lockLabel(tx, tenantId, id);
     if (known === undefined || known.kind === "ADMIN") throw new Refusal("label.unknown");
     if (Number(known.version) !== version) throw toConflict(known);
+    if (await isLabelRestricted(tx, tenantId, id)) throw new Refusal("label.restricted");
     await publishLabel(tx, tenantId, id);
     await deleteLabel(tx, tenantId, id);
     const act = { ...by, action: "remove label", subject: known.names.EN };

@@ -6,7 +6,7 @@ import { labelsMigration } from "./migrations/036-labels.ts";
 import { memberRoutes } from "./routes.ts";
 
 export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
-export { listLabelsOf, listStoredLabels, putLabels } from "./labelStore.ts";
+export { listLabelsOf, listStoredLabels, lockLabel, putLabels } from "./labelStore.ts";
 export { notifyMember } from "./notifyMember.ts";
 export { toKycLevel } from "./toMemberInfo.ts";
 

@@ -33,17 +33,27 @@ export interface NewGameSession {
 /** A stored game session. */
 export type GameSession = Selectable<Schema["game_sessions"]>;
 
+/** What must hold of a player in the transaction that stores the session; it refuses by throwing. */
+export type SessionCheck = (tx: Db) => Promise<void>;
+
 /**
  * Stores a session that is opened by its launch token; a real one ends the player's other real ones at the same vendor, or
  * at every vendor where the merchant's jurisdiction allows one game at a time (X-13). It does so under the lock that every bet takes, so no later bet of theirs is accepted.
  *
+ * @param check is asked under that lock, before anything changes
  * @returns until when the token can be used, in milliseconds.
  */
-export async function createGameSession(db: Db, tenantId: string, session: NewGameSession): Promise<number> {
+export async function createGameSession(
+  db: Db,
+  tenantId: string,
+  session: NewGameSession,
+  check?: SessionCheck,
+): Promise<number> {
   return transact(db, async (tx) => {
     if (session.mode === "REAL") {
       const account = toPlayerAccount({ realm: session.realm, player_id: session.playerId });
       await lockAccount(tx, { tenant: tenantId, account, asset: session.currency });
+      await check?.(tx);
       const others = tx
         .updateTable("game_sessions")
         .set({ ended_at: sql<Date>`clock_timestamp()` })

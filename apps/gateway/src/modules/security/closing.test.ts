@@ -209,6 +209,12 @@ describe("a member's data and the end of the account", () => {
     const avatar = await upload(app, here, "AVATAR", await drawPicture("png"));
     await here.get(chooseAvatar, { uploadId: avatar.uploadId });
     const { export: made } = await here.get(requestDataExport, { password });
+    // Staff have written the member's name into why they barred him from a game (X-60).
+    await sql`
+      insert into play_restrictions (tenant_id, id, member_id, scope, target, reason, created_by)
+      select tenant_id, gen_random_uuid(), id, 'CATEGORY', 'RNG', ${`${name} asked for it`}, 'test' from members where id = ${id}`.execute(
+      app.services.db,
+    );
     const shown = () => app.http.inject({ url: avatar.url, headers: { host: "aurelune.localhost" } });
     expect((await shown()).statusCode).toBe(200);
     await here.get(closeAccount, { password, erase: true });
@@ -226,6 +232,7 @@ describe("a member's data and the end of the account", () => {
       "turnover_requirements",
       "data_exports",
       "outgoing_messages",
+      "play_restrictions",
     ] as const)
       texts.push(JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(db)).rows));
     expect(texts.join()).not.toContain(name);

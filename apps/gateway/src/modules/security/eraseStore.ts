@@ -82,6 +82,12 @@ export async function removePersonalData(
     .where("player_id", "=", memberId)
     .execute();
   await tx
+    .updateTable("play_restrictions")
+    .set({ reason: "" })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
+  await tx
     .updateTable("members")
     .set({
       username: pseudonym,

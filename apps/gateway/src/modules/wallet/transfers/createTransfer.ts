@@ -7,6 +7,7 @@ import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { lockAccount } from "../../../ledger/readLedger.ts";
 import type { Services } from "../../../Services.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
+import { requireVendorOpen } from "../../restriction/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import { takeFromMain } from "./endTransfer.ts";
 import { isVendorOpen } from "./listWallets.ts";
@@ -73,7 +74,7 @@ async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transfer
  * Prepares a transfer between main and vendor wallet; the returned effect stores it, in one transaction with the money that leaves the main
  * wallet. Money comes back from a vendor whatever the account's state is.
  * @throws Refusal `account.frozen`, `account.closed`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
- * `wallet.locked`, `wallet.unavailable`, to a vendor `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
+ * `wallet.locked`, `wallet.unavailable`, to a vendor `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
  */
 export async function prepareTransfer(
   services: Services,
@@ -103,6 +104,7 @@ export async function prepareTransfer(
       // Money at a vendor can be staked there: under the wallet's lock, so that a time-out that is answered holds.
       await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset: currency });
       await requirePlayAllowed(tx, { tenantId, memberId });
+      await requireVendorOpen(tx, { tenantId, memberId }, wallet.vendor);
     }
     if (!isAll) return store(tx, { ...transfer, amount: asked });
     if (direction === "OUT") return store(tx, { ...transfer, amount: held });

@@ -37,6 +37,7 @@ import { isInWindow, openWindow } from "../../model/openWindow.ts";
 import { takeFocus } from "../../model/takeFocus.ts";
 import { useClosing } from "../../model/useClosing.ts";
 import { useIsGameOpen } from "../../model/useIsGameOpen.ts";
+import { useGameEnd } from "../../model/useGameEnd.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
 import { useGameWatch } from "../../model/useGameWatch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
@@ -96,7 +97,8 @@ function Game({ address }: { readonly address: GameAddress }) {
   const isLobbyOn = useIsOn("LOBBY3");
   const isDemoOn = useIsOn("GAMEDEMO3");
   const isOpen = useIsGameOpen(address, isLobbyOn);
-  const isOn = isOpen && isLobbyOn && (isDemoOn || address.mode === "REAL");
+  const end = useGameEnd(address);
+  const isOn = isOpen && isLobbyOn && (isDemoOn || address.mode === "REAL") && !end.isTold;
   const origin = state.kind === "open" ? state.url.origin : null;
   const closing = useClosing(frame, origin, isOn);
   const isTrial = useAppSelector(selectIsTrial);
@@ -120,6 +122,8 @@ function Game({ address }: { readonly address: GameAddress }) {
     else notifyError("popup.blocked");
   };
   const { isClosed } = closing;
+  // Launched again, the gateway says why it has ended.
+  if (isClosed && end.isTold) end.take();
   if (isClosed && isOn) {
     closing.reset();
     retry();

@@ -1,0 +1,13 @@
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { playRestrictionsMigration } from "./migrations/090-play-restrictions.ts";
+
+export { requireGameOpen, requireVendorOpen } from "./requireGameOpen.ts";
+export { endRestrictedSessions, isLabelRestricted } from "./restrictionStore.ts";
+
+/** From which games members are barred, and what keeps to it. It imports no other module. */
+export const restrictionModule: GatewayModule = {
+  domain: "restriction",
+  rows: [],
+  routes: () => [],
+  migrations: [playRestrictionsMigration],
+};

@@ -1,0 +1,11 @@
+/** What a game restriction covers: a category of games, a vendor in one category (`RNG/LUNA`), or one game by its code. */
+export const restrictionScopes = ["CATEGORY", "VENDOR", "GAME"] as const;
+
+/** One of {@link restrictionScopes}. */
+export type RestrictionScope = (typeof restrictionScopes)[number];
+
+/** Whom a game restriction concerns: one member, or everybody who carries a label. */
+export const restrictionSubjects = ["MEMBER", "LABEL"] as const;
+
+/** One of {@link restrictionSubjects}. */
+export type RestrictionSubject = (typeof restrictionSubjects)[number];
