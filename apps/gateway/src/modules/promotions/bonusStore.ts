@@ -107,16 +107,28 @@ export async function endBonus(
   return rows[0]?.done === true;
 }
 
-/** An active bonus that is to end: its time is over, or enough was staked. */
+/** The id of a member's active bonus. */
+export async function findActiveBonus(tx: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("bonuses")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** An active bonus that is to end: its time is over, enough was staked, or staff have forgiven the rest. */
 export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "currency"> & { readonly is_done: boolean };
 
 /** Active bonuses that are to end by now. */
 export async function listDueBonuses(db: Db, limit: number): Promise<readonly DueBonus[]> {
   const { rows } = await sql<DueBonus>`
-    select b.tenant_id, b.id, b.member_id, b.currency, r.state = 'DONE' as is_done
+    select b.tenant_id, b.id, b.member_id, b.currency, r.state in ('DONE', 'FORGIVEN') as is_done
     from bonuses b
     join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
-    where b.state = 'ACTIVE' and (b.expires_at <= clock_timestamp() or r.state = 'DONE')
+    where b.state = 'ACTIVE' and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN'))
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { cancelBonus, getFunds, getWithdrawalOptions, listBonuses, listTransactions } from "@marquee/contract";
+import {
+  cancelBonus,
+  closeAccount,
+  getFunds,
+  getWithdrawalOptions,
+  listBonuses,
+  listTransactions,
+} from "@marquee/contract";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Claimer, units, useBonuses } from "../../../test/bonusWorld.ts";
+import { passwordOf } from "../../../test/visitor.ts";
 import { compareRounds, compareTransactions, compareTransfers } from "../report/reconciliation/differenceStore.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 
@@ -212,6 +220,18 @@ describe("bonuses", () => {
       expect(await bonusOf(ann)).toMatchObject({ state: "CONVERTED", balance: "0.00" });
       expect(await walletsOf(ann)).toMatchObject({ all: `${own + 20_000}.00`, bonus: "0.00" });
     }
+  });
+
+  it("X-78: a bonus ends with its account, and keeps none open", async () => {
+    const ann = await withBonus();
+    const game = await play(ann);
+    const own = Number((await walletsOf(ann)).main);
+    const close = { password: passwordOf("AURELUNE"), erase: false };
+    expect(await ann.visitor.refuse(closeAccount, close)).toBe("account.balance.left");
+    expect((await bonusOf(ann)).state).toBe("ACTIVE");
+    await game.betwin(randomUUID(), units(own), 0);
+    await ann.visitor.get(closeAccount, close);
+    expect((await listMoves(ann.bonus.id)).at(-1)).toBe("bonus BONUS_EXPIRE 100000");
   });
 
   it("X-34: no stake is above what the bonus allows while it is active", async () => {

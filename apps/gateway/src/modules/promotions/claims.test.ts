@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { cancelBonus, excludeSelf, listDepositMethods, takeTimeOut } from "@marquee/contract";
 import {
   decideDeposit,
+  decideProposal,
   endBonus,
+  forgiveTurnover,
   getMemberBonuses,
   getMemberTurnover,
   listAudit,
@@ -12,6 +14,7 @@ import {
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Claimer, useBonuses } from "../../../test/bonusWorld.ts";
+import { endBonusesJob } from "./endBonusesJob.ts";
 
 const sameDevice = { deviceId: "one browser" };
 
@@ -259,6 +262,20 @@ describe("claims of promotions", () => {
       subject: ann.name,
       reason: "opened twice",
     });
+  });
+
+  it("X-33: what staff forgive of a bonus's requirement makes what is left of it the member's", async () => {
+    const ann = await newMember();
+    await pay(await order(ann, await offer()));
+    const memberId = await idOf(ann);
+    const before = Number(await mainOf(ann));
+    const [open] = (await staff("pia").get(getMemberTurnover, { memberId })).requirements;
+    const asked = { id: randomUUID(), requirementId: open?.id ?? "", reason: "a promise" };
+    const { id } = await staff("pia").get(forgiveTurnover, asked);
+    await staff("rob").get(decideProposal, { id, decision: "approve", note: "" });
+    await endBonusesJob.run(world.app().services);
+    expect(await bonusOf(ann)).toMatchObject({ state: "CONVERTED", converted: "100000.00" });
+    expect(await mainOf(ann)).toBe(`${before + 100_000}.00`);
   });
 
   const auditOf = () => staff("audrey").get(listAudit, {});

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/Schema.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import { endBonus, type StoredBonus } from "./bonusStore.ts";
+import { endBonus, findActiveBonus, type MemberKey, type StoredBonus } from "./bonusStore.ts";
 
 /**
  * Ends an active bonus under the main wallet's lock, which every stake takes. @returns false when it has ended by then
@@ -18,4 +18,14 @@ export async function endActiveBonus(
 ): Promise<boolean> {
   await lockAccount(tx, { tenant, account: toMemberAccount("real", memberId, "main"), asset });
   return endBonus(tx, tenant, id, to);
+}
+
+/** Gives up the active bonus of a member whose account ends, if there is one: bonus money is nothing that could be paid out. */
+export async function giveUpBonus(
+  tx: Db,
+  { tenantId, memberId, currency: asset }: MemberKey & { readonly currency: string },
+): Promise<void> {
+  await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset });
+  const id = await findActiveBonus(tx, { tenantId, memberId });
+  if (id !== undefined) await endBonus(tx, tenantId, id, "CANCELLED");
 }

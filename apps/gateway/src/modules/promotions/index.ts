@@ -7,6 +7,7 @@ import { promotionsStaffRoutes } from "./staffRoutes.ts";
 
 export { findBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
+export { giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
 export { toBonus } from "./toBonus.ts";
 

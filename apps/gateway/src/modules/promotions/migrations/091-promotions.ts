@@ -125,7 +125,7 @@ begin
   join ledger.accounts a on a.tenant_id = b.tenant_id and a.account = 'member:' || p_member || ':bonus' and a.asset = b.currency
   where b.tenant_id = p_tenant and b.member_id = p_member and b.state = 'ACTIVE';
   if not found then return; end if;
-  if v_bonus.state = 'DONE' then
+  if v_bonus.state in ('DONE', 'FORGIVEN') then
     perform end_bonus(p_tenant, v_bonus.id, 'CONVERTED');
   elsif v_bonus.is_spent and not exists (
     select from game_rounds g where g.tenant_id = p_tenant and g.bonus_id = v_bonus.id and g.state = 'OPEN' and g.staked_bonus > 0) then
