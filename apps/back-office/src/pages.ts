@@ -8,6 +8,7 @@ import { systemDesk } from "./system/systemDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
+import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
 const deskModules: readonly DeskModule[] = [
@@ -15,6 +16,7 @@ const deskModules: readonly DeskModule[] = [
   memberDesk,
   walletDesk,
   withdrawalDesk,
+  promotionsDesk,
   reportDesk,
   gamesDesk,
   systemDesk,

@@ -32,6 +32,8 @@ export const api = createApi({
     "WithdrawalSettings",
     "Turnover",
     "TurnoverSettings",
+    "Promotions",
+    "Bonuses",
     "Reconciliation",
     "VendorTransfers",
     "Games",

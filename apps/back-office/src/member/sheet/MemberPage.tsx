@@ -9,6 +9,7 @@ import { useGetMemberQuery } from "../../api/memberApi.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { MemberActs } from "../acts/MemberActs.tsx";
+import { BonusesPart } from "../../promotions/BonusesPart.tsx";
 import { TurnoverPart } from "../../turnover/TurnoverPart.tsx";
 import { LabelTags } from "../LabelTags.tsx";
 import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
@@ -46,6 +47,7 @@ function useParts(member: MemberSheet): readonly Tab[] {
       ? [
           { key: "wallet", label: t`Wallet`, content: <WalletPart member={member} /> },
           { key: "turnover", label: t`Turnover`, content: <TurnoverPart member={member} /> },
+          { key: "bonuses", label: t`Bonuses`, content: <BonusesPart member={member} /> },
           { key: "rounds", label: t`Rounds`, content: <RoundsPart member={member} /> },
         ]
       : []),
