@@ -38,10 +38,10 @@ export function usePromotionTexts() {
   const states: Readonly<Record<BonusState, string>> = {
     PENDING: t`Waits for the deposit`,
     ACTIVE: t`Active`,
-    CONVERTED: t`Staked through`,
+    CONVERTED: t`Completed`,
     CANCELLED: t`Given up`,
     EXPIRED: t`Time over`,
-    LOST: t`Played away`,
+    LOST: t`Lost`,
     REFUSED: t`Refused`,
   };
   const rules: Readonly<Record<ClaimRule, string>> = {
