@@ -14,7 +14,8 @@ function useClaimColumns(): readonly TableColumn<Claim>[] {
   const { rules } = usePromotionTexts();
   const toWhy = ({ rule, accounts }: Claim): string => {
     if (rule === null) return "";
-    return accounts.length === 0 ? rules[rule] : `${rules[rule]} ${accounts.join(", ")}`;
+    const names = accounts.join(", ");
+    return names === "" ? rules[rule] : t`An account that seems to be the same person's has claimed it: ${names}`;
   };
   return [
     { key: "promotion", title: t`Promotion`, toCell: ({ names }) => names.EN },

@@ -77,13 +77,13 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
       <Pair>
         <FormTextField
           name="maxStake"
-          label={t`Highest stake while it is active, in ${currency}`}
+          label={t`Highest stake while active, in ${currency}`}
           hint={t`Empty for that of the games`}
           {...amount}
         />
         <FormTextField
           name="maxConvert"
-          label={t`At most so much becomes the member's, in ${currency}`}
+          label={t`The member keeps at most, in ${currency}`}
           hint={t`Empty for everything`}
           {...amount}
         />

@@ -1,40 +1,80 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Bonus } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
-import { Badge, Button, type TableColumn } from "@marquee/ui-kit";
+import { from } from "@marquee/design-tokens";
+import { Badge, Button, type TableColumn, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
 import { useDesk } from "../frame/DeskContext.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { bonusTones, usePromotionTexts } from "./usePromotionTexts.ts";
 
+const Times = styled.div`
+  display: grid;
+  @media ${from("tablet")} { min-inline-size: 230px; }
+`;
+
+/** When a bonus was chosen, given and ended, or has to end. */
+function BonusTimes({ bonus: { createdAt, grantedAt, expiresAt, endedAt } }: { readonly bonus: Bonus }) {
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const time = (millis: number): string => toTime(millis, merchant.timeZone);
+  return (
+    <Times>
+      <Text size="small">
+        <Trans>Chosen {time(createdAt)}</Trans>
+      </Text>
+      {grantedAt === null ? null : (
+        <Text size="small">
+          <Trans>Given {time(grantedAt)}</Trans>
+        </Text>
+      )}
+      {endedAt !== null ? (
+        <Text size="small">
+          <Trans>Ended {time(endedAt)}</Trans>
+        </Text>
+      ) : expiresAt === null ? null : (
+        <Text size="small">
+          <Trans>Ends {time(expiresAt)}</Trans>
+        </Text>
+      )}
+    </Times>
+  );
+}
+
 /** How a member's bonuses are listed; with a button where active ones can be ended. */
 export function useBonusColumns(onEnd: ((bonus: Bonus) => void) | undefined): readonly TableColumn<Bonus>[] {
   const { t, i18n } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
   const { states, rules } = usePromotionTexts();
   const money = (amount: string): string => formatMoney(amount, i18n.locale);
-  const time = (millis: number | null): string => (millis === null ? "" : toTime(millis, merchant.timeZone));
   const toProgress = ({ done, required }: Bonus): string => t`${money(done)} of ${money(required)}`;
-  const toEnd = ({ endedAt, expiresAt }: Bonus): string => {
-    if (endedAt !== null) return time(endedAt);
-    return expiresAt === null ? "" : t`at the latest ${time(expiresAt)}`;
-  };
   return [
     {
       key: "state",
       title: t`State`,
-      toCell: ({ state }) => <Badge tone={bonusTones[state]}>{states[state]}</Badge>,
+      toCell: ({ state, rule }) => (
+        <div>
+          <Badge tone={bonusTones[state]}>{states[state]}</Badge>
+          {rule === null ? null : <Text size="small">{rules[rule]}</Text>}
+        </div>
+      ),
     },
-    { key: "promotion", title: t`Promotion`, toCell: ({ names }) => names.EN },
+    {
+      key: "promotion",
+      title: t`Promotion`,
+      toCell: ({ names, orderNo }) => (
+        <div>
+          {names.EN}
+          <Text size="small" tone="muted">
+            {orderNo}
+          </Text>
+        </div>
+      ),
+    },
     { key: "amount", title: t`Bonus`, align: "end", toCell: ({ amount }) => money(amount) },
     { key: "done", title: t`Staked`, align: "end", toCell: toProgress },
-    { key: "balance", title: t`In the bonus wallet`, align: "end", toCell: ({ balance }) => money(balance) },
-    { key: "converted", title: t`Became the member's`, align: "end", toCell: ({ converted }) => money(converted) },
-    { key: "order", title: t`Deposit`, toCell: ({ orderNo }) => orderNo },
-    { key: "chosen", title: t`Chosen`, toCell: ({ createdAt }) => time(createdAt) },
-    { key: "given", title: t`Given`, toCell: ({ grantedAt }) => time(grantedAt) },
-    { key: "end", title: t`End`, toCell: toEnd },
-    { key: "rule", title: t`Why refused`, toCell: ({ rule }) => (rule === null ? "" : rules[rule]) },
+    { key: "balance", title: t`Left of it`, align: "end", toCell: ({ balance }) => money(balance) },
+    { key: "converted", title: t`Kept`, align: "end", toCell: ({ converted }) => money(converted) },
+    { key: "times", title: t`Times`, toCell: (bonus) => <BonusTimes bonus={bonus} /> },
     ...(onEnd === undefined
       ? []
       : [

@@ -28,7 +28,7 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
       [t`To be staked`, t`${factor} times`],
       [t`Days`, String(days)],
       [t`Highest stake`, toAmount(promotion.maxStake)],
-      [t`Becomes the member's at most`, toAmount(promotion.maxConvert)],
+      [t`The member keeps at most`, toAmount(promotion.maxConvert)],
       [t`Can be chosen`, turns[promotion.turn]],
       [t`Once per person`, toYes(promotion.oncePerPerson)],
       [t`From`, toMoment(startsAt)],
