@@ -75,7 +75,7 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await theirs.getByLabel("Days there are for it").fill("7");
   await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
   const mine = desk.getByRole("form", { name: "Change the promotion Welcome bonus" });
-  await mine.getByLabel("Bonus, in percent").fill("150");
+  await mine.getByLabel("Percent of the deposit").fill("150");
   await save(mine, "Save");
   await expect(row).toContainText("150");
   await save(theirs, "Save");
@@ -86,7 +86,7 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await desk.reload();
   await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
   await expect(mine.getByLabel("Days there are for it")).toHaveValue("7");
-  await expect(mine.getByLabel("Bonus, in percent")).toHaveValue("100");
+  await expect(mine.getByLabel("Percent of the deposit")).toHaveValue("100");
   await mine.getByRole("switch", { name: "Players are offered it" }).click();
   await save(mine, "Save");
   await expect(row).toContainText("Off");
@@ -135,6 +135,10 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   const claim = risk.getByRole("table", { name: "Promotions" }).getByRole("row").filter({ hasText: "Harbour bonus" });
   await expect(claim).toContainText(`An account that seems to be the same person's has claimed it: ${first}`);
   expect(await listPageFaults(risk)).toEqual([]);
+  await risk.setViewportSize({ width: 360, height: 740 });
+  await risk.emulateMedia({ colorScheme: "dark" });
+  expect(await listPageFaults(risk)).toEqual([]);
+  await risk.setViewportSize({ width: 1280, height: 800 });
 
   await risk.goto(risk.url().replace(/members\/.*/, "members"));
   await openBonuses(risk, first);

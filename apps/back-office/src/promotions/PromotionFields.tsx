@@ -20,7 +20,7 @@ const amount = { inputMode: "decimal", maxLength: 16, autoComplete: "off" } as c
 function Names() {
   const { t } = useLingui();
   return (
-    <Pair>
+    <>
       <FormTextField
         name="names"
         label={t`Name in English`}
@@ -29,16 +29,18 @@ function Names() {
         maxLength={80}
         autoComplete="off"
       />
-      {otherLanguages.map(({ code, name }) => (
-        <FormTextField
-          key={code}
-          name={toNameField(code)}
-          label={t`Name in ${name}`}
-          maxLength={80}
-          autoComplete="off"
-        />
-      ))}
-    </Pair>
+      <Pair>
+        {otherLanguages.map(({ code, name }) => (
+          <FormTextField
+            key={code}
+            name={toNameField(code)}
+            label={t`Name in ${name}`}
+            maxLength={80}
+            autoComplete="off"
+          />
+        ))}
+      </Pair>
+    </>
   );
 }
 
@@ -66,7 +68,7 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
         />
       </Pair>
       <Pair>
-        <FormTextField name="percent" label={t`Bonus, in percent of the deposit`} {...figure} />
+        <FormTextField name="percent" label={t`Percent of the deposit`} {...figure} />
         <FormTextField name="maxBonus" label={t`At most, in ${currency}`} {...amount} />
         <FormTextField name="minDeposit" label={t`Least deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
       </Pair>

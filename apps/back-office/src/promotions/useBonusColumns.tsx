@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Bonus } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
-import { from } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { Badge, Button, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useDesk } from "../frame/DeskContext.ts";
@@ -10,7 +10,7 @@ import { bonusTones, usePromotionTexts } from "./usePromotionTexts.ts";
 
 const Times = styled.div`
   display: grid;
-  @media ${from("tablet")} { min-inline-size: 230px; }
+  @media ${from("tablet")} { min-inline-size: 270px; }
 `;
 
 /** When a bonus was chosen, given and ended, or has to end. */
@@ -41,22 +41,47 @@ function BonusTimes({ bonus: { createdAt, grantedAt, expiresAt, endedAt } }: { r
   );
 }
 
+const State = styled.div`
+  display: grid;
+  gap: ${token("space.4")};
+  justify-items: end;
+  @media ${from("tablet")} { justify-items: start; min-inline-size: 140px; }
+`;
+
+/** The state, with why it was refused, or the button that ends it. */
+function BonusStateCell({
+  bonus,
+  onEnd,
+}: {
+  readonly bonus: Bonus;
+  readonly onEnd: ((bonus: Bonus) => void) | undefined;
+}) {
+  const { t } = useLingui();
+  const { states, rules } = usePromotionTexts();
+  const { state, rule, names } = bonus;
+  return (
+    <State>
+      <Badge tone={bonusTones[state]}>{states[state]}</Badge>
+      {rule === null ? null : <Text size="small">{rules[rule]}</Text>}
+      {state === "ACTIVE" && onEnd !== undefined ? (
+        <Button size="small" aria-label={t`End bonus: ${names.EN}`} onClick={() => onEnd(bonus)}>
+          <Trans>End bonus</Trans>
+        </Button>
+      ) : null}
+    </State>
+  );
+}
+
 /** How a member's bonuses are listed; with a button where active ones can be ended. */
 export function useBonusColumns(onEnd: ((bonus: Bonus) => void) | undefined): readonly TableColumn<Bonus>[] {
   const { t, i18n } = useLingui();
-  const { states, rules } = usePromotionTexts();
   const money = (amount: string): string => formatMoney(amount, i18n.locale);
   const toProgress = ({ done, required }: Bonus): string => t`${money(done)} of ${money(required)}`;
   return [
     {
       key: "state",
       title: t`State`,
-      toCell: ({ state, rule }) => (
-        <div>
-          <Badge tone={bonusTones[state]}>{states[state]}</Badge>
-          {rule === null ? null : <Text size="small">{rules[rule]}</Text>}
-        </div>
-      ),
+      toCell: (bonus) => <BonusStateCell bonus={bonus} onEnd={onEnd} />,
     },
     {
       key: "promotion",
@@ -75,21 +100,5 @@ export function useBonusColumns(onEnd: ((bonus: Bonus) => void) | undefined): re
     { key: "balance", title: t`Left of it`, align: "end", toCell: ({ balance }) => money(balance) },
     { key: "converted", title: t`Kept`, align: "end", toCell: ({ converted }) => money(converted) },
     { key: "times", title: t`Times`, toCell: (bonus) => <BonusTimes bonus={bonus} /> },
-    ...(onEnd === undefined
-      ? []
-      : [
-          {
-            key: "act",
-            title: t`Do`,
-            toCell: (bonus: Bonus) =>
-              bonus.state === "ACTIVE" ? (
-                <Button size="small" aria-label={t`End bonus: ${bonus.names.EN}`} onClick={() => onEnd(bonus)}>
-                  <Trans>End bonus</Trans>
-                </Button>
-              ) : (
-                ""
-              ),
-          },
-        ]),
   ];
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Promotion } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
+import { from, token } from "@marquee/design-tokens";
 import { Badge, Button } from "@marquee/ui-kit";
+import { styled } from "styled-components";
 import { useDesk } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
 import { useTimeText } from "../texts/useTimeText.ts";
@@ -9,6 +11,35 @@ import { toOffer } from "./promotionValues.ts";
 import { offerTones, usePromotionTexts } from "./usePromotionTexts.ts";
 
 const toIso = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString());
+
+const Name = styled.div`
+  display: grid;
+  gap: ${token("space.4")};
+  justify-items: end;
+  @media ${from("tablet")} { justify-items: start; min-inline-size: 140px; }
+`;
+const Times = styled.div`@media ${from("tablet")} { min-inline-size: 210px; }`;
+
+/** The name, with the button below it: a wide list scrolls, and what can be done stays in sight. */
+function PromotionName({
+  promotion,
+  onChange,
+}: {
+  readonly promotion: Promotion;
+  readonly onChange: ((promotion: Promotion) => void) | undefined;
+}) {
+  const { t } = useLingui();
+  return (
+    <Name>
+      {promotion.names.EN}
+      {onChange === undefined ? null : (
+        <Button size="small" aria-label={t`Change: ${promotion.names.EN}`} onClick={() => onChange(promotion)}>
+          <Trans>Change</Trans>
+        </Button>
+      )}
+    </Name>
+  );
+}
 
 /** How promotions are listed; with a button where they can be changed. */
 export function usePromotionColumns(
@@ -53,7 +84,12 @@ export function usePromotionColumns(
     toText: (promotion) => String(read(promotion)),
   });
   return [
-    { key: "name", title: t`Name`, toCell: ({ names }) => names.EN, toText: ({ names }) => names.EN },
+    {
+      key: "name",
+      title: t`Name`,
+      toCell: (promotion) => <PromotionName promotion={promotion} onChange={onChange} />,
+      toText: ({ names }) => names.EN,
+    },
     {
       key: "state",
       title: t`State`,
@@ -81,24 +117,10 @@ export function usePromotionColumns(
     {
       key: "time",
       title: t`Time`,
-      toCell: toSpan,
+      toCell: (promotion) => <Times>{toSpan(promotion)}</Times>,
       toText: ({ startsAt, endsAt }) => `${toIso(startsAt)} – ${toIso(endsAt)}`,
     },
     toCount("granted", t`Given`, ({ granted }) => granted),
     toAmount("given", t`Sum`, ({ given }) => given),
-    ...(onChange === undefined
-      ? []
-      : [
-          {
-            key: "change",
-            title: t`Change`,
-            toCell: (promotion: Promotion) => (
-              <Button size="small" aria-label={t`Change: ${promotion.names.EN}`} onClick={() => onChange(promotion)}>
-                <Trans>Change</Trans>
-              </Button>
-            ),
-            toText: () => "",
-          },
-        ]),
   ];
 }
