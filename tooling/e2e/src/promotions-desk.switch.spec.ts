@@ -56,7 +56,7 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await save(form, "Make the promotion");
   await expect(form.getByText("A whole number from 1 to 100.")).toBeVisible();
   await form.getByLabel("How many times").fill("20");
-  const preview = form.getByRole("region", { name: "As players see it" });
+  const preview = form.getByRole("region", { name: "What players are offered" });
   await expect(preview).toContainText("100 % of the deposit, at most 2,000,000.00");
   await expect(preview).toContainText("to be staked 20 times within 14 days");
   expect(await listPageFaults(desk)).toEqual([]);

@@ -52,14 +52,14 @@ function Terms({ terms }: { readonly terms: PromotionTerms }) {
   );
 }
 
-/** What players read of a promotion; undefined while its fields do not say it. */
+/** What a promotion says to players, in short; undefined while its fields do not say it. */
 export function PromotionPreview({ terms }: { readonly terms: PromotionTerms | undefined }) {
   const id = useId();
   return (
     <Base aria-labelledby={id}>
       <Text size="small" tone="muted">
         <span id={id}>
-          <Trans>As players see it</Trans>
+          <Trans>What players are offered</Trans>
         </span>
       </Text>
       {terms === undefined ? (
