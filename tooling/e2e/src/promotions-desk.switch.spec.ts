@@ -73,6 +73,13 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await other.getByRole("button", { name: "Change: Welcome bonus" }).click();
   const theirs = other.getByRole("form", { name: "Change the promotion Welcome bonus" });
   await theirs.getByLabel("Days there are for it").fill("7");
+  // A press beside the form, or Escape, takes nothing away that was typed.
+  await other.keyboard.press("Escape");
+  const question = other.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(question).toBeFocused();
+  await other.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(theirs.getByLabel("Days there are for it")).toHaveValue("7");
   await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
   const mine = desk.getByRole("form", { name: "Change the promotion Welcome bonus" });
   await mine.getByLabel("Percent of the deposit").fill("150");
@@ -87,6 +94,11 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
   await expect(mine.getByLabel("Days there are for it")).toHaveValue("7");
   await expect(mine.getByLabel("Percent of the deposit")).toHaveValue("100");
+  await mine.getByLabel("Name in English").fill("Another name");
+  await desk.keyboard.press("Escape");
+  await desk.getByRole("button", { name: "Close the form" }).click();
+  await expect(mine).toHaveCount(0);
+  await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
   await mine.getByRole("switch", { name: "Players are offered it" }).click();
   await save(mine, "Save");
   await expect(row).toContainText("Off");
@@ -143,7 +155,7 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   await risk.goto(risk.url().replace(/members\/.*/, "members"));
   await openBonuses(risk, first);
   const bonus = risk.getByRole("table", { name: "Bonuses" }).getByRole("row").nth(1);
-  await expect(bonus).toContainText("Active");
+  await expect(bonus).toContainText("In play");
   await expect(bonus).toContainText("0.00 of 6,000.00");
   await risk.getByRole("button", { name: "End bonus: Harbour bonus" }).click();
   const end = risk.getByRole("form", { name: `End the bonus Harbour bonus of ${first}` });

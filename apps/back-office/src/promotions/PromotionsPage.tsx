@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Promotion } from "@marquee/contract/staff";
-import { Button, EmptyState, Heading, Modal } from "@marquee/ui-kit";
+import { Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListPromotionsQuery } from "../api/promotionsApi.ts";
+import { FormModal } from "../forms/FormModal.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { RecordList } from "../list/RecordList.tsx";
@@ -48,7 +49,7 @@ export function PromotionsPage() {
           filters={null}
         />
       )}
-      <Modal
+      <FormModal
         size="wide"
         title={edited === "new" ? t`New promotion` : t`Change a promotion`}
         open={edited !== undefined}
@@ -57,7 +58,7 @@ export function PromotionsPage() {
         {edited === undefined ? null : (
           <PromotionForm promotion={edited === "new" ? undefined : edited} list={loaded.data ?? []} onClose={onClose} />
         )}
-      </Modal>
+      </FormModal>
     </Page>
   );
 }

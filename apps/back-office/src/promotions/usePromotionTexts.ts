@@ -37,7 +37,7 @@ export function usePromotionTexts() {
   };
   const states: Readonly<Record<BonusState, string>> = {
     PENDING: t`Waits for the deposit`,
-    ACTIVE: t`Active`,
+    ACTIVE: t`In play`,
     CONVERTED: t`Completed`,
     CANCELLED: t`Given up`,
     EXPIRED: t`Time over`,
