@@ -9,6 +9,7 @@ import { walletDesk } from "./wallet/walletDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
 import { restrictionDesk } from "./restriction/restrictionDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
+import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
 const deskModules: readonly DeskModule[] = [
@@ -16,6 +17,7 @@ const deskModules: readonly DeskModule[] = [
   memberDesk,
   walletDesk,
   withdrawalDesk,
+  promotionsDesk,
   reportDesk,
   gamesDesk,
   systemDesk,

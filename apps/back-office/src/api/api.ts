@@ -33,6 +33,8 @@ export const api = createApi({
     "Turnover",
     "Restrictions",
     "TurnoverSettings",
+    "Promotions",
+    "Bonuses",
     "Reconciliation",
     "VendorTransfers",
     "Games",

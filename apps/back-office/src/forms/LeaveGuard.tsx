@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useBlocker } from "react-router";
+import { UnsavedContext } from "./FormModal.tsx";
 
-/** Asks before a page is left on which something was typed and not sent. Stands inside the page's form. */
+/** Asks before a page, or the dialog around it, is left in which something was typed and not sent. Stands inside the form. */
 export function LeaveGuard() {
   const { t } = useLingui();
   const { dirty, isSubmitting } = useFormikContext();
@@ -12,6 +13,11 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  const tell = use(UnsavedContext);
+  useEffect(() => {
+    tell?.(isUnsaved);
+    return () => tell?.(false);
+  }, [tell, isUnsaved]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

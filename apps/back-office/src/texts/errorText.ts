@@ -29,6 +29,7 @@ const texts = {
   "version.conflict": msg`Somebody else has changed this in the meantime. What you typed is still here.`,
   "member.unknown": msg`There is no such member here.`,
   "label.unknown": msg`There is no such label any more.`,
+  "promotion.limit": msg`There are as many promotions as there may be. Change one that is off instead of making another one.`,
   "label.limit": msg`There are as many labels as there may be. Remove one first.`,
   "label.restricted": msg`Members with this label are barred from games. Lift that first, on the page of game restrictions.`,
   "restriction.unknown": msg`There is no such restriction here.`,

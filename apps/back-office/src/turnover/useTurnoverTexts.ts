@@ -22,6 +22,10 @@ export function useTurnoverTexts() {
     LOST: t`Balance lost`,
     FORGIVEN: t`Forgiven`,
   };
-  const sources: Readonly<Record<Requirement["source"], string>> = { DEPOSIT: t`Deposit`, STAFF: t`Staff` };
+  const sources: Readonly<Record<Requirement["source"], string>> = {
+    DEPOSIT: t`Deposit`,
+    STAFF: t`Staff`,
+    BONUS: t`Bonus`,
+  };
   return { states, sources };
 }

@@ -10,6 +10,7 @@ import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { MemberActs } from "../acts/MemberActs.tsx";
 import { RestrictionPart } from "../../restriction/RestrictionPart.tsx";
+import { BonusesPart } from "../../promotions/BonusesPart.tsx";
 import { TurnoverPart } from "../../turnover/TurnoverPart.tsx";
 import { LabelTags } from "../LabelTags.tsx";
 import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
@@ -47,6 +48,7 @@ function useParts(member: MemberSheet): readonly Tab[] {
       ? [
           { key: "wallet", label: t`Wallet`, content: <WalletPart member={member} /> },
           { key: "turnover", label: t`Turnover`, content: <TurnoverPart member={member} /> },
+          { key: "bonuses", label: t`Bonuses`, content: <BonusesPart member={member} /> },
           { key: "rounds", label: t`Rounds`, content: <RoundsPart member={member} /> },
         ]
       : []),

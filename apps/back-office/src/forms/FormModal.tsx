@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { ConfirmDialog, Modal, type ModalProps } from "@marquee/ui-kit";
+import { createContext, useRef, useState } from "react";
+
+/** Tells the dialog around a form whether what was typed would be lost; `LeaveGuard` does. */
+export const UnsavedContext = createContext<((isUnsaved: boolean) => void) | null>(null);
+
+/** A dialog with a form that asks before it is closed with what was typed and not sent. */
+export function FormModal({
+  onClose,
+  children,
+  ...modal
+}: Pick<ModalProps, "title" | "open" | "onClose" | "size" | "children">) {
+  const { t } = useLingui();
+  const isUnsaved = useRef(false);
+  const [tell] = useState(() => (typed: boolean) => {
+    isUnsaved.current = typed;
+  });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Modal {...modal} onClose={() => (isUnsaved.current ? setAsking(true) : onClose())}>
+        <UnsavedContext value={tell}>{children}</UnsavedContext>
+      </Modal>
+      <ConfirmDialog
+        title={t`Leave without saving?`}
+        open={isAsking}
+        confirm={t`Close the form`}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {t`What you typed in this form was not saved.`}
+      </ConfirmDialog>
+    </>
+  );
+}

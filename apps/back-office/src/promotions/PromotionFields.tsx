@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { FormCheckboxField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { useDesk } from "../frame/DeskContext.ts";
+import { otherLanguages, toNameField } from "./promotionValues.ts";
+import { usePromotionTexts } from "./usePromotionTexts.ts";
+
+/** Short fields side by side where there is room. */
+const Pair = styled.div`
+  display: grid;
+  gap: ${token("space.12")};
+  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+`;
+
+const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
+const amount = { inputMode: "decimal", maxLength: 16, autoComplete: "off" } as const;
+
+function Names() {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormTextField
+        name="names"
+        label={t`Name in English`}
+        hint={t`Stands in where a language has no name.`}
+        required
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Pair>
+        {otherLanguages.map(({ code, name }) => (
+          <FormTextField
+            key={code}
+            name={toNameField(code)}
+            label={t`Name in ${name}`}
+            maxLength={80}
+            autoComplete="off"
+          />
+        ))}
+      </Pair>
+    </>
+  );
+}
+
+/** The fields of a promotion; amounts are in the chosen currency. */
+export function PromotionFields({ currency }: { readonly currency: string }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const { turns } = usePromotionTexts();
+  const currencies = [...new Set([...merchant.currencies, currency])];
+  return (
+    <>
+      <FormSwitch name="isOn" label={t`Players are offered it`} />
+      <Names />
+      <Pair>
+        <FormSelectField
+          name="currency"
+          label={t`Currency`}
+          hint={t`Members with another currency are not offered it.`}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <FormSelectField
+          name="turn"
+          label={t`Can be chosen`}
+          options={Object.entries(turns).map(([value, label]) => ({ value, label }))}
+        />
+      </Pair>
+      <Pair>
+        <FormTextField name="percent" label={t`Percent of the deposit`} {...figure} />
+        <FormTextField name="maxBonus" label={t`At most, in ${currency}`} {...amount} />
+        <FormTextField name="minDeposit" label={t`Least deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
+      </Pair>
+      <Pair>
+        <FormTextField name="factor" label={t`How many times the bonus has to be staked`} {...figure} />
+        <FormTextField name="days" label={t`Days there are for it`} {...figure} />
+      </Pair>
+      <Pair>
+        <FormTextField
+          name="maxStake"
+          label={t`Highest stake while active, in ${currency}`}
+          hint={t`Empty for that of the games`}
+          {...amount}
+        />
+        <FormTextField
+          name="maxConvert"
+          label={t`The member keeps at most, in ${currency}`}
+          hint={t`Empty for everything`}
+          {...amount}
+        />
+      </Pair>
+      <Pair>
+        <FormTextField
+          name="startsAt"
+          type="datetime-local"
+          label={t`From`}
+          hint={t`In the merchant's zone; empty for now.`}
+        />
+        <FormTextField
+          name="endsAt"
+          type="datetime-local"
+          label={t`Until`}
+          hint={t`In the merchant's zone; empty for no end.`}
+        />
+      </Pair>
+      <FormCheckboxField
+        name="oncePerPerson"
+        label={t`Accounts that seem to be the same person's claim it once together`}
+      />
+    </>
+  );
+}

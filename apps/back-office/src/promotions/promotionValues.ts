@@ -1,0 +1,129 @@
+import { languages, type PromotionNames, type PromotionTurn } from "@marquee/contract";
+import { type Promotion, promotionTurns, type SavePromotion } from "@marquee/contract/staff";
+import { toZoneMillis, toZoneText } from "../texts/zoneTime.ts";
+
+/** What a form says of a promotion. */
+export type PromotionTerms = Omit<SavePromotion, "id" | "version" | "reason">;
+
+/** The form's values by field name; the fields are named as the gateway names their faults. */
+export type PromotionValues = Readonly<Record<string, string | boolean>>;
+
+/** Why a field's value cannot be sent. */
+export type PromotionFault = "required" | "amount" | "positive" | "date" | "order" | keyof typeof counts;
+
+const counts = { percent: 1_000, factor: 100, days: 365 } as const;
+const countNames = ["percent", "factor", "days"] as const;
+const amountNames = ["maxBonus", "minDeposit", "maxStake", "maxConvert"] as const;
+const timeNames = ["startsAt", "endsAt"] as const;
+
+/** The languages whose names may be left out. */
+export const otherLanguages = languages.filter(({ code }) => code !== "EN");
+
+/** The field of a name; the English one is that of all names. */
+export const toNameField = (code: string): string => (code === "EN" ? "names" : `names${code}`);
+
+const isTurn = (text: string): text is PromotionTurn => promotionTurns.some((turn) => turn === text);
+
+/** A value of the form as a text without blanks around it. */
+export function toWord(values: PromotionValues, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The amount without decimals that say nothing. */
+const toAmountText = (amount: string | null): string => amount?.replace(/\.00$/, "") ?? "";
+
+/** The values with which the form opens; a new promotion is off until somebody turns it on. */
+export function toPromotionValues(
+  promotion: PromotionTerms | undefined,
+  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+): PromotionValues {
+  const toTime = (millis: number | null | undefined): string =>
+    typeof millis === "number" ? toZoneText(millis, timeZone) : "";
+  return Object.fromEntries<string | boolean>([
+    ...languages.map(({ code }): [string, string] => [toNameField(code), promotion?.names[code] ?? ""]),
+    ["isOn", promotion?.isOn ?? false],
+    ["currency", promotion?.currency ?? currency],
+    ["percent", String(promotion?.percent ?? 100)],
+    ["factor", String(promotion?.factor ?? 20)],
+    ["days", String(promotion?.days ?? 14)],
+    ...amountNames.map((name): [string, string] => [name, toAmountText(promotion?.[name] ?? null)]),
+    ["turn", promotion?.turn ?? "FIRST"],
+    ["oncePerPerson", promotion?.oncePerPerson ?? true],
+    ...timeNames.map((name): [string, string] => [name, toTime(promotion?.[name])]),
+  ]);
+}
+
+/** What keeps the values from being sent, by field. */
+export function toPromotionFaults(values: PromotionValues, timeZone: string): Readonly<Record<string, PromotionFault>> {
+  const faults: [string, PromotionFault][] = [];
+  const find = (name: string, fault: PromotionFault, isWrong: boolean): void => {
+    if (isWrong) faults.push([name, fault]);
+  };
+  find("names", "required", toWord(values, "names") === "");
+  for (const name of countNames) {
+    const text = toWord(values, name);
+    find(name, name, !/^[0-9]{1,4}$/.test(text) || Number(text) < 1 || Number(text) > counts[name]);
+  }
+  for (const name of amountNames) {
+    const text = toWord(values, name);
+    const isLeftOut = text === "" && (name === "maxStake" || name === "maxConvert");
+    find(name, "amount", !isLeftOut && !/^[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text));
+    find(name, "positive", name !== "minDeposit" && /^[0.]+$/.test(text));
+  }
+  const [start, end] = timeNames.map((name) => {
+    const text = toWord(values, name);
+    const millis = text === "" ? null : toZoneMillis(text, timeZone);
+    find(name, "date", millis === undefined);
+    return millis;
+  });
+  find("endsAt", "order", typeof start === "number" && typeof end === "number" && end <= start);
+  // Of two faults of a field the first is the plainer one.
+  return Object.fromEntries(faults.toReversed());
+}
+
+/** What the values say of a promotion; `before` has the seconds of times that nobody changed. */
+export function toPromotionTerms(
+  values: PromotionValues,
+  before: PromotionTerms | undefined,
+  timeZone: string,
+): PromotionTerms {
+  const word = (name: string): string => toWord(values, name);
+  const named = otherLanguages.flatMap(({ code }) => {
+    const name = word(toNameField(code));
+    return name === "" ? [] : [[code, name] as const];
+  });
+  const names: PromotionNames = { ...Object.fromEntries(named), EN: word("names") };
+  const toTime = (name: (typeof timeNames)[number]): number | null => {
+    const kept = before?.[name] ?? null;
+    if (kept !== null && word(name) === toZoneText(kept, timeZone)) return kept;
+    return toZoneMillis(word(name), timeZone) ?? null;
+  };
+  const turn = word("turn");
+  return {
+    names,
+    isOn: values["isOn"] === true,
+    currency: word("currency"),
+    percent: Number(word("percent")),
+    maxBonus: word("maxBonus"),
+    minDeposit: word("minDeposit"),
+    factor: Number(word("factor")),
+    maxStake: word("maxStake") || null,
+    maxConvert: word("maxConvert") || null,
+    days: Number(word("days")),
+    turn: isTurn(turn) ? turn : "FIRST",
+    oncePerPerson: values["oncePerPerson"] === true,
+    startsAt: toTime("startsAt"),
+    endsAt: toTime("endsAt"),
+  };
+}
+
+/** Whether members are offered a promotion at a moment. */
+export function toOffer(
+  { isOn, startsAt, endsAt }: Pick<Promotion, "isOn" | "startsAt" | "endsAt">,
+  now: number,
+): "off" | "planned" | "open" | "over" {
+  if (!isOn) return "off";
+  if (endsAt !== null && endsAt <= now) return "over";
+  return startsAt !== null && startsAt > now ? "planned" : "open";
+}

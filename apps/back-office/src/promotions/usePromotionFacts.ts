@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { languages } from "@marquee/contract";
+import { formatMoney } from "@marquee/i18n";
+import { useDesk } from "../frame/DeskContext.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import type { PromotionTerms } from "./promotionValues.ts";
+import { usePromotionTexts } from "./usePromotionTexts.ts";
+
+/** What a promotion is, as names and values. */
+export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (readonly [string, string])[] {
+  const { t, i18n } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const { turns } = usePromotionTexts();
+  const toYes = (isSo: boolean): string => (isSo ? t`Yes` : t`No`);
+  return (promotion) => {
+    const { currency, percent, factor, days, startsAt, endsAt } = promotion;
+    const toAmount = (amount: string | null): string =>
+      amount === null ? "–" : `${formatMoney(amount, i18n.locale)} ${currency}`;
+    const toMoment = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
+    return [
+      ...languages.map(({ code, name }) => [t`Name in ${name}`, promotion.names[code] ?? "–"] as const),
+      [t`On`, toYes(promotion.isOn)],
+      [t`Currency`, currency],
+      [t`Percent`, `${percent} %`],
+      [t`At most`, toAmount(promotion.maxBonus)],
+      [t`Least deposit`, toAmount(promotion.minDeposit)],
+      [t`To be staked`, t`${factor} times`],
+      [t`Days`, String(days)],
+      [t`Highest stake`, toAmount(promotion.maxStake)],
+      [t`The member keeps at most`, toAmount(promotion.maxConvert)],
+      [t`Can be chosen`, turns[promotion.turn]],
+      [t`Once per person`, toYes(promotion.oncePerPerson)],
+      [t`From`, toMoment(startsAt)],
+      [t`Until`, toMoment(endsAt)],
+    ];
+  };
+}

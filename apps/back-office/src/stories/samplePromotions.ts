@@ -1,0 +1,77 @@
+import type { Bonus } from "@marquee/contract";
+import type { MemberBonuses, Promotion } from "@marquee/contract/staff";
+
+const names = { EN: "Welcome bonus", VI: "Thưởng chào mừng" };
+
+/** A promotion with an end, whose figures are long. */
+export const samplePromotion: Promotion = {
+  id: "0192f0c4-7c3e-7d2a-9b1f-3a4b5c6d7e8f",
+  version: 2,
+  names,
+  isOn: true,
+  currency: "VND",
+  percent: 100,
+  maxBonus: "2000000.00",
+  minDeposit: "50000.00",
+  factor: 20,
+  maxStake: "100000.00",
+  maxConvert: "10000000.00",
+  days: 14,
+  turn: "FIRST",
+  oncePerPerson: true,
+  startsAt: Date.UTC(2026, 10, 1),
+  endsAt: Date.UTC(2026, 11, 31, 16, 59),
+  granted: 1_234,
+  given: "1234567890.00",
+};
+
+const bonus: Bonus = {
+  id: "0192f0c4-7c3e-7d2a-9b1f-000000000001",
+  promotionId: samplePromotion.id,
+  names,
+  percent: 100,
+  maxBonus: "2000000.00",
+  factor: 20,
+  maxStake: "100000.00",
+  maxConvert: null,
+  days: 14,
+  orderNo: "D261121HARBOUR77",
+  currency: "VND",
+  state: "ACTIVE",
+  rule: null,
+  amount: "500000.00",
+  balance: "612500.00",
+  required: "10000000.00",
+  done: "3400000.00",
+  converted: "0.00",
+  createdAt: Date.UTC(2026, 10, 21, 9),
+  grantedAt: Date.UTC(2026, 10, 21, 9, 2),
+  expiresAt: Date.UTC(2026, 11, 5, 9, 2),
+  endedAt: null,
+};
+
+const ended = { balance: "0.00", endedAt: Date.UTC(2026, 10, 22, 8) } as const;
+
+/** A member with a bonus in each state that says something of its own, and promotions that rules keep away. */
+export const sampleBonuses: MemberBonuses = {
+  bonuses: [
+    bonus,
+    { ...bonus, ...ended, id: "2", state: "CONVERTED", done: "10000000.00", converted: "740000.00" },
+    {
+      ...bonus,
+      ...ended,
+      id: "3",
+      state: "REFUSED",
+      rule: "linked.account",
+      done: "0.00",
+      grantedAt: null,
+      expiresAt: null,
+    },
+    { ...bonus, id: "4", state: "PENDING", balance: "0.00", done: "0.00", grantedAt: null, expiresAt: null },
+  ],
+  promotions: [
+    { promotionId: "1", names: { EN: "Weekend" }, rule: null, accounts: [] },
+    { promotionId: "2", names, rule: "linked.account", accounts: ["harbour77", "lighthouse_12"] },
+    { promotionId: "3", names: { EN: "Daily reload" }, rule: "active", accounts: [] },
+  ],
+};

@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { listPageFaults } from "./desk.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
+import { expect, register, test, toNewName } from "./site.ts";
+
+// A platform of its own, at whose merchants nobody else makes promotions.
+const { toSite, openDesk } = useOwnPlatform([5820, 5870]);
+
+/** What a member's own page asks the gateway for. */
+const ask = (page: Page, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ({ address, sent }) => {
+      const headers = {
+        Authorization: sessionStorage.getItem("token") ?? "",
+        Merchant: "KICKLINE",
+        "Content-Type": "application/json",
+        "Idempotency-Key": crypto.randomUUID(),
+      };
+      const how = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+      const answer: unknown = await (await fetch(address, { headers, ...how })).json();
+      return Reflect.get(Object(answer), "value");
+    },
+    { address: path, sent: body },
+  );
+
+const listOffers = async (page: Page): Promise<string> =>
+  JSON.stringify(await ask(page, "/wps/transaction/deposit/methods"));
+
+/** Opens a member's bonuses at the desk. */
+async function openBonuses(desk: Page, username: string): Promise<void> {
+  await desk.getByRole("searchbox").first().fill(username);
+  await desk.getByRole("link", { name: username, exact: true }).click();
+  await desk.getByRole("tab", { name: "Bonuses" }).click();
+}
+
+async function save(form: Locator, button: string): Promise<void> {
+  await form.getByLabel("Why").fill("a bonus for newcomers");
+  await form.getByRole("button", { name: button }).click();
+}
+
+test("X-60, WL-06: staff make a promotion and players are offered it; of two people the second is told what the first has changed", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "promotions");
+  await expect(desk.getByRole("heading", { name: "No promotions yet" })).toBeVisible();
+  await desk.getByRole("button", { name: "New promotion" }).click();
+  const form = desk.getByRole("form", { name: "New promotion" });
+  await form.getByRole("button", { name: "Make the promotion" }).click();
+  await expect(form.getByLabel("Name in English")).toBeFocused();
+  await form.getByLabel("Name in English").fill("Welcome bonus");
+  await form.getByRole("switch", { name: "Players are offered it" }).click();
+  await form.getByLabel(/^At most, in/).fill("2000000");
+  await form.getByLabel("Least deposit").fill("10");
+  await form.getByLabel("How many times").fill("101");
+  await save(form, "Make the promotion");
+  await expect(form.getByText("A whole number from 1 to 100.")).toBeVisible();
+  await form.getByLabel("How many times").fill("20");
+  const preview = form.getByRole("region", { name: "What players are offered" });
+  await expect(preview).toContainText("100 % of the deposit, at most 2,000,000.00");
+  await expect(preview).toContainText("to be staked 20 times within 14 days");
+  expect(await listPageFaults(desk)).toEqual([]);
+  await save(form, "Make the promotion");
+  const row = desk.getByRole("table", { name: "Promotions" }).getByRole("row").filter({ hasText: "Welcome bonus" });
+  await expect(row).toContainText("On offer");
+  await expect(row).toContainText("2,000,000.00");
+
+  await page.goto(toSite("/"));
+  await register(page, "kickline", toNewName());
+  expect(await listOffers(page)).toContain("Welcome bonus");
+
+  const other = await openDesk(browser, "promotions", "operations");
+  await other.getByRole("button", { name: "Change: Welcome bonus" }).click();
+  const theirs = other.getByRole("form", { name: "Change the promotion Welcome bonus" });
+  await theirs.getByLabel("Days there are for it").fill("7");
+  // A press beside the form, or Escape, takes nothing away that was typed.
+  await other.keyboard.press("Escape");
+  const question = other.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(question).toBeFocused();
+  await other.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(theirs.getByLabel("Days there are for it")).toHaveValue("7");
+  await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
+  const mine = desk.getByRole("form", { name: "Change the promotion Welcome bonus" });
+  await mine.getByLabel("Percent of the deposit").fill("150");
+  await save(mine, "Save");
+  await expect(row).toContainText("150");
+  await save(theirs, "Save");
+  await expect(theirs.getByText("Percent: 100 % → 150 %")).toBeVisible();
+  await expect(theirs.getByLabel("Days there are for it")).toHaveValue("7");
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(theirs).toHaveCount(0);
+  await desk.reload();
+  await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
+  await expect(mine.getByLabel("Days there are for it")).toHaveValue("7");
+  await expect(mine.getByLabel("Percent of the deposit")).toHaveValue("100");
+  await mine.getByLabel("Name in English").fill("Another name");
+  await desk.keyboard.press("Escape");
+  await desk.getByRole("button", { name: "Close the form" }).click();
+  await expect(mine).toHaveCount(0);
+  await desk.getByRole("button", { name: "Change: Welcome bonus" }).click();
+  await mine.getByRole("switch", { name: "Players are offered it" }).click();
+  await save(mine, "Save");
+  await expect(row).toContainText("Off");
+  expect(await listOffers(page)).not.toContain("Welcome bonus");
+  for (const each of [desk, other]) await each.context().close();
+});
+
+test("X-60: staff see which rule keeps a member from a promotion, and because of which account; an active bonus they end with a reason", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "promotions");
+  await desk.getByRole("button", { name: "New promotion" }).click();
+  const form = desk.getByRole("form", { name: "New promotion" });
+  await form.getByLabel("Name in English").fill("Harbour bonus");
+  await form.getByRole("switch", { name: "Players are offered it" }).click();
+  await form.getByLabel(/^At most, in/).fill("500");
+  await form.getByLabel("Least deposit").fill("0");
+  await save(form, "Make the promotion");
+  await expect(desk.getByRole("table", { name: "Promotions" })).toContainText("Harbour bonus");
+
+  await page.goto(toSite("/"));
+  const first = await register(page, "kickline", toNewName());
+  const offers = await listOffers(page);
+  const methodId = /"methodId":"([^"]+)","type":"WALLET"/.exec(offers)?.[1] ?? "";
+  const promotionId = /"promotionId":"([^"]+)"/.exec(offers)?.[1] ?? "";
+  const order = JSON.stringify(await ask(page, "/wps/transaction/deposit", { methodId, promotionId, amount: "300" }));
+  const payAt = /"url":"([^"]+)"/.exec(order)?.[1] ?? "";
+  const orderNo = /"orderNo":"([^"]+)"/.exec(order)?.[1] ?? "";
+  const provider = await page.context().newPage();
+  await provider.goto(payAt);
+  await provider.getByRole("button", { name: "Pay from my wallet" }).click();
+  const readOrder = async (): Promise<string> =>
+    JSON.stringify(await ask(page, `/wps/transaction/deposit?orderNo=${orderNo}`));
+  await expect.poll(readOrder).toContain('"state":"CREDITED"');
+  await provider.close();
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  const second = await register(page, "kickline", toNewName());
+  expect(await listOffers(page)).not.toContain("Harbour bonus");
+
+  const risk = await openDesk(browser, "members", "risk");
+  await openBonuses(risk, second);
+  await expect(risk.getByText("This member has had no bonus yet.")).toBeVisible();
+  const claim = risk.getByRole("table", { name: "Promotions" }).getByRole("row").filter({ hasText: "Harbour bonus" });
+  await expect(claim).toContainText(`An account that seems to be the same person's has claimed it: ${first}`);
+  expect(await listPageFaults(risk)).toEqual([]);
+  await risk.setViewportSize({ width: 360, height: 740 });
+  await risk.emulateMedia({ colorScheme: "dark" });
+  expect(await listPageFaults(risk)).toEqual([]);
+  await risk.setViewportSize({ width: 1280, height: 800 });
+
+  await risk.goto(risk.url().replace(/members\/.*/, "members"));
+  await openBonuses(risk, first);
+  const bonus = risk.getByRole("table", { name: "Bonuses" }).getByRole("row").nth(1);
+  await expect(bonus).toContainText("In play");
+  await expect(bonus).toContainText("0.00 of 6,000.00");
+  await risk.getByRole("button", { name: "End bonus: Harbour bonus" }).click();
+  const end = risk.getByRole("form", { name: `End the bonus Harbour bonus of ${first}` });
+  await end.getByRole("button", { name: "End the bonus" }).click();
+  await expect(end.getByText("Say why, in a few words.")).toBeVisible();
+  await end.getByLabel("Why").fill("one person with two accounts");
+  await end.getByRole("button", { name: "End the bonus" }).click();
+  await expect(bonus).toContainText("Given up");
+  await expect(risk.getByRole("button", { name: "End bonus: Harbour bonus" })).toHaveCount(0);
+  for (const each of [desk, risk]) await each.context().close();
+});
