@@ -226,6 +226,8 @@ describe("claims of promotions", () => {
     const again = { ...settings, id: randomUUID(), version: 0, reason: "new" };
     expect(await Promise.all([1, 2].map(() => staff("olga").refuse(savePromotion, again)))).toContain("none");
     expect((await staff("olga").get(listPromotions, {})).filter((one) => one.id === again.id)).toHaveLength(1);
+    expect(await staff("olga").refuse(savePromotion, again)).toBe("none");
+    expect(await staff("otto").refuse(savePromotion, { ...again, percent: 7 })).toBe("state.changed");
     const wrong = { maxBonus: "0", maxStake: "0", currency: "XXX", startsAt: 2_000, endsAt: 1_000, names: { EN: " " } };
     const { body } = await staff("olga").call(savePromotion, { ...again, id: randomUUID(), ...wrong });
     expect(body).toMatchObject({ errorCode: "fields" });

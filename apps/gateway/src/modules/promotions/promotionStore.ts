@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 
@@ -55,6 +56,16 @@ export interface NewPromotion extends Omit<
   readonly min_deposit: bigint;
   readonly max_stake: bigint | null;
   readonly max_convert: bigint | null;
+}
+
+/** Whether what is stored says the same. */
+export function isSamePromotion(stored: StoredPromotion, promotion: NewPromotion): boolean {
+  const { created_at: _, version: __, names, ...rest } = stored;
+  const toText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+  return (
+    isDeepStrictEqual(names, JSON.parse(promotion.names)) &&
+    Object.entries(rest).every(([name, value]) => toText(value) === toText(Reflect.get(promotion, name)))
+  );
 }
 
 /** Stores a promotion. @returns its new version; undefined where another version is stored, or none */

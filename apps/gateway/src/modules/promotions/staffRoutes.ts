@@ -26,6 +26,7 @@ import {
   countPromotions,
   type CountedPromotion,
   listStoredPromotions,
+  isSamePromotion,
   lockPromotion,
   putPromotion,
 } from "./promotionStore.ts";
@@ -57,8 +58,11 @@ async function save({ db }: Services, call: MerchantCall, request: SavePromotion
   const promotion = checkPromotion(call.tenant, request);
   return transact(db, async (tx) => {
     const before = await lockPromotion(tx, tenantId, request.id);
-    // Sent twice, a new one is made once.
-    if (seen === 0 && before !== undefined) return { version: before.version };
+    // Sent twice, a new one is made once; another one under its id is none.
+    if (seen === 0 && before !== undefined) {
+      if (!isSamePromotion(before, promotion)) throw new Refusal("state.changed");
+      return { version: before.version };
+    }
     if (seen === 0 && (await countPromotions(tx, tenantId)) >= mostPromotions) throw new Refusal("promotion.limit");
     const version = await putPromotion(tx, promotion, seen);
     if (version === undefined) throw new Refusal("state.changed");
