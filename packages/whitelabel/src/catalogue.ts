@@ -80,7 +80,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
   ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
   ...entry("wallet", "run", ["WDCONFIRM3"], ["WITHDRAW3"]),
-  ...entry("wallet", "run", ["DEPOSIT3", "BETREC3", "PROFIT3", "WITHDRAW3"], ["LOGIN3"]),
+  ...entry("wallet", "run", ["DEPOSIT3", "BETREC3", "PROFIT3", "BONUSDET3", "WITHDRAW3"], ["LOGIN3"]),
   ...entry("wallet", "run", ["TRANSFER3"], ["LOGIN3"], { first: "off" }),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),

@@ -33,7 +33,15 @@ export type PromotionTurn = (typeof promotionTurns)[number];
  * Why a member may not claim a promotion, by name (X-60): it is not on offer (any more), a bonus is active or chosen already, it was
  * claimed before, the deposit is not the first, another account of the same person has claimed it, or the member takes a pause from play.
  */
-export const claimRules = ["closed", "active", "claimed", "first.deposit", "linked.account", "excluded", "minimum"] as const;
+export const claimRules = [
+  "closed",
+  "active",
+  "claimed",
+  "first.deposit",
+  "linked.account",
+  "excluded",
+  "minimum",
+] as const;
 
 /** One of {@link claimRules}. */
 export type ClaimRule = (typeof claimRules)[number];

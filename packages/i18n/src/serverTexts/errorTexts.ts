@@ -259,7 +259,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "You have as many accounts as you may have. Remove one first.",
   }),
   "promo.not.eligible": msg({ id: "error.promo.not.eligible", message: "You cannot claim this promotion." }),
-  "promo.already": msg({ id: "error.promo.already", message: "You have claimed this promotion, or have a bonus already." }),
+  "promo.already": msg({
+    id: "error.promo.already",
+    message: "You have claimed this promotion, or have a bonus already.",
+  }),
   "promo.closed": msg({ id: "error.promo.closed", message: "This promotion is not on offer any more." }),
   "promo.minimum": msg({ id: "error.promo.minimum", message: "The deposit is too small for this promotion." }),
   "bonus.unknown": msg({ id: "error.bonus.unknown", message: "There is no such bonus." }),
