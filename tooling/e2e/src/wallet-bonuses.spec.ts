@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { changeAnswer } from "./changeAnswer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { withoutEvents } from "./liveEvents.ts";
 import { loseStake } from "./loseStake.ts";
@@ -173,4 +174,17 @@ test("MC-09: a member without a bonus is told so, with the way to a deposit", as
   await expect(findCentre(page).getByRole("heading", { name: "You have no bonus yet" })).toBeVisible();
   await findCentre(page).getByRole("button", { name: "Open deposits" }).click();
   await expect(page).toHaveURL(/\/member\/depositv2/);
+});
+
+test("MC-09: more bonuses than one page holds stand on pages, and the address says which", async ({ page }) => {
+  await page.goto(toUrl(brand));
+  await register(page, brand, toNewName());
+  await changeAnswer(page, /\/wps\/report\/bonuses/, (value) => ({ ...value, totalCount: 21, totalPages: 2 }));
+  await page.goto(toUrl(brand, "/member/bonusDetails"));
+  const asked = page.waitForRequest(/\/wps\/report\/bonuses\?pageNo=2$/);
+  await findCentre(page).getByRole("button", { name: "Page 2" }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/member\/bonusDetails\?page=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/member\/bonusDetails$/);
 });

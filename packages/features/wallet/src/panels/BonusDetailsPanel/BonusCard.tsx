@@ -32,7 +32,7 @@ const Facts = styled.dl`
   font-size: ${token("text.small")};
   > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${token("space.12")}; }
   dt { color: ${token("color.muted")}; }
-  dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+  dd { margin: 0; margin-inline-start: auto; text-align: end; font-variant-numeric: tabular-nums; }
 `;
 const Buttons = styled.div`
   display: flex;

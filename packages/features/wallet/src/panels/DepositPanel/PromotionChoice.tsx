@@ -30,7 +30,7 @@ const Term = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${token("space.12")};
-  > span:last-child { color: ${token("color.text")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; }
+  > span:last-child { margin-inline-start: auto; color: ${token("color.text")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; }
 `;
 const TooLittle = styled.span`
   display: flex;
@@ -105,7 +105,7 @@ export function PromotionChoice({
         name="promotionId"
         label={t`Do you want a bonus with it?`}
         options={[
-          { value: "", label: t`No bonus`, detail: t`Your deposit alone, without further terms` },
+          { value: "", label: t`No bonus`, detail: <span>{t`Your deposit alone, without further terms`}</span> },
           ...method.promotions.map((promotion) => ({
             value: promotion.promotionId,
             label: toName(promotion.names),
