@@ -17,6 +17,7 @@ export const centreEntries: readonly Entry[] = [
   ["BETREC3", "personalHistoryCopy", "Betting record"],
   ["TRANSREC3", "transactionHistory", "Account record"],
   ["PROFIT3", "personalProfit", "Personal profit"],
+  ["BONUSDET3", "bonusDetails", "Bonuses"],
 ];
 
 /** The entry that is there only where vendors have wallets of their own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { loseAll } from "./loseAll.ts";
+import { loseAll } from "./loseStake.ts";
 import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
 
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });

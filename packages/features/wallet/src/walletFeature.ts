@@ -1,8 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
-import { BetsIcon, HistoryIcon, MoneyInIcon, MoneyOutIcon, ProfitIcon, WalletIcon } from "@marquee/ui-kit";
+import {
+  BetsIcon,
+  HistoryIcon,
+  MoneyInIcon,
+  MoneyOutIcon,
+  ProfitIcon,
+  PromotionIcon,
+  WalletIcon,
+} from "@marquee/ui-kit";
 
-/** Balance, deposits, withdrawals, transfers between wallets (domains `wallet`, `withdrawal`), and the records of bets, account and profit (`report`). */
+/** Balance, deposits, withdrawals, transfers between wallets (domains `wallet`, `withdrawal`), the records of bets, account and profit (`report`), and bonuses (`promotions`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
   headerActions: [
@@ -94,6 +102,19 @@ export const walletFeature: FeatureModule = {
       label: msg`Personal profit`,
       icon: ProfitIcon,
       load: () => import("./panels/ProfitPanel/ProfitPanel.tsx").then(({ ProfitPanel }) => ({ Panel: ProfitPanel })),
+    },
+    {
+      id: "bonusDetails",
+      centre: "member",
+      group: "records",
+      order: 90,
+      moduleId: "BONUSDET3",
+      label: msg`Bonuses`,
+      icon: PromotionIcon,
+      load: () =>
+        import("./panels/BonusDetailsPanel/BonusDetailsPanel.tsx").then(({ BonusDetailsPanel }) => ({
+          Panel: BonusDetailsPanel,
+        })),
     },
   ],
 };

@@ -64,6 +64,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   TRANSREC3: "The account record is",
   BETREC3: "The betting record is",
   PROFIT3: "The personal profit is",
+  BONUSDET3: "The list of a member's bonuses is",
   ANNOUNCE3: "Announcements are",
   POPNOTICE3: "The notice after logging in is",
 };

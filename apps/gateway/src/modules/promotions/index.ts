@@ -1,5 +1,6 @@
 import { promotionsRows, promotionsStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoPromotions } from "./demo/createDemoPromotions.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { promotionsRoutes } from "./routes.ts";
@@ -20,4 +21,5 @@ export const promotionsModule: GatewayModule = {
   staffRoutes: promotionsStaffRoutes,
   migrations: [promotionsMigration],
   jobs: [endBonusesJob],
+  demo: { part: "promotions", create: createDemoPromotions },
 };

@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { GameCategory } from "@marquee/contract";
+import type { GameCategory, TurnoverSource } from "@marquee/contract";
+
+/** What each requirement comes from; `day` is when it began. */
+export const toTurnoverSourceText = (source: TurnoverSource, day: string): MessageDescriptor =>
+  ({
+    DEPOSIT: msg`Deposit of ${day}`,
+    STAFF: msg`Added by customer service, ${day}`,
+    BONUS: msg`Bonus of ${day}`,
+  })[source];
 
 /** What each category of games is called, where less than the whole stake counts. */
 export const turnoverCategoryTexts: Readonly<Record<GameCategory, MessageDescriptor>> = {

@@ -41,6 +41,23 @@ export const Hover: Story = { parameters: { hover: "label" } };
 
 export const Error: Story = { args: { value: "", error: "Choose how to pay" } };
 
+export const Figures: Story = {
+  args: {
+    options: [
+      { value: "bank", label: "No bonus", detail: "Your deposit alone" },
+      {
+        value: "card",
+        label: "Harbour Welcome",
+        detail: (
+          <span>
+            At most <strong>200.00</strong>, within 14 days
+          </span>
+        ),
+      },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     options: [

@@ -43,6 +43,8 @@ const Choice = styled.label`
     &:checked { border-color: ${token("color.primary")}; background: radial-gradient(circle, ${token("color.primary")} 45%, transparent 50%); }
     @media (forced-colors: active) { appearance: auto; }
   }
+  &[data-tall] > input { grid-row: 1; }
+  &[data-tall] > span { font-weight: ${token("weight.strong")}; }
   > small { grid-column: 2; color: ${token("color.muted")}; font-size: ${token("text.label")}; }
   @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
 `;
@@ -53,8 +55,8 @@ export interface RadioOption {
   readonly value: string;
   /** Its words. */
   readonly label: string;
-  /** What follows from it, below its words. */
-  readonly detail?: string | undefined;
+  /** What follows from it, below its words; of what may stand in a line of text. */
+  readonly detail?: ReactNode;
   /** Cannot be chosen now. */
   readonly disabled?: boolean | undefined;
 }
@@ -98,7 +100,7 @@ export function RadioGroup({
         {required ? <span aria-hidden="true"> *</span> : null}
       </legend>
       {options.map(({ value: own, label: name, detail, disabled }) => (
-        <Choice key={own}>
+        <Choice key={own} data-tall={typeof detail === "object" || undefined}>
           <input
             type="radio"
             name={id}

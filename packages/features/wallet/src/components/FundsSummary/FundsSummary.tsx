@@ -27,7 +27,7 @@ const Figures = styled.dl`
   dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** A member's money above the menu of the centre (WL-14): what is there, on its way, withdrawable, and still to be played. It follows the money by itself. */
+/** A member's money above the menu of the centre (WL-14): what is there, on its way, in the bonus wallet, withdrawable, and still to be played. It follows the money by itself. */
 export function FundsSummary() {
   const { t, i18n } = useLingui();
   const symbol = useCurrencySymbol();
@@ -35,7 +35,7 @@ export function FundsSummary() {
   return (
     <Base aria-label={t`Your money`}>
       <LoadGate query={funds} rows={2}>
-        {({ balance, frozen, withdrawable, turnover: { required, done } }) => {
+        {({ balance, frozen, bonus, withdrawable, turnover: { required, done } }) => {
           const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
           return (
             <>
@@ -63,6 +63,16 @@ export function FundsSummary() {
                     </dt>
                     <dd>
                       <Money amount={frozen} currency={symbol} />
+                    </dd>
+                  </div>
+                )}
+                {bonus !== "0.00" && (
+                  <div>
+                    <dt>
+                      <Trans>Bonus wallet</Trans>
+                    </dt>
+                    <dd>
+                      <Money amount={bonus} currency={symbol} />
                     </dd>
                   </div>
                 )}

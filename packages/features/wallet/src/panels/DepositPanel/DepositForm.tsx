@@ -1,18 +1,28 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
-import type { DepositMethod } from "@marquee/contract";
+import type { DepositMethod, DepositPromotion } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
-import { Button, Form, FormMoneyField, FormRadioGroup, Money, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormRadioGroup, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { Sums } from "../../components/Sums.tsx";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
 import { toCredit, toPercentText } from "../../model/toCredit.ts";
+import { DepositSums } from "./DepositSums.tsx";
+import { PromotionChoice } from "./PromotionChoice.tsx";
 
-type Values = { readonly methodId: string; readonly amount: string };
+/** `promotionId` is an empty text for no bonus. */
+type Values = { readonly methodId: string; readonly amount: string; readonly promotionId: string };
 
-const fieldOfCode = { "deposit.min": "amount", "deposit.max": "amount", "deposit.unavailable": "methodId" } as const;
+const fieldOfCode = {
+  "deposit.min": "amount",
+  "deposit.max": "amount",
+  "deposit.unavailable": "methodId",
+  "promo.minimum": "amount",
+  "promo.not.eligible": "promotionId",
+  "promo.already": "promotionId",
+  "promo.closed": "promotionId",
+} as const;
 
 /** An amount of this many digits is compared without loss. */
 const isBelow = (amount: string, bound: string): boolean => {
@@ -20,7 +30,10 @@ const isBelow = (amount: string, bound: string): boolean => {
   return left !== null && right !== null && Number(left.credit) < Number(right.credit);
 };
 
-/** How to pay, and how much (MC-03). What was typed stays when it is refused. */
+/** An amount is typed, and it is too little for the promotion. */
+const isTooLittle = (amount: string, { minDeposit }: DepositPromotion): boolean => isBelow(amount, minDeposit);
+
+/** How to pay, how much, and with which promotion (MC-03, WL-06). What was typed stays when it is refused. */
 export function DepositForm({
   methods,
   onOpen,
@@ -35,22 +48,39 @@ export function DepositForm({
   const toFaults = useFormFaults(fieldOfCode);
   const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
   const find = (id: string): DepositMethod | undefined => methods.find(({ methodId }) => methodId === id);
-  const check = ({ methodId, amount }: Values): FormikErrors<Values> => {
+  const findPromotion = ({ methodId, promotionId }: Values): DepositPromotion | undefined =>
+    find(methodId)?.promotions.find((each) => each.promotionId === promotionId);
+  const toMinimumText = (min: string): string => t`At least ${toShown(min)} for this bonus.`;
+  const checkAmount = (values: Values): FormikErrors<Values> => {
+    const { methodId, amount } = values;
     const method = find(methodId);
     if (method === undefined || amount === "")
       return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
     if (toCredit(amount, 0) === null) return { amount: toFieldText(i18n, { name: "amount", rule: "amount" }) };
     if (isBelow(amount, method.min)) return { amount: t`At least ${toShown(method.min)}` };
-    return isBelow(method.max, amount) ? { amount: t`At most ${toShown(method.max)}` } : {};
+    if (isBelow(method.max, amount)) return { amount: t`At most ${toShown(method.max)}` };
+    const promotion = findPromotion(values);
+    return promotion && isTooLittle(amount, promotion) ? { amount: toMinimumText(promotion.minDeposit) } : {};
+  };
+  const check = (values: Values): FormikErrors<Values> => {
+    const isGone = values.promotionId !== "" && findPromotion(values) === undefined;
+    // Nothing is chosen in its place: that would be another decision than the member's.
+    return {
+      ...checkAmount(values),
+      ...(isGone && { promotionId: t`This promotion is not on offer any more. Choose again.` }),
+    };
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
-    const result = await create(values);
+    const { promotionId, ...order } = values;
+    const result = await create(promotionId === "" ? order : values);
     if (result.data) return onOpen(result.data.orderNo);
     const { text, fields } = toFaults(result.error);
     const isFull = isApiError(result.error) && result.error.code === "deposit.pending";
     setRefusal(isFull ? t`Pay or cancel one of your open deposits first. They are listed below.` : text);
-    setErrors(fields);
+    const min =
+      isApiError(result.error) && result.error.code === "promo.minimum" ? result.error.value["min"] : undefined;
+    setErrors(min === undefined ? fields : { amount: toMinimumText(String(min)) });
   };
   const toDetail = ({ feeBasisPoints, expectMinutes }: DepositMethod): string => {
     const fee = feeBasisPoints === 0 ? t`No fee` : t`Fee ${toPercentText(feeBasisPoints)}`;
@@ -58,14 +88,14 @@ export function DepositForm({
   };
   return (
     <Formik
-      initialValues={{ methodId: methods[0]?.methodId ?? "", amount: "" }}
+      initialValues={{ methodId: methods[0]?.methodId ?? "", amount: "", promotionId: "" }}
       validate={check}
       validateOnBlur={false}
       onSubmit={submit}
     >
       {({ values, isSubmitting, setFieldValue }) => {
         const method = find(values.methodId);
-        const sums = method && toCredit(values.amount, method.feeBasisPoints);
+        const promotion = findPromotion(values);
         return (
           <Form label={t`New deposit`}>
             {refusal !== "" && (
@@ -106,21 +136,19 @@ export function DepositForm({
                 />
               ))}
             </VendorRow>
-            {sums && (
-              <Sums>
-                <dt>
-                  <Trans>Fee</Trans>
-                </dt>
-                <dd>
-                  <Money amount={sums.fee} currency={symbol} />
-                </dd>
-                <dt>
-                  <Trans>Comes into your balance</Trans>
-                </dt>
-                <dd>
-                  <Money amount={sums.credit} currency={symbol} />
-                </dd>
-              </Sums>
+            {method && (
+              <PromotionChoice
+                method={method}
+                amount={values.amount}
+                isTooLittle={(each) => isTooLittle(values.amount, each)}
+              />
+            )}
+            {method && (
+              <DepositSums
+                method={method}
+                amount={values.amount}
+                promotion={promotion && isTooLittle(values.amount, promotion) ? undefined : promotion}
+              />
             )}
             <Button type="submit" look="primary" busy={isSubmitting} wide>
               <Trans>Continue</Trans>

@@ -13,6 +13,7 @@ import {
   depositTypeTexts,
 } from "../../model/depositTexts.ts";
 import { OrderSteps } from "../../components/OrderSteps.tsx";
+import { OrderBonus } from "./OrderBonus.tsx";
 import { PayDetails } from "./PayDetails.tsx";
 
 const Page = styled.div`
@@ -108,6 +109,7 @@ function Order({ order, onLeave }: { readonly order: DepositOrder; readonly onLe
         </Text>
       )}
       {pay && <PayDetails pay={pay} />}
+      <OrderBonus order={order} />
       <OrderSteps order={order} texts={depositStateTexts} />
       <Buttons>
         <Button onClick={onLeave}>{isOpen(order) ? t`All deposits` : t`New deposit`}</Button>

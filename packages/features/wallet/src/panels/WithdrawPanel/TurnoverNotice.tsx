@@ -6,7 +6,7 @@ import { useCurrencySymbol } from "@marquee/runtime";
 import { Card, Heading, Money, ProgressBar, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { toShare } from "../../model/toShare.ts";
-import { turnoverCategoryTexts } from "../../model/turnoverTexts.ts";
+import { toTurnoverSourceText, turnoverCategoryTexts } from "../../model/turnoverTexts.ts";
 
 const Base = styled(Card)`
   display: grid;
@@ -41,18 +41,26 @@ function Requirement({ requirement }: { readonly requirement: TurnoverRequiremen
   return (
     <li>
       <ProgressBar
-        label={source === "DEPOSIT" ? t`Deposit of ${day}` : t`Added by customer service, ${day}`}
+        label={t(toTurnoverSourceText(source, day))}
         text={toText(requirement)}
         value={toShare(done, required)}
       />
       <Text size="label" tone="muted">
-        <Trans>
-          Holds <Money amount={held} currency={symbol} />
-        </Trans>
+        {source === "BONUS" ? (
+          <Trans>Holds the bonus wallet, nothing of your own money</Trans>
+        ) : (
+          <Trans>
+            Holds <Money amount={held} currency={symbol} />
+          </Trans>
+        )}
         {expiresAt !== null && (
           <>
             {" · "}
-            <Trans>ends by itself on {toDay(expiresAt)}</Trans>
+            {source === "BONUS" ? (
+              <Trans>the bonus ends on {toDay(expiresAt)}</Trans>
+            ) : (
+              <Trans>ends by itself on {toDay(expiresAt)}</Trans>
+            )}
           </>
         )}
         {orderNo !== "" && ` · ${orderNo}`}
@@ -77,10 +85,20 @@ export function TurnoverNotice({ turnover }: { readonly turnover: Turnover }) {
         <Trans>Held until it is played</Trans>
       </Heading>
       <Text>
-        <Trans>
-          <Money amount={held} currency={symbol} /> of your balance can be withdrawn after enough was staked in games.
-          Everything above it can be withdrawn now.
-        </Trans>
+        {held === "0.00" ? (
+          <Trans>All of your own money can be withdrawn now.</Trans>
+        ) : (
+          <Trans>
+            <Money amount={held} currency={symbol} /> of your balance can be withdrawn after enough was staked in games.
+            Everything above it can be withdrawn now.
+          </Trans>
+        )}
+        {requirements.some(({ source }) => source === "BONUS") && (
+          <>
+            {" "}
+            <Trans>What is in the bonus wallet cannot be withdrawn.</Trans>
+          </>
+        )}
       </Text>
       {requirements.length > 1 && (
         <ProgressBar label={t`Played so far`} text={toText(turnover)} value={toShare(done, required)} />

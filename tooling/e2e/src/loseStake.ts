@@ -25,8 +25,8 @@ async function callWallet({ brand, request }: Player, name: string, body: object
   return answer.json();
 }
 
-/** Takes all of a member's money by one round that loses and is over, as a game server may: a withdrawal without a bank. */
-export async function loseAll(player: Player): Promise<void> {
+/** Stakes so much in one round that loses and is over, as a game server may; in units of the currency. */
+export async function loseStake(player: Player, stake: number): Promise<void> {
   const [tile] = await listTiles(player, 1);
   const launch = await callGateway(player, "POST", "/wps/game/launchGame", {
     gameId: tile?.gameCode,
@@ -48,8 +48,13 @@ export async function loseAll(player: Player): Promise<void> {
   const opened = await callWallet(player, "session", { token });
   const session: unknown = Reflect.get(Object(opened), "session");
   const [sessionId, currency] = ["sessionId", "currency"].map((key) => Reflect.get(Object(session), key));
-  const amount = Math.round(Number(await getBalance(player)) * 10_000);
+  const amount = Math.round(stake * 10_000);
   const round = { sessionId, currency, gameCode: tile?.gameCode, roundId: randomUUID(), txId: randomUUID() };
   const answer = await callWallet(player, "betwin", { ...round, amount, winAmount: 0 });
   if (Reflect.get(Object(answer), "status") !== "OK") throw new Error(JSON.stringify(answer));
+}
+
+/** Takes all of a member's money by one such round: a withdrawal without a bank. */
+export async function loseAll(player: Player): Promise<void> {
+  await loseStake(player, Number(await getBalance(player)));
 }

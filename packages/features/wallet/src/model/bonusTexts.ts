@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BonusState, ClaimRule } from "@marquee/contract";
+
+/** What each state of a bonus is called. */
+export const bonusStateTexts: Readonly<Record<BonusState, MessageDescriptor>> = {
+  PENDING: msg`Waits for the deposit`,
+  ACTIVE: msg`Active`,
+  CONVERTED: msg`Became yours`,
+  CANCELLED: msg`Given up`,
+  EXPIRED: msg`Time over`,
+  LOST: msg`Used up`,
+  REFUSED: msg`Not given`,
+};
+
+/** How a state looks. */
+export const bonusStateTones = {
+  PENDING: "muted",
+  ACTIVE: "primary",
+  CONVERTED: "success",
+  CANCELLED: "muted",
+  EXPIRED: "muted",
+  LOST: "muted",
+  REFUSED: "danger",
+} as const satisfies Record<BonusState, string>;
+
+/** Why a bonus was not given. Which other account has claimed it is not told. */
+export const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
+  closed: msg`The promotion was not on offer any more.`,
+  active: msg`You had another bonus: there is one at a time.`,
+  claimed: msg`You had claimed this promotion before.`,
+  "first.deposit": msg`It is for a first deposit.`,
+  "linked.account": msg`You could not claim this promotion.`,
+  excluded: msg`You do not play here at the moment.`,
+  minimum: msg`What was paid was too little for it.`,
+};
