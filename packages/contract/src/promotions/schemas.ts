@@ -56,7 +56,7 @@ export const BonusSchema = Type.Object({
   orderNo: Type.String(),
   currency: Type.String(),
   state: Type.Enum(bonusStates.states),
-  /** Why it was refused; null where it was not. */
+  /** Why it was refused; null where it was not, and for the member where the reason is for staff alone. */
   rule: Type.Union([Type.Enum([...claimRules]), Type.Null()]),
   /** What was given, or is to be given. */
   amount: Decimal,

@@ -25,7 +25,7 @@ export const TurnoverRequirementSchema = Type.Object({
 export type TurnoverRequirement = Static<typeof TurnoverRequirementSchema>;
 
 export const TurnoverSchema = Type.Object({
-  /** What all open requirements hold, require and have, in sum. */
+  /** What all open requirements hold, require and have, in sum; those of bonuses, which hold nothing, are left out. */
   held: Decimal,
   required: Decimal,
   done: Decimal,

@@ -13,7 +13,7 @@ export const MemberTurnoverSchema = Type.Object({
   currency: Type.String(),
   /** Of an account with play money, which nobody withdraws. */
   isTrial: Type.Boolean(),
-  /** What all open requirements hold, require and have, in sum. */
+  /** What all open requirements hold, require and have, in sum; those of bonuses, which hold nothing, are left out. */
   held: Decimal,
   required: Decimal,
   done: Decimal,

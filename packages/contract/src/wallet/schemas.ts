@@ -44,7 +44,7 @@ export const FundsSchema = Type.Object({
   bonus: Decimal,
   /** What of the main wallet can be withdrawn now. */
   withdrawable: Decimal,
-  /** The open turnover requirements in sum. */
+  /** The open turnover requirements in sum, without those of bonuses. */
   turnover: Type.Object({ held: Decimal, required: Decimal, done: Decimal }),
 });
 

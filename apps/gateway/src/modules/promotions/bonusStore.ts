@@ -146,13 +146,12 @@ export async function listMemberBonuses(
   { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly FollowedBonus[]; readonly count: number }> {
-  const { rows } = await sql<FollowedBonus & { readonly count: string }>`
-    select ${followed}, count(*) over () as count from ${joined}
-    join deposits d on d.tenant_id = b.tenant_id and d.order_no = b.order_no
-    where b.tenant_id = ${tenantId} and b.member_id = ${memberId}
-      and (b.state <> 'PENDING' or d.state not in ('EXPIRED', 'REJECTED'))
-    order by b.position desc limit ${limit} offset ${offset}`.execute(db);
-  return { rows, count: Number(rows[0]?.count ?? 0) };
+  const all = sql`${joined} join deposits d on d.tenant_id = b.tenant_id and d.order_no = b.order_no
+    where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and (b.state <> 'PENDING' or d.state not in ('EXPIRED', 'REJECTED'))`;
+  const { rows } = await sql<FollowedBonus>`
+    select ${followed} from ${all} order by b.position desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*)::int as count from ${all}`.execute(db);
+  return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** One bonus of a member by its id; or that of a deposit. */

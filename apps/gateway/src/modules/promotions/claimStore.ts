@@ -57,6 +57,6 @@ export async function listClaims(
         where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and p.once_per_person), '{}') as linked
     from promotions p
     where p.tenant_id = ${tenantId} and p.currency = ${currency} and ${only}
-    order by p.created_at desc, p.id`.execute(db);
+    order by p.created_at desc, p.names ->> 'EN', p.id`.execute(db);
   return rows;
 }

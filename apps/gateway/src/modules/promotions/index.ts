@@ -10,7 +10,7 @@ export { findBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
 export { giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
-export { toBonus } from "./toBonus.ts";
+export { toOwnBonus } from "./toBonus.ts";
 
 /** Promotions for deposits, and the bonuses that members have of them (decision 083). */
 export const promotionsModule: GatewayModule = {

@@ -18,7 +18,7 @@ export async function listStoredPromotions(db: Db, tenantId: string): Promise<re
       where b.tenant_id = p.tenant_id and b.promotion_id = p.id and b.granted_at is not null
     ) b
     where p.tenant_id = ${tenantId}
-    order by p.is_on desc, p.created_at desc, p.id`.execute(db);
+    order by p.is_on desc, p.created_at desc, p.names ->> 'EN', p.id`.execute(db);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { findBonus, listMemberBonuses } from "./bonusStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
-import { toBonus } from "./toBonus.ts";
+import { toOwnBonus } from "./toBonus.ts";
 
 const pageSize = 20;
 
@@ -14,7 +14,7 @@ async function list({ db }: Services, call: Call, pageNo: number): Promise<Bonus
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
   const { rows, count } = await listMemberBonuses(db, requireSession(call), page);
   const totalPages = Math.ceil(count / pageSize);
-  return { list: rows.map(toBonus), pageNo, pageSize, totalPages, totalCount: count };
+  return { list: rows.map(toOwnBonus), pageNo, pageSize, totalPages, totalCount: count };
 }
 
 /** @throws Refusal `bonus.unknown`, also for somebody else's; `bonus.ended` */
@@ -27,7 +27,7 @@ async function cancel({ db }: Services, call: Call, id: string): Promise<Bonus> 
   };
   const bonus = await find();
   if (!(await transact(db, (tx) => endActiveBonus(tx, bonus, "CANCELLED")))) throw new Refusal("bonus.ended");
-  return toBonus(await find());
+  return toOwnBonus(await find());
 }
 
 /** Bonuses of members. */

@@ -16,7 +16,13 @@ export const toTerms = (
   days: row.days,
 });
 
-/** A bonus as pages show it. */
+/** A bonus as its member sees it: which accounts seem to be one person's is for staff alone. */
+export const toOwnBonus = (row: FollowedBonus): Bonus => ({
+  ...toBonus(row),
+  rule: row.rule === "linked.account" ? null : row.rule,
+});
+
+/** A bonus as staff see it. */
 export const toBonus = (row: FollowedBonus): Bonus => ({
   id: row.id,
   promotionId: row.promotion_id,

@@ -10,9 +10,10 @@ export interface TurnoverSums {
   readonly done: bigint;
 }
 
-/** What requirements hold, require and have, together. */
-export function sumTurnover(rows: readonly Pick<Requirement, "held" | "required" | "done">[]): TurnoverSums {
-  const sum = (name: keyof TurnoverSums): bigint => rows.reduce((total, row) => total + BigInt(row[name]), 0n);
+/** What requirements hold, require and have, together. What a bonus asks is shown with it: it holds none of the main wallet. */
+export function sumTurnover(rows: readonly Pick<Requirement, "source" | "held" | "required" | "done">[]): TurnoverSums {
+  const holding = rows.filter(({ source }) => source !== "BONUS");
+  const sum = (name: keyof TurnoverSums): bigint => holding.reduce((total, row) => total + BigInt(row[name]), 0n);
   return { held: sum("held"), required: sum("required"), done: sum("done") };
 }
 

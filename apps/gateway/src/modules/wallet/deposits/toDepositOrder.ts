@@ -1,6 +1,6 @@
 import { type DepositOrder, toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Schema.ts";
-import { findBonus, toBonus } from "../../promotions/index.ts";
+import { findBonus, toOwnBonus } from "../../promotions/index.ts";
 import { type Deposit, listSteps } from "./depositStore.ts";
 import { toCredit } from "./reportDeposit.ts";
 
@@ -23,7 +23,7 @@ export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositO
     createdAt: deposit.created_at.getTime(),
     expiresAt: deposit.expires_at.getTime(),
     expectMinutes: deposit.expect_minutes,
-    bonus: bonus === undefined ? null : toBonus(bonus),
+    bonus: bonus === undefined ? null : toOwnBonus(bonus),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
   };
 }
