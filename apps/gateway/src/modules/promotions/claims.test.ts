@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancelBonus, excludeSelf, listDepositMethods, takeTimeOut } from "@marquee/contract";
+import { cancelBonus, excludeSelf, getDeposit, listDepositMethods, takeTimeOut } from "@marquee/contract";
 import {
   decideDeposit,
   decideProposal,
@@ -155,6 +155,20 @@ describe("claims of promotions", () => {
     expect(await offersTo(ben)).toEqual([each]);
     expect(await ruleFor(ben, shared)).toMatchObject({ rule: "linked.account", accounts: [ann.name] });
     expect(await offersTo(eve)).toHaveLength(2);
+  });
+
+  it("X-60: a bonus that another account of the person has by the time of a late payment is refused; why is for staff alone", async () => {
+    const shared = await offer({ oncePerPerson: true });
+    const [ann, ben] = [await newMember({ deviceId: "late" }), await newMember({ deviceId: "late" })];
+    const late = await order(ann, shared);
+    await sql`update deposits set state = 'EXPIRED' where order_no = ${late.orderNo}`.execute(world.app().services.db);
+    await pay(await order(ben, shared));
+    await pay(late);
+    await staff("pia").get(decideDeposit, { orderNo: late.orderNo, decision: "credit", reason: "it came late" });
+    expect(await bonusOf(ann)).toMatchObject({ state: "REFUSED", rule: null });
+    expect((await ann.visitor.get(getDeposit, { orderNo: late.orderNo })).bonus).toMatchObject({ rule: null });
+    const { bonuses } = await staff("pia").get(getMemberBonuses, { memberId: await idOf(ann) });
+    expect(bonuses).toMatchObject([{ state: "REFUSED", rule: "linked.account" }]);
   });
 
   it("X-60: two accounts of one person at once, and one member's two orders at once, have one bonus", async () => {

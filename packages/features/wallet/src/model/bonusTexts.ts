@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BonusState, ClaimRule } from "@marquee/contract";
+import type { Bonus, BonusState, ClaimRule } from "@marquee/contract";
 
 /** What each state of a bonus is called. */
 export const bonusStateTexts: Readonly<Record<BonusState, MessageDescriptor>> = {
@@ -24,8 +24,7 @@ export const bonusStateTones = {
   REFUSED: "danger",
 } as const satisfies Record<BonusState, string>;
 
-/** Why a bonus was not given. Which other account has claimed it is not told. */
-export const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
+const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
   closed: msg`The promotion was not on offer any more.`,
   active: msg`You had another bonus: there is one at a time.`,
   claimed: msg`You had claimed this promotion before.`,
@@ -34,3 +33,8 @@ export const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
   excluded: msg`You do not play here at the moment.`,
   minimum: msg`What was paid was too little for it.`,
 };
+
+/** Why a bonus was not given; null for any other. A rule that is for staff alone is not told. */
+export function toRefusalText({ state, rule }: Pick<Bonus, "state" | "rule">): MessageDescriptor | null {
+  return state === "REFUSED" ? claimRuleTexts[rule ?? "linked.account"] : null;
+}

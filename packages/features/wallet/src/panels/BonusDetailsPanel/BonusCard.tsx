@@ -5,7 +5,7 @@ import { formatMoney } from "@marquee/i18n";
 import { useCurrencySymbol, useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
 import { Badge, Button, Card, DateTime, Heading, Money, ProgressBar, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { bonusStateTexts, bonusStateTones, claimRuleTexts } from "../../model/bonusTexts.ts";
+import { bonusStateTexts, bonusStateTones, toRefusalText } from "../../model/bonusTexts.ts";
 import { toShare } from "../../model/toShare.ts";
 import { type BonusTerm, useBonusTerms } from "../../components/BonusTerms/useBonusTerms.tsx";
 import { usePromotionName } from "../../model/usePromotionName.ts";
@@ -77,7 +77,8 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }) {
   const toFacts = useFacts();
   const openCentre = useOpenCentre();
   const hasDeposits = useIsOn("DEPOSIT3");
-  const { names, state, rule, required, done, grantedAt, orderNo } = bonus;
+  const refusal = toRefusalText(bonus);
+  const { names, state, required, done, grantedAt, orderNo } = bonus;
   const name = toName(names);
   const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
   return (
@@ -86,7 +87,7 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }) {
         <Heading level={4}>{name}</Heading>
         <Badge tone={bonusStateTones[state]}>{t(bonusStateTexts[state])}</Badge>
       </Name>
-      {rule !== null && <Text size="small">{t(claimRuleTexts[rule])}</Text>}
+      {refusal !== null && <Text size="small">{t(refusal)}</Text>}
       {grantedAt !== null && (
         <ProgressBar label={t`Staked so far`} text={t`${shown} of ${all}`} value={toShare(done, required)} />
       )}

@@ -4,7 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { useCurrencySymbol, useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
 import { Badge, Button, Card, DateTime, Heading, Money, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { bonusStateTexts, bonusStateTones, claimRuleTexts } from "../../model/bonusTexts.ts";
+import { bonusStateTexts, bonusStateTones, toRefusalText } from "../../model/bonusTexts.ts";
 import { usePromotionName } from "../../model/usePromotionName.ts";
 
 const Base = styled(Card)`
@@ -27,8 +27,9 @@ function State({ bonus, isEnded }: { readonly bonus: Bonus; readonly isEnded: bo
   const { t } = useLingui();
   const symbol = useCurrencySymbol();
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
-  const { state, rule, amount, required, converted, days, expiresAt } = bonus;
-  if (rule !== null) return t(claimRuleTexts[rule]);
+  const { state, amount, required, converted, days, expiresAt } = bonus;
+  const refusal = toRefusalText(bonus);
+  if (refusal !== null) return t(refusal);
   if (state === "PENDING")
     return isEnded ? (
       <Trans>This deposit has ended, and so there is no bonus.</Trans>
