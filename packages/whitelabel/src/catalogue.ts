@@ -84,6 +84,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("wallet", "run", ["TRANSFER3"], ["LOGIN3"], { first: "off" }),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
+  ...entry("support", "run", ["MESSAGES3"], ["LOGIN3"]),
   ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),
   ...entry("security", "run", ["PASSWORD3", "PAYPASS3", "AVATAR3", "KYC3", "TFA3", "PASSKEY3"], ["SECCEN3"]),
   ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
