@@ -22,7 +22,7 @@ export interface Message {
 }
 
 /** A message to a member inside the site. */
-export interface Told extends InboxOwner {
+interface Told extends InboxOwner {
   readonly template: string;
   readonly values: MessageValues;
 }

@@ -27,16 +27,32 @@ export async function insertInboxMessage(
     .execute();
 }
 
-/** A page of a member's messages, newest first, and how many there are. */
+/** How many messages a member has. */
+export async function countInbox(db: Db, { tenantId, memberId }: InboxOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom("inbox_messages")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of a member's messages, newest first. */
 export async function listInboxMessages(
   db: Db,
   { tenantId, memberId }: InboxOwner,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly StoredInboxMessage[]; readonly count: number }> {
-  const own = db.selectFrom("inbox_messages").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
-  const rows = await own.selectAll().orderBy("position", "desc").limit(limit).offset(offset).execute();
-  const { count } = await own.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-  return { rows, count };
+): Promise<readonly StoredInboxMessage[]> {
+  return db
+    .selectFrom("inbox_messages")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("position", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 /** How many of a member's messages are unread. */

@@ -12,7 +12,7 @@ export const ListInboxSchema = Type.Object({ pageNo: Type.Optional(PageNo) });
 /** GET relay CSP_getInbox. */
 export type ListInboxRequest = Static<typeof ListInboxSchema>;
 
-export const InboxMessageSchema = Type.Object({
+const InboxMessageSchema = Type.Object({
   id: Type.String(),
   /** One line in the language that was asked for. */
   subject: Type.String(),
@@ -41,10 +41,7 @@ const Ids = Type.Array(Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-
   maxItems: inboxMost,
 });
 
-export const ReadInboxSchema = Type.Union([
-  Type.Object({ ids: Ids }),
-  Type.Object({ all: Type.Literal(true) }),
-]);
+export const ReadInboxSchema = Type.Union([Type.Object({ ids: Ids }), Type.Object({ all: Type.Literal(true) })]);
 
 /** POST relay CSP_read: some messages, or all that are there. */
 export type ReadInbox = Static<typeof ReadInboxSchema>;

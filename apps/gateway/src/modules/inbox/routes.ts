@@ -13,6 +13,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import {
+  countInbox,
   countUnread,
   type InboxOwner,
   listInboxMessages,
@@ -20,7 +21,7 @@ import {
   setInboxRead,
   type StoredInboxMessage,
 } from "../../messages/inboxStore.ts";
-import { renderMessage } from "../../messages/MessageTemplate.ts";
+import { renderInside } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 
 const pageSize = 20;
@@ -28,14 +29,17 @@ const pageSize = 20;
 function toInboxMessage({ messages }: Services, { language }: Call, row: StoredInboxMessage): InboxMessage {
   const template = messages.templates.get(row.template);
   const { subject, text } =
-    template === undefined ? { subject: "", text: "" } : renderMessage(template, language, row.values);
+    template === undefined ? { subject: "", text: "" } : renderInside(template, language, row.values);
   return { id: row.id, subject, content: text, at: row.created_at.getTime(), isRead: row.read_at !== null };
 }
 
-async function list(services: Services, call: Call, pageNo: number): Promise<Inbox> {
-  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const { rows, count } = await listInboxMessages(services.db, requireSession(call), page);
+/** A page; behind the last one the last one, so that who deletes all of it sees the one before. */
+async function list(services: Services, call: Call, asked: number): Promise<Inbox> {
+  const owner = requireSession(call);
+  const count = await countInbox(services.db, owner);
   const totalPages = Math.ceil(count / pageSize);
+  const pageNo = Math.max(1, Math.min(asked, totalPages));
+  const rows = await listInboxMessages(services.db, owner, { limit: pageSize, offset: (pageNo - 1) * pageSize });
   return {
     list: rows.map((row) => toInboxMessage(services, call, row)),
     pageNo,
@@ -67,8 +71,6 @@ export function inboxRoutes(services: Services): readonly Route[] {
     route(readInbox, (call, asked) =>
       change(services, call, (tx, owner) => setInboxRead(tx, owner, "ids" in asked ? asked.ids : undefined)),
     ),
-    route(deleteInbox, (call, { ids }) =>
-      change(services, call, (tx, owner) => removeInboxMessages(tx, owner, ids)),
-    ),
+    route(deleteInbox, (call, { ids }) => change(services, call, (tx, owner) => removeInboxMessages(tx, owner, ids))),
   ];
 }

@@ -120,10 +120,9 @@ export async function findActiveBonus(tx: Db, { tenantId, memberId }: MemberKey)
 }
 
 /** An active bonus that is to end: its time is over, enough was staked, or staff have forgiven the rest. */
-export type DueBonus = Pick<
-  StoredBonus,
-  "tenant_id" | "id" | "member_id" | "order_no" | "currency" | "days"
-> & { readonly is_done: boolean };
+export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "order_no" | "currency" | "days"> & {
+  readonly is_done: boolean;
+};
 
 /** Active bonuses that are to end by now. */
 export async function listDueBonuses(db: Db, limit: number): Promise<readonly DueBonus[]> {

@@ -69,7 +69,16 @@ describe("a member's data and the end of the account", () => {
     const data: Record<string, unknown[]> & { readonly profile: object } = JSON.parse(answer.body);
     expect(data.profile).toMatchObject({ username: name, email: `${name}@mail.example`, birthday: "1990-05-17" });
     for (const part of ["sessions", "activity", "walletEntries", "rounds"]) expect(data[part]).not.toEqual([]);
-    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "turnover", "bonuses", "inbox", "files"])
+    for (const part of [
+      "messages",
+      "favourites",
+      "recentGames",
+      "identityChecks",
+      "turnover",
+      "bonuses",
+      "inbox",
+      "files",
+    ])
       expect(data[part]).toBeInstanceOf(Array);
     expect(data["walletEntries"]).toContainEqual(expect.objectContaining({ kind: "BET", amount: "-1000.0000" }));
     expect(answer.body).not.toMatch(/argon2|password_hash|token_hash/);
