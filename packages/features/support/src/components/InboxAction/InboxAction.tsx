@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useGetUnreadCountQuery } from "@marquee/api-client";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { selectIsMember, useAppSelector, useOpenCentre } from "@marquee/runtime";
-import { Badge, IconButton, MessageIcon } from "@marquee/ui-kit";
+import { Badge, IconButton, MessageIcon, toCount } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Base = styled.span`
   position: relative;
-  display: inline-flex;
+  display: none;
+  @media ${from("tablet")} { display: inline-flex; }
   > span {
     position: absolute;
     inset-block-start: 0;
@@ -17,10 +18,7 @@ const Base = styled.span`
   }
 `;
 
-/** More than that reads `99+`. */
-const most = 99;
-
-/** The messages' button in the header with the number of unread ones (HD-03, MC-13); it opens the inbox. */
+/** The messages' button in the header with the number of unread ones (HD-03, MC-13); it opens the inbox. A phone's header has no room for it: there the account's tab has the number. */
 export function InboxAction() {
   const { t } = useLingui();
   const openCentre = useOpenCentre();
@@ -38,7 +36,7 @@ export function InboxAction() {
       </IconButton>
       {count > 0 && (
         <span aria-hidden="true">
-          <Badge tone="accent">{count > most ? `${most}+` : count}</Badge>
+          <Badge tone="accent">{toCount(count)}</Badge>
         </span>
       )}
     </Base>

@@ -28,7 +28,7 @@ export function DeleteMessage({
   };
   return (
     <>
-      <Button size="small" look="quiet" aria-label={t`Delete: ${subject}`} onClick={() => setAsking(true)}>
+      <Button size="small" aria-label={t`Delete: ${subject}`} onClick={() => setAsking(true)}>
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog

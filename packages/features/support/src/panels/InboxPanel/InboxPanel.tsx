@@ -30,6 +30,7 @@ const List = styled.ul`
   border: ${token("panel.border")} solid ${token("color.line")};
   border-radius: ${token("panel.radius")};
   background: ${token("color.surface")};
+  overflow: hidden;
   > * + * { border-block-start: 1px solid ${token("color.line")}; }
 `;
 

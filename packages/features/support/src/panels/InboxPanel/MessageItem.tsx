@@ -15,7 +15,6 @@ const Opener = styled.button`
   min-block-size: 56px;
   padding: ${token("space.12")} ${token("space.16")};
   border: 0;
-  border-radius: calc(${token("panel.radius")} - ${token("panel.border")});
   background: none;
   color: ${token("color.text")};
   font-size: ${token("text.small")};
@@ -38,7 +37,7 @@ const Body = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token("space.12")};
-  padding: 0 ${token("space.16")} ${token("space.16")};
+  padding: ${token("space.8")} ${token("space.16")} ${token("space.16")};
   &[hidden] { display: none; }
   > p { max-inline-size: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
 `;
