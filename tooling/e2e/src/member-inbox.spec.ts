@@ -41,7 +41,9 @@ test("MC-13, HD-03, X-43: a deposit's credit raises the badge in every tab; read
   const other = await context.newPage();
   await other.goto(toUrl(brand));
   await deposit(page, context);
-  const entry = findCentre(page).getByRole("navigation").getByRole("link", { name: /^Inbox/ });
+  const entry = findCentre(page)
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Inbox/ });
   await expect(entry).toHaveAccessibleName("Inbox 2 unread");
   await expect(findButton(other, "Inbox, 2 unread")).toBeVisible();
   await expect(other.getByRole("banner").getByText("2", { exact: true })).toBeVisible();
