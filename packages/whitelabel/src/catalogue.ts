@@ -24,6 +24,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "security", manifest: "securityFeature", root: "SECCEN3" },
   { feature: "agent", manifest: "agentFeature", root: "AGENT3" },
   { feature: "protection", manifest: "protectionFeature", root: "RGCEN3" },
+  { feature: "inbox", manifest: "inboxFeature", root: "MESSAGES3" },
 ];
 
 /**
@@ -84,7 +85,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("wallet", "run", ["TRANSFER3"], ["LOGIN3"], { first: "off" }),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
-  ...entry("support", "run", ["MESSAGES3"], ["LOGIN3"]),
   ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),
   ...entry("security", "run", ["PASSWORD3", "PAYPASS3", "AVATAR3", "KYC3", "TFA3", "PASSKEY3"], ["SECCEN3"]),
   ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
@@ -98,6 +98,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ["RGDEP3", "RGLOSS3", "RGWAGER3", "RGSESS3", "RGCHECK3", "RGTIMEOUT3", "RGEXCL3"],
     ["RGCEN3"],
   ),
+  ...entry("inbox", "build", ["MESSAGES3"], ["LOGIN3"]),
 ];
 
 /**
