@@ -25,6 +25,7 @@ export const textFolders: readonly string[] = [
   "packages/features/security",
   "packages/features/agent",
   "packages/features/protection",
+  "packages/features/inbox",
   ...listSlotApps(),
 ];
 

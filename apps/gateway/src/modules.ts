@@ -6,6 +6,7 @@ import { memberModule } from "./modules/member/index.ts";
 import { memberDeskModule } from "./modules/member-desk/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
 import { reportModule } from "./modules/report/index.ts";
+import { inboxModule } from "./modules/inbox/index.ts";
 import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
@@ -26,6 +27,7 @@ export const modules: readonly GatewayModule[] = [
   walletModule,
   gamesModule,
   supportModule,
+  inboxModule,
   providerModule,
   securityModule,
   agentModule,

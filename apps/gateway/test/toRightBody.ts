@@ -83,6 +83,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     setRealityCheck: { minutes: 30 },
     takeTimeOut: { hours: 24 },
     excludeSelf: { months: 6, understood: false },
+    readInbox: { all: true },
+    deleteInbox: { ids: [randomUUID()] },
     launchGame: launch,
     launchGameFallback: launch,
   };

@@ -19,6 +19,7 @@ export const api = createApi({
     "Games",
     "RegisterRules",
     "Notices",
+    "Inbox",
     "Orders",
     "Protection",
   ],

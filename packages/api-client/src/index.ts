@@ -55,6 +55,12 @@ export {
   useLazyGetAffiliateQuery,
   useListInvitationCodesQuery,
 } from "./endpoints/agent.ts";
+export {
+  useDeleteInboxMutation,
+  useGetUnreadCountQuery,
+  useListInboxQuery,
+  useReadInboxMutation,
+} from "./endpoints/inbox.ts";
 export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./endpoints/gamePages.ts";
 export {
   gamesApi,

@@ -27,6 +27,7 @@ export type Domain =
   | "points"
   | "agent"
   | "support"
+  | "inbox"
   | "chat"
   | "report"
   | "staff";

@@ -322,6 +322,9 @@ export { exclusionMonths, type LimitKind, limitKinds, type LimitPeriod, limitPer
 export { realityMinutes, timeOutHours } from "./protection/choices.ts";
 export type { Turnover, TurnoverRequirement } from "./turnover/schemas.ts";
 export type { TurnoverSource } from "./turnover/states.ts";
+export { deleteInbox, getUnreadCount, listInbox, readInbox } from "./inbox/endpoints.ts";
+export { inboxMost } from "./inbox/inboxMost.ts";
+export type { DeleteInbox, Inbox, InboxMessage, ListInboxRequest, ReadInbox, UnreadCount } from "./inbox/schemas.ts";
 export { cancelBonus, listBonuses } from "./promotions/endpoints.ts";
 export type {
   Bonus,

@@ -28,6 +28,7 @@ describe("rows", () => {
       "getFunds",
       "getDisplayRate",
       "getMerchantWallet",
+      "getUnreadCount",
       "notePlay",
     ]);
   });

@@ -4,6 +4,7 @@ import { gamesRows } from "./games/rows.ts";
 import { memberRows } from "./member/rows.ts";
 import type { SchemaRow } from "./SchemaRow.ts";
 import { reportRows } from "./report/rows.ts";
+import { inboxRows } from "./inbox/rows.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
@@ -20,6 +21,7 @@ export const rows: readonly SchemaRow[] = [
   ...walletRows,
   ...gamesRows,
   ...supportRows,
+  ...inboxRows,
   ...securityRows,
   ...agentRows,
   ...protectionRows,

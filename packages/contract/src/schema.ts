@@ -4,6 +4,7 @@ export { Decimal } from "./shapes.ts";
 export { agentRows } from "./agent/rows.ts";
 export { authRows } from "./auth/rows.ts";
 export { gamesRows } from "./games/rows.ts";
+export { inboxRows } from "./inbox/rows.ts";
 export { memberRows } from "./member/rows.ts";
 export { differenceKinds } from "./report/staffSchemas.ts";
 export { reportStaffRows } from "./report/staffRows.ts";

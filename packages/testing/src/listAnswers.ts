@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
+import { listInboxAnswers } from "./fixtures/inboxAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listReportAnswers } from "./fixtures/reportAnswers.ts";
@@ -23,6 +24,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listWithdrawalAnswers,
     listGamesAnswers,
     listSupportAnswers,
+    listInboxAnswers,
     listSecurityAnswers,
     listAgentAnswers,
     listReportAnswers,

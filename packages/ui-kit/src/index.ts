@@ -1,6 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from "./components/Accordion/Accordion.tsx";
 export { Avatar } from "./components/Avatar/Avatar.tsx";
 export { Badge } from "./components/Badge/Badge.tsx";
+export { toCount } from "./components/Badge/toCount.ts";
 export { BalanceChip, type BalanceChipProps } from "./components/BalanceChip/BalanceChip.tsx";
 export { BaseStyles } from "./components/BaseStyles/BaseStyles.tsx";
 export { BottomTabs, type BottomTab } from "./components/BottomTabs/BottomTabs.tsx";

@@ -24,6 +24,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "security", manifest: "securityFeature", root: "SECCEN3" },
   { feature: "agent", manifest: "agentFeature", root: "AGENT3" },
   { feature: "protection", manifest: "protectionFeature", root: "RGCEN3" },
+  { feature: "inbox", manifest: "inboxFeature", root: "MESSAGES3" },
 ];
 
 /**
@@ -97,6 +98,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ["RGDEP3", "RGLOSS3", "RGWAGER3", "RGSESS3", "RGCHECK3", "RGTIMEOUT3", "RGEXCL3"],
     ["RGCEN3"],
   ),
+  ...entry("inbox", "build", ["MESSAGES3"], ["LOGIN3"]),
 ];
 
 /**

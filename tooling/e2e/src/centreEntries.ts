@@ -18,6 +18,7 @@ export const centreEntries: readonly Entry[] = [
   ["TRANSREC3", "transactionHistory", "Account record"],
   ["PROFIT3", "personalProfit", "Personal profit"],
   ["BONUSDET3", "bonusDetails", "Bonuses"],
+  ["MESSAGES3", "messageV2", "Inbox"],
 ];
 
 /** The entry that is there only where vendors have wallets of their own. */

@@ -16,6 +16,7 @@ import { sealsMigration } from "../ledger/migrations/015-seals.ts";
 import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.ts";
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
+import { inboxMigration } from "../messages/migrations/094-inbox.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { messageAttachmentsMigration } from "../messages/migrations/086-message-attachments.ts";
 import { modules } from "../modules.ts";
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   jobsMigration,
   messagesMigration,
   messageAttachmentsMigration,
+  inboxMigration,
   sealedSecretsMigration,
   gatewaysMigration,
   sealsMigration,

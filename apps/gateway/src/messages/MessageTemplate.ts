@@ -31,3 +31,17 @@ export function renderMessage(
   // A subject is one line, whatever a value holds.
   return { subject: fill(subject, language, values).replace(/\s+/g, " "), text: fill(text, language, values) };
 }
+
+/** The texts of a message inside the site: a subject does not begin with the site's name, as a mail's does. */
+export function renderInside(
+  template: MessageTemplate,
+  language: string,
+  values: MessageValues,
+): { readonly subject: string; readonly text: string } {
+  const subjects = Object.entries(template.subject).map(([code, text = ""]) => [
+    code,
+    text.replace(/^\{site\}[::] ?/u, ""),
+  ]);
+  const { subject, text } = renderMessage({ ...template, subject: Object.fromEntries(subjects) }, language, values);
+  return { subject: subject.slice(0, 1).toUpperCase() + subject.slice(1), text };
+}

@@ -3,6 +3,8 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import { addAttachment, type Attachment } from "./attachmentStore.ts";
 import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
+import { type InboxOwner, insertInboxMessage } from "./inboxStore.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
 
 /** A message to a person outside. */
@@ -19,7 +21,13 @@ export interface Message {
   readonly attachment?: Attachment;
 }
 
-/** Messages to people outside, kept until they are sent. */
+/** A message to a member inside the site. */
+interface Told extends InboxOwner {
+  readonly template: string;
+  readonly values: MessageValues;
+}
+
+/** Messages to people outside, kept until they are sent, and to members inside the site. */
 export interface Messages {
   readonly templates: ReadonlyMap<string, MessageTemplate>;
   /**
@@ -27,6 +35,11 @@ export interface Messages {
    * @throws Error for an unknown template or an invalid recipient
    */
   readonly add: (tx: Db, message: Message) => Promise<void>;
+  /**
+   * Puts a message into a member's inbox (MC-13), in the transaction of the event that it reports; open pages learn of it by a live event.
+   * @throws Error for an unknown template, and for one with secrets, which are for nobody's inbox
+   */
+  readonly tell: (tx: Db, told: Told) => Promise<void>;
 }
 
 const phone = /^\+[1-9][0-9]{6,14}$/;
@@ -49,6 +62,13 @@ export function createMessages(templates: readonly MessageTemplate[]): Messages 
       const id = uuidv7();
       await insertMessage(tx, { ...rest, id, request_id: requestId ?? null });
       if (attachment !== undefined) await addAttachment(tx, { tenant_id: message.tenantId, id }, attachment);
+    },
+    async tell(tx, { tenantId, memberId, template, values }) {
+      const found = byName.get(template);
+      if (found === undefined) throw new Error(`there is no template ${template}`);
+      if (found.secrets.length > 0) throw new Error(`${template} has secrets, which are for no inbox`);
+      await insertInboxMessage(tx, { tenantId, memberId, id: uuidv7(), template, values });
+      await publishEvent(tx, { tenantId, memberId, kind: "message.unread" });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../db/columns.ts";
 import type { MessageState } from "./messageStates.ts";
 import type { Channel, MessageValues } from "./MessageTemplate.ts";
@@ -28,8 +28,20 @@ interface MessageAttachments {
   content: Buffer;
 }
 
-/** Tables of messages to people outside. */
+interface InboxMessages {
+  tenant_id: string;
+  id: string;
+  position: Generated<string>;
+  member_id: string;
+  template: string;
+  values: ColumnType<MessageValues, string, string>;
+  created_at: Time;
+  read_at: MaybeTime;
+}
+
+/** Tables of messages: to people outside, and to members inside the site. */
 export interface MessageTables {
+  inbox_messages: InboxMessages;
   outgoing_messages: OutgoingMessages;
   message_attachments: MessageAttachments;
 }

@@ -30,6 +30,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
   ...toPages("PROFIT3", ["/member/personalProfit"]),
   ...toPages("BONUSDET3", ["/member/bonusDetails"]),
+  ...toPages("MESSAGES3", ["/member/messageV2"]),
   ...toPages("AGENT3", ["/agent"]),
   ...toPages("AGREG3", ["/agent/invitationCodes"]),
   // Both lotteries share one address, which the first one's module switches.

@@ -47,6 +47,7 @@ export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
     if (kind === "tree") void followTree(dispatch, data["part"]);
     if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
+    if (kind === "message.unread") dispatch(api.util.invalidateTags(["Inbox"]));
     if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
     if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
     if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar", "Protection"]));

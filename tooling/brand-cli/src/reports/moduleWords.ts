@@ -65,6 +65,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   BETREC3: "The betting record is",
   PROFIT3: "The personal profit is",
   BONUSDET3: "The list of a member's bonuses is",
+  MESSAGES3: "The member's inbox is",
   ANNOUNCE3: "Announcements are",
   POPNOTICE3: "The notice after logging in is",
 };

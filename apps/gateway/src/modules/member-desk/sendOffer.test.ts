@@ -111,6 +111,8 @@ describe("offers to chosen members", () => {
     expect(await listOffers(mailbox)).toHaveLength(3);
     await sql`update outgoing_messages set created_at = created_at - interval '25 hours'
       where recipient = ${mailbox}`.execute(app.services.db);
+    await sql`update inbox_messages set created_at = created_at - interval '25 hours'
+      where member_id = ${memberId}`.execute(app.services.db);
     expect(await send([memberId])).toEqual({ sent: 1, left: 0 });
   });
 

@@ -3,6 +3,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { offerTemplateName } from "../../messages/offerTemplate.ts";
+import { countInboxInDay } from "../../messages/inboxStore.ts";
 import { countInDay } from "../../messages/outgoingMessageStore.ts";
 import type { MessageValues } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
@@ -33,7 +34,8 @@ async function offerTo(tx: Db, services: Services, owner: Owner, values: Message
   if (locked?.state !== "ACTIVE" || (await isExcluded(tx, owner))) return false;
   const member = await getMember(tx, owner.tenantId, owner.memberId);
   const contacts = [member.email_key, member.mobile_key].filter((each) => each !== null);
-  if ((await countInDay(tx, owner.tenantId, offerTemplateName, contacts)) >= mostInDay) return false;
+  const sent = await countInDay(tx, owner.tenantId, offerTemplateName, contacts);
+  if (Math.max(sent, await countInboxInDay(tx, owner, offerTemplateName)) >= mostInDay) return false;
   return (await notifyMember(tx, services, member, { kind: "offers", template: offerTemplateName, values })) > 0;
 }
 
@@ -45,7 +47,7 @@ async function findSent(tx: Db, tenantId: string, id: string, subject: string, t
 }
 
 /**
- * Sends an offer to members who were chosen in a list: by mail or phone, as each asked for offers (MC-01), and to nobody who takes a
+ * Sends an offer to members who were chosen in a list: by mail or phone, as each asked for offers (MC-01), and into the inbox; to nobody who takes a
  * time-out or has excluded himself (X-09), or who had three in the last 24 hours. Sent again with the same id, it answers what became of it and sends nothing.
  * @throws Refusal `fields` for blanks alone, `idempotency.conflict` for another text with the same id
  */

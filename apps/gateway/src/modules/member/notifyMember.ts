@@ -24,10 +24,16 @@ function listRecipients(member: Member, kind: Notice["kind"]): readonly (readonl
   ];
 }
 
+/** Whether a message goes into the inbox: an offer only to who asked for offers in any way, confirmed or not. */
+function isTold(member: Member, kind: Notice["kind"]): boolean {
+  const { mail, sms } = readPreferences(member.preferences).messages.offers;
+  return kind !== "offers" || mail || sms;
+}
+
 /**
- * Puts a message to a member into the outbox, in the transaction that it reports, in the member's language, for confirmed
- * mailboxes and phones only. A notice about security goes by mail, and by phone where there is no mailbox.
- * @returns in how many ways it goes
+ * Puts a message to a member into the inbox (MC-13), and into the outbox in the member's language, for confirmed mailboxes and phones
+ * only; all in the transaction that it reports. A notice about security goes by mail, and by phone where there is no mailbox.
+ * @returns in how many ways it goes, the inbox among them
  */
 export async function notifyMember(
   tx: Db,
@@ -40,5 +46,7 @@ export async function notifyMember(
   const language = isLanguageCode(member.language) ? member.language : defaultLanguage;
   for (const [channel, recipient] of recipients)
     await messages.add(tx, { tenantId: member.tenant_id, channel, recipient, template, language, values });
-  return recipients.length;
+  if (!isTold(member, kind)) return recipients.length;
+  await messages.tell(tx, { tenantId: member.tenant_id, memberId: member.id, template, values });
+  return recipients.length + 1;
 }

@@ -120,12 +120,14 @@ export async function findActiveBonus(tx: Db, { tenantId, memberId }: MemberKey)
 }
 
 /** An active bonus that is to end: its time is over, enough was staked, or staff have forgiven the rest. */
-export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "currency"> & { readonly is_done: boolean };
+export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "order_no" | "currency" | "days"> & {
+  readonly is_done: boolean;
+};
 
 /** Active bonuses that are to end by now. */
 export async function listDueBonuses(db: Db, limit: number): Promise<readonly DueBonus[]> {
   const { rows } = await sql<DueBonus>`
-    select b.tenant_id, b.id, b.member_id, b.currency, r.state in ('DONE', 'FORGIVEN') as is_done
+    select b.tenant_id, b.id, b.member_id, b.order_no, b.currency, b.days, r.state in ('DONE', 'FORGIVEN') as is_done
     from bonuses b
     join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
     where b.state = 'ACTIVE' and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN'))

@@ -1,7 +1,9 @@
 import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
 import type { Job } from "../../jobs/Job.ts";
 import { listDueBonuses } from "./bonusStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
+import { tellBonus } from "./tellBonus.ts";
 
 const atOnce = 500;
 
@@ -12,8 +14,12 @@ const atOnce = 500;
 export const endBonusesJob: Job = {
   name: "end-bonuses",
   cron: "* * * * *",
-  run: async ({ db }) => {
+  run: async (services) => {
+    const { db } = services;
     for (const due of await listDueBonuses(db, atOnce))
-      await transact(db, (tx) => endActiveBonus(tx, due, due.is_done ? "CONVERTED" : "EXPIRED"));
+      await transact(db, async (tx: Db) => {
+        if (await endActiveBonus(tx, due, due.is_done ? "CONVERTED" : "EXPIRED"))
+          await tellBonus(tx, services, due, due.is_done ? "bonus.converted" : "bonus.expired");
+      });
   },
 };

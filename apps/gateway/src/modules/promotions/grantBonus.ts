@@ -7,6 +7,7 @@ import { requireBonusTurnover } from "../turnover/index.ts";
 import { lockPendingBonus, type MemberKey, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
 import { listClaims } from "./claimStore.ts";
 import { judgeClaim } from "./judgeClaim.ts";
+import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import { toBonusAmount } from "./toBonusAmount.ts";
 
 /** A deposit that is credited; amounts in 1/10,000 of the unit. */
@@ -31,15 +32,18 @@ async function findRule(
 
 /**
  * Gives the bonus that was chosen with a deposit, in the transaction of the credit and under the main wallet's lock; or refuses it with the
- * rule that speaks against it by now, for instance because less was paid. Nothing for a deposit without one.
+ * rule that speaks against it by now, for instance because less was paid; the member is told. Nothing for a deposit without one.
  */
-export async function grantBonus(tx: Db, credited: Credited): Promise<void> {
+export async function grantBonus(tx: Db, services: BonusServices, credited: Credited): Promise<void> {
   const { tenantId, memberId, orderNo, credit } = credited;
   const bonus = await lockPendingBonus(tx, tenantId, orderNo);
   if (bonus === undefined) return;
   const rule = await findRule(tx, bonus, credited);
   const { amount, required } = toBonusAmount(bonus, credit);
-  if (rule !== null || amount <= 0n) return setRefused(tx, bonus, rule ?? "minimum");
+  if (rule !== null || amount <= 0n) {
+    await setRefused(tx, bonus, rule ?? "minimum");
+    return tellBonus(tx, services, bonus, "bonus.refused");
+  }
   const { id, currency: asset, days } = bonus;
   const account = toMemberAccount("real", memberId, "bonus");
   await openAccounts(tx, [{ tenant: tenantId, account, asset }]);
@@ -56,4 +60,5 @@ export async function grantBonus(tx: Db, credited: Credited): Promise<void> {
   if (outcome !== "POSTED") throw new Error(`the grant of bonus ${id} was answered with ${outcome}`);
   await setGranted(tx, bonus, amount, required);
   await requireBonusTurnover(tx, { tenantId, memberId, bonusId: id, currency: asset, required, days });
+  await tellBonus(tx, services, bonus, "bonus.granted", { amount, required });
 }

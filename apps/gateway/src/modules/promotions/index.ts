@@ -2,6 +2,7 @@ import { promotionsRows, promotionsStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoPromotions } from "./demo/createDemoPromotions.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
+import { bonusTemplates } from "./messageTemplates.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
@@ -20,6 +21,7 @@ export const promotionsModule: GatewayModule = {
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
   migrations: [promotionsMigration],
+  messageTemplates: bonusTemplates,
   jobs: [endBonusesJob],
   demo: { part: "promotions", create: createDemoPromotions },
 };

@@ -31,6 +31,7 @@ import {
   putPromotion,
 } from "./promotionStore.ts";
 import { toBonus, toTerms } from "./toBonus.ts";
+import { tellBonus } from "./tellBonus.ts";
 
 /** How many promotions a merchant may have. */
 const mostPromotions = 100;
@@ -110,6 +111,7 @@ async function end(
   await transact(db, async (tx) => {
     if (!(await endActiveBonus(tx, bonus, "CANCELLED"))) throw new Refusal("state.changed");
     await publishEvent(tx, { tenantId, memberId, kind: "order" });
+    await tellBonus(tx, services, bonus, "bonus.cancelled");
     const { id, balance, done, required } = toBonus(bonus);
     await call.audit(tx, { action: "end bonus", subject: username, before: { id, balance, done, required }, reason });
   });

@@ -69,8 +69,8 @@ describe("a member's data and the end of the account", () => {
     const data: Record<string, unknown[]> & { readonly profile: object } = JSON.parse(answer.body);
     expect(data.profile).toMatchObject({ username: name, email: `${name}@mail.example`, birthday: "1990-05-17" });
     for (const part of ["sessions", "activity", "walletEntries", "rounds"]) expect(data[part]).not.toEqual([]);
-    for (const part of ["messages", "favourites", "recentGames", "identityChecks", "turnover", "bonuses", "files"])
-      expect(data[part]).toBeInstanceOf(Array);
+    const parts = "messages,favourites,recentGames,identityChecks,turnover,bonuses,inbox,files".split(",");
+    for (const part of parts) expect(data[part]).toBeInstanceOf(Array);
     expect(data["walletEntries"]).toContainEqual(expect.objectContaining({ kind: "BET", amount: "-1000.0000" }));
     expect(answer.body).not.toMatch(/argon2|password_hash|token_hash/);
     expect(answer.body).not.toContain(here.getToken());
@@ -248,6 +248,8 @@ describe("a member's data and the end of the account", () => {
     const { id } = await here.get(getMemberInfo, {});
     await drain(await openWallet(server, here));
     await upload(app, here, "AVATAR", await drawPicture("png"));
+    const told = { template: "contact.changed", values: { mask: "m" } };
+    await app.services.messages.tell(app.services.db, { tenantId: "aurelune", memberId: id, ...told });
     const { rows } = await sql<{ name: string }>`
       select c.table_name as name from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'member_id' order by 1`.execute(app.services.db);

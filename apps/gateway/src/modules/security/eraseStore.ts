@@ -39,6 +39,7 @@ const owned = [
   "favourites",
   "recent_games",
   "data_exports",
+  "inbox_messages",
   "identity_checks",
   "withdrawal_accounts",
   "play_times",

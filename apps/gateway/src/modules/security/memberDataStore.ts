@@ -231,6 +231,18 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
       ),
     ],
     [
+      "inbox",
+      listOnce(
+        db
+          .selectFrom("inbox_messages")
+          .select(["created_at as at", "template", "values", "read_at as readAt"])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("position")
+          .execute(),
+      ),
+    ],
+    [
       "files",
       listOnce(
         db

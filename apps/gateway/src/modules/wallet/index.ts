@@ -3,6 +3,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { askProvidersJob } from "./deposits/askProvidersJob.ts";
 import { depositRoutes } from "./depositRoutes.ts";
 import { reportDeposit } from "./deposits/reportDeposit.ts";
+import { depositTemplates } from "./messageTemplates.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
@@ -29,6 +30,7 @@ export const walletModule: GatewayModule = {
   staffRows: walletStaffRows,
   staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
   migrations: [depositsMigration, vendorTransfersMigration],
+  messageTemplates: depositTemplates,
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {
     kind: "DEPOSIT",

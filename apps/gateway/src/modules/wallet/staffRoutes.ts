@@ -21,7 +21,9 @@ import {
   type ListedDeposit,
   moveDeposit,
 } from "./deposits/depositStore.ts";
-import { creditDeposit, toCredit } from "./deposits/reportDeposit.ts";
+import { creditDeposit } from "./deposits/reportDeposit.ts";
+import { tellDeposit } from "./deposits/tellDeposit.ts";
+import { toCredit } from "./deposits/toCredit.ts";
 
 const pageSize = 50;
 
@@ -72,7 +74,8 @@ async function list(
  * @throws Refusal `order.unknown`, `state.changed`, `deposit.currency` for what was paid in another currency,
  * `deposit.fee` for less than the fee
  */
-async function decide({ db }: Services, call: MerchantCall, request: DecideDeposit): Promise<StaffDeposit> {
+async function decide(services: Services, call: MerchantCall, request: DecideDeposit): Promise<StaffDeposit> {
+  const { db } = services;
   const { orderNo, decision, reason } = request;
   const tenantId = call.tenant.id;
   await transact(db, async (tx) => {
@@ -83,7 +86,8 @@ async function decide({ db }: Services, call: MerchantCall, request: DecideDepos
     const isCredit = decision === "credit";
     if (isCredit && currency !== deposit.currency) throw new Refusal("deposit.currency");
     if (isCredit && toCredit(deposit) <= 0n) throw new Refusal("deposit.fee");
-    if (isCredit) await creditDeposit(tx, deposit, providerRef);
+    if (isCredit) await creditDeposit(tx, services, deposit, providerRef);
+    else await tellDeposit(tx, services, deposit, "deposit.rejected");
     await moveDeposit(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
     await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
     await call.audit(tx, {

@@ -24,6 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: "w360" } } };
 
+export const WithMark: Story = {
+  args: {
+    tabs: [
+      { key: "home", label: "Home", icon: HomeIcon, href: "/", current: true },
+      {
+        key: "account",
+        label: "Account",
+        icon: AccountIcon,
+        onPress: () => undefined,
+        mark: { count: 120, label: "120 unread messages" },
+      },
+    ],
+  },
+  globals: { viewport: { value: "w360" } },
+};
+
 export const Focus: Story = {
   play: async ({ userEvent }) => userEvent.tab(),
   globals: { viewport: { value: "w360" } },

@@ -2,7 +2,10 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { IconPicture } from "../Icon/Icon.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { toCount } from "../Badge/toCount.ts";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 const Bar = styled.nav`
   position: fixed;
@@ -37,6 +40,22 @@ const Bar = styled.nav`
   @media ${from("desktop")} { display: none; }
 `;
 
+const Marked = styled.i`
+  position: relative;
+  display: grid;
+  font-style: normal;
+  > span {
+    position: absolute;
+    inset-block-end: calc(100% - 12px);
+    inset-inline-start: calc(100% - 10px);
+    justify-content: center;
+    min-inline-size: 18px;
+    min-block-size: 18px;
+    padding-inline: ${token("space.4")};
+    max-inline-size: none;
+  }
+`;
+
 /** One tab: a place (`href`) or an action (`onPress`). */
 export interface BottomTab {
   /** Stays the same while tabs change. */
@@ -51,13 +70,19 @@ export interface BottomTab {
   readonly onPress?: (() => void) | undefined;
   /** The place that is open. */
   readonly current?: boolean | undefined;
+  /** A number at its picture, and what it means in words. */
+  readonly mark?: { readonly count: number; readonly label: string } | undefined;
 }
 
-function Tab({ tab: { label, icon: Picture, href, onPress, current } }: { readonly tab: BottomTab }): ReactNode {
+function Tab({ tab: { label, icon: Picture, href, onPress, current, mark } }: { readonly tab: BottomTab }): ReactNode {
   const shown = (
     <>
-      <Picture size={22} aria-hidden="true" />
+      <Marked aria-hidden="true">
+        <Picture size={22} />
+        {mark && <Badge tone="accent">{toCount(mark.count)}</Badge>}
+      </Marked>
       <span>{label}</span>
+      {mark && <VisuallyHidden> {mark.label}</VisuallyHidden>}
     </>
   );
   return href === undefined ? (

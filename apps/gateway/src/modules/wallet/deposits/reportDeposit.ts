@@ -10,6 +10,8 @@ import { findCreditObstacle } from "../../protection/index.ts";
 import { grantBonus } from "../../promotions/index.ts";
 import { requireDepositTurnover } from "../../turnover/index.ts";
 import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
+import { tellDeposit } from "./tellDeposit.ts";
+import { toCredit } from "./toCredit.ts";
 
 /** A report, and whose it is. */
 export interface DepositReport {
@@ -33,11 +35,13 @@ const isDecided = (deposit: Deposit, { amount, currency, providerRef }: PaymentR
   deposit.paid_amount === amount.toString() &&
   deposit.paid_currency === currency;
 
-/** What a deposit brings: what was paid, without the fee. */
-export const toCredit = ({ amount, paid_amount: paid, fee }: Deposit): bigint => BigInt(paid ?? amount) - BigInt(fee);
+type Told = Pick<Services, "messages" | "tenantRegistry">;
 
-/** Moves the money, with what has to be staked for it: once for each payment of a provider, whatever is told how often. */
-export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: string): Promise<void> {
+/**
+ * Moves the money, with what has to be staked for it, and tells the member: once for each payment of a provider, whatever is told how
+ * often.
+ */
+export async function creditDeposit(tx: Db, services: Told, deposit: Deposit, providerRef: string): Promise<void> {
   const { tenant_id: tenant, order_no: ref, member_id: memberId, provider, currency: asset } = deposit;
   const amount = toCredit(deposit);
   await requireDepositTurnover(tx, { tenantId: tenant, memberId, orderNo: ref, currency: asset, amount });
@@ -53,7 +57,8 @@ export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: strin
     postings,
   });
   if (outcome !== "POSTED") throw new Error(`the credit of deposit ${ref} was answered with ${outcome}`);
-  await grantBonus(tx, {
+  await tellDeposit(tx, services, deposit, "deposit.credited");
+  await grantBonus(tx, services, {
     tenantId: tenant,
     memberId,
     orderNo: ref,
@@ -62,24 +67,36 @@ export async function creditDeposit(tx: Db, deposit: Deposit, providerRef: strin
   });
 }
 
-async function takePayment(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
+/** Leaves a payment to a person, and tells the member. @returns false for a deposit that nobody waits for any more */
+async function review(
+  tx: Db,
+  services: Told,
+  deposit: Deposit,
+  { providerRef, amount, currency }: PaymentReport,
+  reason: string,
+): Promise<boolean> {
+  if (!(await moveDeposit(tx, deposit, "review", { reason, providerRef, paid: { amount, currency } }))) return false;
+  await tellDeposit(tx, services, deposit, "deposit.review");
+  return true;
+}
+
+async function takePayment(tx: Db, services: Told, deposit: Deposit, report: PaymentReport): Promise<boolean> {
   const { providerRef } = report;
   const difference = findDifference(deposit, report);
-  const paid = { amount: report.amount, currency: report.currency };
   if (isDecided(deposit, report)) return false;
-  if (difference !== undefined) return moveDeposit(tx, deposit, "review", { reason: difference, providerRef, paid });
+  if (difference !== undefined) return review(tx, services, deposit, report, difference);
   if (transition(depositStates, deposit.state, "pay") === null) return false;
   const { tenant_id: tenantId, member_id: memberId, order_no: orderNo } = deposit;
   // Limits may have been lowered since the order was made: what is paid beyond them is for a person to decide about (X-03).
   const obstacle = await findCreditObstacle(tx, { tenantId, memberId }, { orderNo, amount: report.amount });
-  if (obstacle !== undefined) return moveDeposit(tx, deposit, "review", { reason: obstacle, providerRef, paid });
+  if (obstacle !== undefined) return review(tx, services, deposit, report, obstacle);
   if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
-  await creditDeposit(tx, deposit, providerRef);
+  await creditDeposit(tx, services, deposit, providerRef);
   return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");
 }
 
-async function follow(tx: Db, deposit: Deposit, report: PaymentReport): Promise<boolean> {
-  if (report.status === "PAID") return takePayment(tx, deposit, report);
+async function follow(tx: Db, services: Told, deposit: Deposit, report: PaymentReport): Promise<boolean> {
+  if (report.status === "PAID") return takePayment(tx, services, deposit, report);
   // What waits for a person waits, whatever the provider says of it now.
   if (deposit.state === "REVIEW") return false;
   if (report.status === "FAILED") return moveDeposit(tx, deposit, "reject", { reason: report.reason });
@@ -94,13 +111,13 @@ async function follow(tx: Db, deposit: Deposit, report: PaymentReport): Promise<
  * @returns the deposit as it was before; undefined when there is none
  */
 export async function reportDeposit(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db"> & Told,
   { tenantId, provider, report }: DepositReport,
 ): Promise<Deposit | undefined> {
-  return transact(db, async (tx: Db) => {
+  return transact(services.db, async (tx: Db) => {
     const deposit = await findDeposit(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
     if (deposit === undefined || deposit.provider !== provider) return undefined;
-    if (await follow(tx, deposit, report))
+    if (await follow(tx, services, deposit, report))
       await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
     return deposit;
   });

@@ -2,7 +2,7 @@ import { type DepositOrder, toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Schema.ts";
 import { findBonus, toOwnBonus } from "../../promotions/index.ts";
 import { type Deposit, listSteps } from "./depositStore.ts";
-import { toCredit } from "./reportDeposit.ts";
+import { toCredit } from "./toCredit.ts";
 
 /** A deposit as its member sees it; how to pay it is shown only while it can be paid. */
 export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositOrder> {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useGetUnreadCountQuery } from "@marquee/api-client";
 import {
   loginPopupModal,
   modalOpened,
@@ -17,7 +18,7 @@ import { useMenu } from "../../model/useMenu.ts";
 /** How many places stand beside the account and the menu. */
 const most = 3;
 
-/** The tabs of a phone: home, the first places of the menu, the account where it has a centre, the login or for a free demo the registration, and the menu itself. */
+/** The tabs of a phone: home, the first places of the menu, the account where it has a centre, with the number of unread messages (MC-13), the login or for a free demo the registration, and the menu itself. */
 export function BottomBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -26,6 +27,9 @@ export function BottomBar() {
   const isTrial = useAppSelector(selectIsTrial);
   const canRegister = useIsOn("DIRECTREG3") && isTrial;
   const isCentreOn = useIsOn("MEMCEN3");
+  const hasInbox = useIsOn("MESSAGES3") && !isGuest && !isTrial;
+  const { data: unread } = useGetUnreadCountQuery({}, { skip: !hasInbox });
+  const count = hasInbox ? (unread?.count ?? 0) : 0;
   const { groups, isComing } = useMenu();
   const places: (BottomTab | undefined)[] = (groups[0] ?? []).filter(({ href }) => href !== undefined).slice(0, most);
   if (isComing) places.length = most;
@@ -34,7 +38,13 @@ export function BottomBar() {
     : canRegister
       ? { key: "register", label: t`Register`, icon: AccountIcon, onPress: () => dispatch(modalOpened(registerModal)) }
       : isCentreOn
-        ? { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") }
+        ? {
+            key: "account",
+            label: t`Account`,
+            icon: AccountIcon,
+            onPress: () => openCentre("member"),
+            ...(count > 0 && { mark: { count, label: t`${count} unread` } }),
+          }
         : null;
   const menu: BottomTab = {
     key: "menu",

@@ -1,6 +1,6 @@
 import { token } from "@marquee/design-tokens";
 import type { PanelBadge } from "@marquee/runtime";
-import { Badge, VisuallyHidden } from "@marquee/ui-kit";
+import { Badge, toCount, VisuallyHidden } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Dot = styled.span`
@@ -11,9 +11,6 @@ const Dot = styled.span`
   background: ${token("color.accent")};
 `;
 
-/** More than that reads `99+`. */
-const most = 99;
-
 /** A panel's badge: a count or a dot, and what it means in words. The hook is one panel's, so it is the same at every render. */
 export function PanelMark({ useBadge }: { readonly useBadge: () => PanelBadge | null }) {
   const badge = useBadge();
@@ -22,7 +19,7 @@ export function PanelMark({ useBadge }: { readonly useBadge: () => PanelBadge | 
   return (
     <>
       <span aria-hidden="true" data-mark>
-        {count === undefined ? <Dot /> : <Badge tone="accent">{count > most ? `${most}+` : count}</Badge>}
+        {count === undefined ? <Dot /> : <Badge tone="accent">{toCount(count)}</Badge>}
       </span>
       <VisuallyHidden> {label}</VisuallyHidden>
     </>

@@ -1,0 +1,105 @@
+import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** Messages about bonuses, for the member's inbox. Why one was refused is told by the list of bonuses, as far as it is for members. */
+export const bonusTemplates: readonly MessageTemplate[] = [
+  {
+    name: "bonus.granted",
+    subject: {
+      EN: "{site}: you have a bonus",
+      VI: "{site}: bạn có tiền thưởng",
+      TH: "{site}: คุณได้รับโบนัส",
+      CN: "{site}:您获得了奖金",
+      ID: "{site}: Anda mendapat bonus",
+      TL: "{site}: may bonus ka",
+    },
+    text: {
+      EN: "The bonus that you chose with deposit {order}, {amount}, is in your bonus wallet. {required} are to be staked in {days} days before it becomes your own.",
+      VI: "Tiền thưởng bạn chọn cùng lệnh nạp {order}, {amount}, đã vào ví thưởng. Cần cược {required} trong {days} ngày để tiền thưởng thành của bạn.",
+      TH: "โบนัสที่คุณเลือกพร้อมรายการฝาก {order} จำนวน {amount} อยู่ในกระเป๋าโบนัสแล้ว ต้องเดิมพัน {required} ภายใน {days} วันจึงจะเป็นของคุณ",
+      CN: "您随存款 {order} 选择的奖金 {amount} 已在奖金钱包中。{days} 天内投注满 {required} 后归您所有。",
+      ID: "Bonus yang Anda pilih dengan deposit {order}, {amount}, ada di dompet bonus. {required} harus dipertaruhkan dalam {days} hari sebelum menjadi milik Anda.",
+      TL: "Ang bonus na pinili mo sa deposito {order}, {amount}, ay nasa bonus wallet mo. {required} ang kailangang itaya sa loob ng {days} araw bago ito maging iyo.",
+    },
+    secrets: [],
+  },
+  {
+    name: "bonus.refused",
+    subject: {
+      EN: "{site}: your bonus was not given",
+      VI: "{site}: tiền thưởng của bạn không được cấp",
+      TH: "{site}: ไม่ได้ให้โบนัสของคุณ",
+      CN: "{site}:未发放您的奖金",
+      ID: "{site}: bonus Anda tidak diberikan",
+      TL: "{site}: hindi naibigay ang bonus mo",
+    },
+    text: {
+      EN: "Deposit {order} is in your balance, but the bonus chosen with it was not given, because its conditions are not met any more. See Bonuses in the member centre.",
+      VI: "Lệnh nạp {order} đã vào số dư, nhưng tiền thưởng chọn kèm không được cấp vì không còn đủ điều kiện. Xem mục Tiền thưởng trong trung tâm thành viên.",
+      TH: "รายการฝาก {order} เข้ายอดคงเหลือแล้ว แต่ไม่ได้ให้โบนัสที่เลือกไว้ เพราะไม่ตรงเงื่อนไขแล้ว ดูที่โบนัสในศูนย์สมาชิก",
+      CN: "存款 {order} 已入账,但因不再符合条件,随之选择的奖金未发放。请查看会员中心的奖金。",
+      ID: "Deposit {order} ada di saldo Anda, tetapi bonus yang dipilih dengannya tidak diberikan karena syaratnya tidak lagi terpenuhi. Lihat Bonus di pusat anggota.",
+      TL: "Nasa balanse mo ang deposito {order}, pero hindi naibigay ang bonus na pinili kasama nito dahil hindi na natutugunan ang mga kondisyon. Tingnan ang Mga bonus sa member centre.",
+    },
+    secrets: [],
+  },
+  {
+    name: "bonus.converted",
+    subject: {
+      EN: "{site}: your bonus has become your own",
+      VI: "{site}: tiền thưởng đã thành của bạn",
+      TH: "{site}: โบนัสเป็นของคุณแล้ว",
+      CN: "{site}:奖金已归您所有",
+      ID: "{site}: bonus sudah menjadi milik Anda",
+      TL: "{site}: sa iyo na ang bonus",
+    },
+    text: {
+      EN: "Enough was staked for the bonus of deposit {order}: what it left is in your balance, as far as its terms allow.",
+      VI: "Đã cược đủ cho tiền thưởng của lệnh nạp {order}: phần còn lại đã vào số dư của bạn, trong mức điều khoản cho phép.",
+      TH: "เดิมพันครบสำหรับโบนัสของรายการฝาก {order} แล้ว ส่วนที่เหลือเข้ายอดคงเหลือของคุณตามที่เงื่อนไขกำหนด",
+      CN: "存款 {order} 的奖金已投注足额:剩余部分在条款允许范围内已存入您的余额。",
+      ID: "Taruhan untuk bonus deposit {order} sudah cukup: sisanya ada di saldo Anda, sejauh syaratnya mengizinkan.",
+      TL: "Sapat na ang naitaya para sa bonus ng deposito {order}: nasa balanse mo ang natira, ayon sa mga tuntunin nito.",
+    },
+    secrets: [],
+  },
+  {
+    name: "bonus.expired",
+    subject: {
+      EN: "{site}: your bonus has expired",
+      VI: "{site}: tiền thưởng của bạn đã hết hạn",
+      TH: "{site}: โบนัสของคุณหมดอายุแล้ว",
+      CN: "{site}:您的奖金已过期",
+      ID: "{site}: bonus Anda sudah berakhir",
+      TL: "{site}: lumipas na ang bonus mo",
+    },
+    text: {
+      EN: "The time of the bonus of deposit {order} is over before enough was staked. What was left in the bonus wallet is gone; your own money stays.",
+      VI: "Tiền thưởng của lệnh nạp {order} đã hết thời gian trước khi cược đủ. Phần còn trong ví thưởng không còn; tiền của bạn vẫn giữ nguyên.",
+      TH: "โบนัสของรายการฝาก {order} หมดเวลาก่อนเดิมพันครบ ส่วนที่เหลือในกระเป๋าโบนัสหมดไป เงินของคุณเองยังอยู่",
+      CN: "存款 {order} 的奖金在投注足额前已到期。奖金钱包中的余额已失效,您自己的资金不受影响。",
+      ID: "Waktu bonus deposit {order} habis sebelum taruhan cukup. Sisa di dompet bonus hilang; uang Anda sendiri tetap.",
+      TL: "Natapos ang oras ng bonus ng deposito {order} bago sapat ang naitaya. Wala na ang natira sa bonus wallet; nananatili ang sarili mong pera.",
+    },
+    secrets: [],
+  },
+  {
+    name: "bonus.cancelled",
+    subject: {
+      EN: "{site}: your bonus was ended",
+      VI: "{site}: tiền thưởng của bạn đã bị kết thúc",
+      TH: "{site}: โบนัสของคุณถูกยุติ",
+      CN: "{site}:您的奖金已被终止",
+      ID: "{site}: bonus Anda diakhiri",
+      TL: "{site}: tinapos ang bonus mo",
+    },
+    text: {
+      EN: "We ended the bonus of deposit {order}. What was left in the bonus wallet is gone; your own money stays. Contact us if you have questions.",
+      VI: "Chúng tôi đã kết thúc tiền thưởng của lệnh nạp {order}. Phần còn trong ví thưởng không còn; tiền của bạn vẫn giữ nguyên. Hãy liên hệ nếu bạn có câu hỏi.",
+      TH: "เรายุติโบนัสของรายการฝาก {order} แล้ว ส่วนที่เหลือในกระเป๋าโบนัสหมดไป เงินของคุณเองยังอยู่ หากมีคำถามโปรดติดต่อเรา",
+      CN: "我们已终止存款 {order} 的奖金。奖金钱包中的余额已失效,您自己的资金不受影响。如有疑问请联系我们。",
+      ID: "Kami mengakhiri bonus deposit {order}. Sisa di dompet bonus hilang; uang Anda sendiri tetap. Hubungi kami jika ada pertanyaan.",
+      TL: "Tinapos namin ang bonus ng deposito {order}. Wala na ang natira sa bonus wallet; nananatili ang sarili mong pera. Makipag-ugnayan kung may tanong.",
+    },
+    secrets: [],
+  },
+];

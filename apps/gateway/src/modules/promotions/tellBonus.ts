@@ -1,0 +1,25 @@
+import { toDecimal } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
+import type { Services } from "../../Services.ts";
+import type { StoredBonus } from "./bonusStore.ts";
+
+/** The messages about bonuses. */
+export type BonusMessage = "bonus.granted" | "bonus.refused" | "bonus.converted" | "bonus.expired" | "bonus.cancelled";
+
+/** What a message needs of the services. */
+export type BonusServices = Pick<Services, "messages" | "tenantRegistry">;
+
+/** Puts a step of a bonus into the member's inbox, in its transaction. Amounts in 1/10,000 of the unit. */
+export async function tellBonus(
+  tx: Db,
+  { messages, tenantRegistry }: BonusServices,
+  bonus: Pick<StoredBonus, "tenant_id" | "member_id" | "order_no" | "currency" | "days">,
+  template: BonusMessage,
+  { amount = 0n, required = 0n }: { readonly amount?: bigint; readonly required?: bigint } = {},
+): Promise<void> {
+  const { tenant_id: tenantId, member_id: memberId, order_no: order, currency, days } = bonus;
+  const site = tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
+  const toSum = (sum: bigint): string => `${toDecimal(sum)} ${currency}`;
+  const values = { site, order, amount: toSum(amount), required: toSum(required), days: String(days) };
+  await messages.tell(tx, { tenantId, memberId, template, values });
+}

@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import type { FeatureModule } from "@marquee/runtime";
+import { MessageIcon } from "@marquee/ui-kit";
+import { useInboxBadge } from "./model/useInboxBadge.ts";
+
+/** The member's messages (domain `inbox`). */
+export const inboxFeature: FeatureModule = {
+  id: "inbox",
+  headerActions: [
+    {
+      id: "inbox",
+      order: 87,
+      moduleId: "MESSAGES3",
+      loadForMembers: () =>
+        import("./components/InboxAction/InboxAction.tsx").then(({ InboxAction }) => ({ Action: InboxAction })),
+    },
+  ],
+  panels: [
+    {
+      id: "messageV2",
+      centre: "member",
+      group: "messages",
+      order: 10,
+      moduleId: "MESSAGES3",
+      label: msg`Inbox`,
+      icon: MessageIcon,
+      useBadge: useInboxBadge,
+      load: () => import("./panels/InboxPanel/InboxPanel.tsx").then(({ InboxPanel }) => ({ Panel: InboxPanel })),
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export { inboxFeature } from "./inboxFeature.ts";

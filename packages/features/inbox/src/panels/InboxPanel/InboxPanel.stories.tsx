@@ -1,0 +1,40 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+import { expect, within } from "storybook/test";
+
+const meta: PageMeta = {
+  title: "Screens/Inbox",
+  component: AppPage,
+  args: { path: "/member/messageV2", visitor: "member" },
+  globals: { tree: "full" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
+
+export default meta;
+
+/** Chunks may take a while on a busy machine. */
+const soon = { timeout: 20_000 };
+
+export const Default: PageStory = {
+  tags: ["test"],
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    // MC-13: what is unread says so in words, and a press opens the text.
+    const message = await body.findByRole("button", { name: /^Your deposit has arrived.*New$/ }, soon);
+    await expect(message).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(message);
+    await expect(await body.findByText(/are in your balance/)).toBeVisible();
+    await userEvent.click(body.getByRole("button", { name: /^Delete: / }));
+    await expect(await body.findByRole("alertdialog", { name: "Delete this message?" })).toBeVisible();
+  },
+};
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Empty: PageStory = { args: { situation: "empty" }, tags: ["test"] };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };
