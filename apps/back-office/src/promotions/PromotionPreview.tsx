@@ -30,7 +30,8 @@ function Terms({ terms }: { readonly terms: PromotionTerms }) {
       <Text strong>
         <Trans>
           {percent} % of the deposit, at most {money(terms.maxBonus)}; to be staked{" "}
-          <Plural value={factor} one="# time" other="# times" /> within <Plural value={days} one="# day" other="# days" />
+          <Plural value={factor} one="# time" other="# times" /> within{" "}
+          <Plural value={days} one="# day" other="# days" />
         </Trans>
       </Text>
       <Text size="small" tone="muted">
