@@ -23,9 +23,12 @@ export const Default: PageStory = {
     const message = await body.findByRole("button", { name: /^Your deposit has arrived.*New$/ }, soon);
     await expect(message).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(message);
-    await expect(await body.findByText(/are in your balance/)).toBeVisible();
+    const text = await body.findByRole("region", { name: /^Your deposit has arrived/ }, soon);
+    await expect(text).toHaveTextContent("are in your balance");
     await userEvent.click(body.getByRole("button", { name: /^Delete: / }));
-    await expect(await body.findByRole("alertdialog", { name: "Delete this message?" })).toBeVisible();
+    // What fades in is not visible at once.
+    const question = await body.findByRole("alertdialog", { name: "Delete this message?" }, soon);
+    await expect(question).toHaveTextContent("Your deposit has arrived");
   },
 };
 
