@@ -129,7 +129,7 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   await expect(findFunds(page).getByRole("definition")).toHaveText([/155,000\.00/, /100,000\.00/, /5,000\.00/]);
   await bonus.getByRole("button", { name: "Your bonuses" }).click();
   await expect(page).toHaveURL(/\/member\/bonusDetails/);
-  const card = findCentre(page).getByRole("list", { name: "Your bonuses" }).getByRole("region", { name: daily });
+  const card = findCentre(page).getByRole("list", { name: "Your bonuses" }).getByRole("article", { name: daily });
   const bar = card.getByRole("progressbar", { name: "Staked so far" });
   await expect(bar).toHaveAttribute("aria-valuetext", "0.00 of 25,000.00");
   await expect(card).toContainText("Active");

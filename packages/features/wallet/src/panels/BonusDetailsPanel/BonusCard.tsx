@@ -82,7 +82,7 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }) {
   const name = toName(names);
   const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
   return (
-    <Base aria-label={name}>
+    <Base as="article" aria-label={name}>
       <Name>
         <Heading level={4}>{name}</Heading>
         <Badge tone={bonusStateTones[state]}>{t(bonusStateTexts[state])}</Badge>
