@@ -47,6 +47,8 @@ describe("promotions and bonuses at the desk", () => {
     const { body } = await staff("olga").call(savePromotion, { ...again, id: randomUUID(), ...wrong });
     expect(body).toMatchObject({ errorCode: "fields" });
     expect(JSON.stringify(body)).toMatch(/maxBonus.*maxStake.*currency.*endsAt.*names/);
+    for (const names of [{ EN: "a\u0000b" }, { EN: "fine", VI: "a\u0000b" }, { EN: "x".repeat(81) }, { EN: "" }])
+      expect(await staff("olga").refuse(savePromotion, { ...again, names })).toBe("request.invalid");
     for (const bad of ["-1", "1e9", "0.00001", "NaN", " 1", `1${"0".repeat(30)}`])
       expect(await staff("olga").refuse(savePromotion, { ...again, maxBonus: bad })).toBe("request.invalid");
     for (const name of ["pia", "rob", "cora"])
