@@ -38,9 +38,6 @@ async function openIdle(page: Page, player: string) {
   };
 }
 
-// Wait for route handlers that are still running: they would fail on a closed page.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
-
 test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and activity counts", async ({
   page,
 }) => {

@@ -55,7 +55,6 @@ test("X-07: the reality check covers the paused game until it is answered, also 
   await page.reload();
   await check.getByRole("button", { name: "Leave the game" }).click();
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("X-08: a time-out closes the game in another tab at once, refuses play and deposit with its end, and lets log in", async ({
