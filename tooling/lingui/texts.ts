@@ -26,6 +26,7 @@ export const textFolders: readonly string[] = [
   "packages/features/agent",
   "packages/features/protection",
   "packages/features/inbox",
+  "packages/features/referral",
   ...listSlotApps(),
 ];
 

@@ -10,6 +10,7 @@ import { protectionDesk } from "./protection/protectionDesk.ts";
 import { restrictionDesk } from "./restriction/restrictionDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
 import { promotionsDesk } from "./promotions/promotionsDesk.ts";
+import { referralDesk } from "./referral/referralDesk.ts";
 
 /** Every module of the back office: a domain that is not in this list has no page. */
 const deskModules: readonly DeskModule[] = [
@@ -24,6 +25,7 @@ const deskModules: readonly DeskModule[] = [
   authDesk,
   protectionDesk,
   restrictionDesk,
+  referralDesk,
 ];
 
 /** Every page, in the order of the menu. */

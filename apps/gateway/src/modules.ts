@@ -18,6 +18,7 @@ import { promotionsModule } from "./modules/promotions/index.ts";
 import { restrictionModule } from "./modules/restriction/index.ts";
 import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
+import { referralModule } from "./modules/referral/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
 export const modules: readonly GatewayModule[] = [
@@ -40,4 +41,5 @@ export const modules: readonly GatewayModule[] = [
   promotionsModule,
   restrictionModule,
   restrictionDeskModule,
+  referralModule,
 ];

@@ -56,6 +56,7 @@ export {
   useListInvitationCodesQuery,
 } from "./endpoints/agent.ts";
 export {
+  inboxApi,
   useDeleteInboxMutation,
   useGetUnreadCountQuery,
   useListInboxQuery,
@@ -106,11 +107,16 @@ export {
   useGetProfitQuery,
   useListBetsQuery,
 } from "./endpoints/report.ts";
-export { useCancelBonusMutation, useListBonusesQuery } from "./endpoints/promotions.ts";
+export {
+  promotionsApi,
+  useCancelBonusMutation,
+  useGetAvailablePromoQuery,
+  useListBonusesQuery,
+} from "./endpoints/promotions.ts";
 export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { saveFile } from "./saveFile.ts";
-export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
+export { supportApi, toBannersRequest, toNoticesRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery, useListCountriesQuery } from "./endpoints/system.ts";
 export {
   useCancelDepositMutation,
@@ -122,6 +128,7 @@ export {
   useGetMerchantWalletQuery,
   useListDepositMethodsQuery,
   useListDepositsQuery,
+  useListMovementsQuery,
   useListTransactionsQuery,
   useListWalletTransfersQuery,
   useTransferWalletMutation,
@@ -161,3 +168,4 @@ export {
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from "./endpoints/protection.ts";
+export { useGetReferralQuery } from "./endpoints/referral.ts";

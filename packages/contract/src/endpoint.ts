@@ -24,6 +24,7 @@ export type Domain =
   | "games"
   | "lottery"
   | "promotions"
+  | "referral"
   | "points"
   | "agent"
   | "support"

@@ -203,7 +203,7 @@ export { listDepositMethods, listDeposits } from "./wallet/depositEndpoints.ts";
 export type { CreateDepositRequest, DepositOrderNo, ListDepositsRequest } from "./wallet/depositSchemas.ts";
 export type { DepositList, DepositMethod, DepositOrder, DepositPay, PaymentMethod } from "./wallet/depositSchemas.ts";
 export type { DepositType } from "./wallet/depositTypes.ts";
-export { getBalance, getDisplayRate, getFunds, listTransactions } from "./wallet/endpoints.ts";
+export { getBalance, getDisplayRate, getFunds, listMovements, listTransactions } from "./wallet/endpoints.ts";
 export { getMerchantWallet, listWalletTransfers, transferWallet } from "./wallet/transferEndpoints.ts";
 export type {
   ListWalletTransfersRequest,
@@ -217,6 +217,9 @@ export type {
   Balance,
   DisplayRate,
   Funds,
+  Movement,
+  Movements,
+  MovementsRequest,
   Transaction,
   Transactions,
   TransactionsRequest,
@@ -325,8 +328,9 @@ export type { TurnoverSource } from "./turnover/states.ts";
 export { deleteInbox, getUnreadCount, listInbox, readInbox } from "./inbox/endpoints.ts";
 export { inboxMost } from "./inbox/inboxMost.ts";
 export type { DeleteInbox, Inbox, InboxMessage, ListInboxRequest, ReadInbox, UnreadCount } from "./inbox/schemas.ts";
-export { cancelBonus, listBonuses } from "./promotions/endpoints.ts";
+export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
 export type {
+  AvailablePromo,
   Bonus,
   BonusList,
   CancelBonusRequest,
@@ -366,3 +370,5 @@ export {
   withdrawalRuleNames,
   withdrawalRules,
 } from "./withdrawal/states.ts";
+export { getReferral } from "./referral/endpoints.ts";
+export type { Referral } from "./referral/schemas.ts";

@@ -12,6 +12,7 @@ import { securityRows } from "./security/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
 import { withdrawalRows } from "./withdrawal/rows.ts";
+import { referralRows } from "./referral/rows.ts";
 
 /** Every call of the contract, once. */
 export const rows: readonly SchemaRow[] = [
@@ -28,4 +29,5 @@ export const rows: readonly SchemaRow[] = [
   ...promotionsRows,
   ...withdrawalRows,
   ...reportRows,
+  ...referralRows,
 ];

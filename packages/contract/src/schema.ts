@@ -76,3 +76,5 @@ export { restrictionStaffRows } from "./restriction/staffRows.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";
 export { withdrawalStaffRows } from "./withdrawal/staffRows.ts";
 export { WithdrawalSettingsSchema } from "./withdrawal/staffSchemas.ts";
+export { referralRows } from "./referral/rows.ts";
+export { referralStaffRows } from "./referral/staffRows.ts";

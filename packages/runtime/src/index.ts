@@ -42,6 +42,7 @@ export type {
 } from "./FeatureModule.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
+export { InvitationCard } from "./invitations/InvitationCard.tsx";
 export { LoadGate } from "./loading/LoadGate.tsx";
 export { listManifestFaults } from "./manifests/listManifestFaults.ts";
 export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";
@@ -74,6 +75,17 @@ export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { beginLogout } from "./session/beginLogout.ts";
 export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export {
+  selectAvailablePromo,
+  selectAvailablePromoCount,
+  selectBalance,
+  selectBanners,
+  selectCurrencySymbol,
+  selectCustomerService,
+  selectFavicon,
+  selectNotice,
+  selectUnreadMessage,
+} from "./session/publicState.ts";
 export {
   forgetSocialReturn,
   getAbandonedSignIn,

@@ -13,6 +13,7 @@ import { listWithdrawalAnswers } from "./fixtures/withdrawalAnswers.ts";
 import type { World } from "./World.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
+import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
 
 /** What a made-up gateway says to every row of the contract. */
 export function listAnswers(world: World): readonly Answer[] {
@@ -30,5 +31,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listReportAnswers,
     listProtectionAnswers,
     listPromotionsAnswers,
+    listReferralAnswers,
   ].flatMap((list) => list(world));
 }

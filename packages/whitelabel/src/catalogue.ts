@@ -25,6 +25,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "agent", manifest: "agentFeature", root: "AGENT3" },
   { feature: "protection", manifest: "protectionFeature", root: "RGCEN3" },
   { feature: "inbox", manifest: "inboxFeature", root: "MESSAGES3" },
+  { feature: "referral", manifest: "referralFeature", root: "REFERRAL3" },
 ];
 
 /**
@@ -99,6 +100,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ["RGCEN3"],
   ),
   ...entry("inbox", "build", ["MESSAGES3"], ["LOGIN3"]),
+  ...entry("referral", "build", ["REFERRAL3"], ["LOGIN3"]),
 ];
 
 /**

@@ -24,6 +24,7 @@ const domains = [
   "withdrawal",
   "turnover",
   "restriction",
+  "referral",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

@@ -19,6 +19,7 @@ export const centreEntries: readonly Entry[] = [
   ["PROFIT3", "personalProfit", "Personal profit"],
   ["BONUSDET3", "bonusDetails", "Bonuses"],
   ["MESSAGES3", "messageV2", "Inbox"],
+  ["REFERRAL3", "referral", "Invite friends"],
 ];
 
 /** The entry that is there only where vendors have wallets of their own. */

@@ -34,6 +34,7 @@ export const api = createApi({
     "Restrictions",
     "TurnoverSettings",
     "Promotions",
+    "Referral",
     "Bonuses",
     "Reconciliation",
     "VendorTransfers",

@@ -1,6 +1,6 @@
 import { languages, type PromotionNames, type PromotionTurn } from "@marquee/contract";
 import { type Promotion, promotionTurns, type SavePromotion } from "@marquee/contract/staff";
-import { toZoneMillis, toZoneText } from "../texts/zoneTime.ts";
+import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
 /** What a form says of a promotion. */
 export type PromotionTerms = Omit<SavePromotion, "id" | "version" | "reason">;
@@ -14,7 +14,6 @@ export type PromotionFault = "required" | "amount" | "positive" | "date" | "orde
 const counts = { percent: 1_000, factor: 100, days: 365 } as const;
 const countNames = ["percent", "factor", "days"] as const;
 const amountNames = ["maxBonus", "minDeposit", "maxStake", "maxConvert"] as const;
-const timeNames = ["startsAt", "endsAt"] as const;
 
 /** The languages whose names may be left out. */
 export const otherLanguages = languages.filter(({ code }) => code !== "EN");
@@ -30,6 +29,11 @@ export function toWord(values: PromotionValues, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+const toTimeWords = (values: PromotionValues): OfferTimeValues => ({
+  startsAt: toWord(values, "startsAt"),
+  endsAt: toWord(values, "endsAt"),
+});
+
 /** The amount without decimals that say nothing. */
 const toAmountText = (amount: string | null): string => amount?.replace(/\.00$/, "") ?? "";
 
@@ -38,8 +42,6 @@ export function toPromotionValues(
   promotion: PromotionTerms | undefined,
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
 ): PromotionValues {
-  const toTime = (millis: number | null | undefined): string =>
-    typeof millis === "number" ? toZoneText(millis, timeZone) : "";
   return Object.fromEntries<string | boolean>([
     ...languages.map(({ code }): [string, string] => [toNameField(code), promotion?.names[code] ?? ""]),
     ["isOn", promotion?.isOn ?? false],
@@ -50,7 +52,7 @@ export function toPromotionValues(
     ...amountNames.map((name): [string, string] => [name, toAmountText(promotion?.[name] ?? null)]),
     ["turn", promotion?.turn ?? "FIRST"],
     ["oncePerPerson", promotion?.oncePerPerson ?? true],
-    ...timeNames.map((name): [string, string] => [name, toTime(promotion?.[name])]),
+    ...Object.entries(toOfferTimeValues(promotion ?? {}, timeZone)),
   ]);
 }
 
@@ -71,13 +73,8 @@ export function toPromotionFaults(values: PromotionValues, timeZone: string): Re
     find(name, "amount", !isLeftOut && !/^[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text));
     find(name, "positive", name !== "minDeposit" && /^[0.]+$/.test(text));
   }
-  const [start, end] = timeNames.map((name) => {
-    const text = toWord(values, name);
-    const millis = text === "" ? null : toZoneMillis(text, timeZone);
-    find(name, "date", millis === undefined);
-    return millis;
-  });
-  find("endsAt", "order", typeof start === "number" && typeof end === "number" && end <= start);
+  for (const [name, fault] of Object.entries(toOfferTimeFaults(toTimeWords(values), timeZone)))
+    faults.push([name, fault]);
   // Of two faults of a field the first is the plainer one.
   return Object.fromEntries(faults.toReversed());
 }
@@ -94,11 +91,6 @@ export function toPromotionTerms(
     return name === "" ? [] : [[code, name] as const];
   });
   const names: PromotionNames = { ...Object.fromEntries(named), EN: word("names") };
-  const toTime = (name: (typeof timeNames)[number]): number | null => {
-    const kept = before?.[name] ?? null;
-    if (kept !== null && word(name) === toZoneText(kept, timeZone)) return kept;
-    return toZoneMillis(word(name), timeZone) ?? null;
-  };
   const turn = word("turn");
   return {
     names,
@@ -113,8 +105,7 @@ export function toPromotionTerms(
     days: Number(word("days")),
     turn: isTurn(turn) ? turn : "FIRST",
     oncePerPerson: values["oncePerPerson"] === true,
-    startsAt: toTime("startsAt"),
-    endsAt: toTime("endsAt"),
+    ...toOfferTimes(toTimeWords(values), before ?? {}, timeZone),
   };
 }
 

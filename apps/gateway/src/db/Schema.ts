@@ -32,6 +32,7 @@ import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 import type { RestrictionTables } from "../modules/restriction/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
+import type { ReferralTables } from "../modules/referral/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
@@ -68,7 +69,8 @@ export interface Schema
     WithdrawalTables,
     TurnoverTables,
     PromotionsTables,
-    RestrictionTables {}
+    RestrictionTables,
+    ReferralTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

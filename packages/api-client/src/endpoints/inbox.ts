@@ -13,7 +13,7 @@ import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
 /** Calls of domain `inbox`. */
-const inboxApi = api.injectEndpoints({
+export const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUnreadCount: build.query<UnreadCount, Record<string, never>>({
       query: toCall(getUnreadCount),

@@ -1,8 +1,10 @@
 import {
+  type AvailablePromo,
   type Bonus,
   type BonusList,
   cancelBonus,
   type CancelBonusRequest,
+  getAvailablePromo,
   listBonuses,
   type ListBonusesRequest,
 } from "@marquee/contract";
@@ -10,7 +12,7 @@ import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
 /** Calls of domain `promotions`. */
-const promotionsApi = api.injectEndpoints({
+export const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBonuses: build.query<BonusList, ListBonusesRequest>({
       query: toCall(listBonuses),
@@ -20,7 +22,11 @@ const promotionsApi = api.injectEndpoints({
       query: toCall(cancelBonus),
       invalidatesTags: ["Balance", "Orders"],
     }),
+    getAvailablePromo: build.query<AvailablePromo, Record<string, never>>({
+      query: toCall(getAvailablePromo),
+      providesTags: ["Session", "Balance", "Orders"],
+    }),
   }),
 });
 
-export const { useListBonusesQuery, useCancelBonusMutation } = promotionsApi;
+export const { useListBonusesQuery, useGetAvailablePromoQuery, useCancelBonusMutation } = promotionsApi;

@@ -20,4 +20,13 @@ export const toBannersRequest = (merchantCode: string): AnnouncementsRequest => 
   merchantCode,
 });
 
+/** A page of the site's notices (AN-04). */
+export const toNoticesRequest = (merchantCode: string, page: number): AnnouncementsRequest => ({
+  types: "PL",
+  platform: "W",
+  execution: "B",
+  merchantCode,
+  pageNo: page,
+});
+
 export const { useListAnnouncementsQuery } = supportApi;

@@ -1,4 +1,6 @@
 import {
+  type Movements,
+  type MovementsRequest,
   type Balance,
   cancelDeposit,
   createDeposit,
@@ -17,6 +19,7 @@ import {
   listDepositMethods,
   listDeposits,
   type ListDepositsRequest,
+  listMovements,
   listTransactions,
   listWalletTransfers,
   type ListWalletTransfersRequest,
@@ -48,6 +51,10 @@ export const walletApi = api.injectEndpoints({
     }),
     listTransactions: build.query<Transactions, TransactionsRequest>({
       query: toCall(listTransactions),
+      providesTags: ["Session", "Balance"],
+    }),
+    listMovements: build.query<Movements, MovementsRequest>({
+      query: toCall(listMovements),
       providesTags: ["Session", "Balance"],
     }),
     listDepositMethods: build.query<DepositMethod[], Record<string, never>>({
@@ -92,6 +99,7 @@ export const {
   useGetBalanceQuery,
   useGetDisplayRateQuery,
   useGetFundsQuery,
+  useListMovementsQuery,
   useListTransactionsQuery,
   useListDepositMethodsQuery,
   useCreateDepositMutation,

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Bonus, BonusList, CancelBonusRequest, ListBonusesRequest } from "./schemas.ts";
+import type { AvailablePromo, Bonus, BonusList, CancelBonusRequest, ListBonusesRequest } from "./schemas.ts";
 
 const own = { domain: "promotions", moduleId: "BONUSDET3", token: "required", trial: false } as const;
 
@@ -19,4 +19,13 @@ export const cancelBonus = /* @__PURE__ */ endpoint<CancelBonusRequest, Bonus>({
   path: "/wps/bonuses/cancel",
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 2_048,
+});
+
+/** What of the merchant's promotions is for the member now (EN-25). */
+export const getAvailablePromo = /* @__PURE__ */ endpoint<Record<string, never>, AvailablePromo>({
+  ...own,
+  name: "getAvailablePromo",
+  method: "GET",
+  path: "/wps/promotions/available",
+  moduleId: "MEMCEN3",
 });

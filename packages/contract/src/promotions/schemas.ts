@@ -97,3 +97,13 @@ export const CancelBonusSchema = Type.Object({ bonusId: text(64) });
 
 /** POST /wps/bonuses/cancel. */
 export type CancelBonusRequest = Static<typeof CancelBonusSchema>;
+
+export const AvailablePromoSchema = Type.Object({
+  /** `REFERRAL`: the member may invite friends (RP-12). */
+  availablePromo: Type.Object({ REFERRAL: Type.Boolean() }),
+  /** How many promotions the member may choose with a deposit. */
+  availablePromoCount: Type.Integer({ minimum: 0 }),
+});
+
+/** GET /wps/promotions/available. */
+export type AvailablePromo = Static<typeof AvailablePromoSchema>;

@@ -360,3 +360,5 @@ export type {
   RevenueGroup,
   RevenueLine,
 } from "../report/staffSchemas.ts";
+export { getReferralPromotion, saveReferralPromotion } from "../referral/staffEndpoints.ts";
+export type { ReferralPromotion, SaveReferralPromotion } from "../referral/staffSchemas.ts";

@@ -11,6 +11,7 @@ import { staffDomainRows } from "./rows.ts";
 import type { StaffRow } from "./StaffRow.ts";
 import { promotionsStaffRows } from "../promotions/staffRows.ts";
 import { protectionStaffRows } from "../protection/staffRows.ts";
+import { referralStaffRows } from "../referral/staffRows.ts";
 
 /** Every call of the back office, once: the rows of each domain together. */
 export const staffRows: readonly StaffRow[] = [
@@ -26,4 +27,5 @@ export const staffRows: readonly StaffRow[] = [
   ...promotionsStaffRows,
   ...restrictionStaffRows,
   ...reportStaffRows,
+  ...referralStaffRows,
 ];

@@ -31,6 +31,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("PROFIT3", ["/member/personalProfit"]),
   ...toPages("BONUSDET3", ["/member/bonusDetails"]),
   ...toPages("MESSAGES3", ["/member/messageV2"]),
+  ...toPages("REFERRAL3", ["/member/referral"]),
   ...toPages("AGENT3", ["/agent"]),
   ...toPages("AGREG3", ["/agent/invitationCodes"]),
   // Both lotteries share one address, which the first one's module switches.

@@ -1,5 +1,13 @@
 import { endpoint } from "../endpoint.ts";
-import type { Balance, DisplayRate, Funds, Transactions, TransactionsRequest } from "./schemas.ts";
+import type {
+  Balance,
+  DisplayRate,
+  Funds,
+  Transactions,
+  TransactionsRequest,
+  Movements,
+  MovementsRequest,
+} from "./schemas.ts";
 
 /** The member's balance (AP-22). */
 export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balance>({
@@ -42,6 +50,17 @@ export const listTransactions = /* @__PURE__ */ endpoint<TransactionsRequest, Tr
   domain: "wallet",
   method: "GET",
   path: "/wps/report/transactions",
+  moduleId: "TRANSREC3",
+  token: "required",
+  trial: false,
+});
+
+/** The lines of a member's money (AP-58), as the account record has them, without sums. */
+export const listMovements = /* @__PURE__ */ endpoint<MovementsRequest, Movements>({
+  name: "listMovements",
+  domain: "wallet",
+  method: "GET",
+  path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "TRANSREC3",
   token: "required",
   trial: false,

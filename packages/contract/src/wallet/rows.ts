@@ -9,7 +9,7 @@ import {
   DepositOrderSchema,
   ListDepositsSchema,
 } from "./depositSchemas.ts";
-import { getBalance, getDisplayRate, getFunds, listTransactions } from "./endpoints.ts";
+import { getBalance, getDisplayRate, getFunds, listMovements, listTransactions } from "./endpoints.ts";
 import { getMerchantWallet, listWalletTransfers, transferWallet } from "./transferEndpoints.ts";
 import {
   ListWalletTransfersSchema,
@@ -22,6 +22,8 @@ import {
   BalanceSchema,
   DisplayRateSchema,
   FundsSchema,
+  MovementsRequestSchema,
+  MovementsSchema,
   TransactionsRequestSchema,
   TransactionsSchema,
 } from "./schemas.ts";
@@ -32,6 +34,7 @@ export const walletRows: readonly SchemaRow[] = [
   row(getFunds, Nothing, FundsSchema),
   row(getDisplayRate, Nothing, DisplayRateSchema),
   row(listTransactions, TransactionsRequestSchema, TransactionsSchema),
+  row(listMovements, MovementsRequestSchema, MovementsSchema),
   row(listDepositMethods, Nothing, DepositMethodsSchema),
   row(createDeposit, CreateDepositSchema, DepositOrderSchema, [
     "account.frozen",

@@ -121,3 +121,33 @@ export type Transaction = Static<typeof TransactionSchema>;
 
 /** The account record, newest first, with totals over all pages; `net` is the result of play, without credits and bonuses. */
 export type Transactions = Static<typeof TransactionsSchema>;
+
+export const MovementsRequestSchema = Type.Object({
+  /** Money; points follow with the points mall. */
+  kind: Type.Literal("CASH"),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  pageNo: Type.Optional(PageNo),
+});
+
+/** GET relay ODSFE2_MemTransDet (AP-58): pages of 20; days are in the merchant's zone, both included. */
+export type MovementsRequest = Static<typeof MovementsRequestSchema>;
+
+const MovementSchema = Type.Object({
+  time: Millis,
+  type: TransferKindSchema,
+  changed: Decimal,
+  /** After it. */
+  balance: Decimal,
+  /** The game's name; empty where it was none. */
+  remark: Type.String(),
+  refNo: Type.String(),
+});
+
+/** One line of a member's money. */
+export type Movement = Static<typeof MovementSchema>;
+
+export const MovementsSchema = Type.Object({ list: Type.Array(MovementSchema), totalPages: Type.Integer() });
+
+/** A member's movements of money, newest first. */
+export type Movements = Static<typeof MovementsSchema>;

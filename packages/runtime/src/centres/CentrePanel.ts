@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { ModId } from "@marquee/contract";
+import type { AvailablePromo, ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { ComponentType } from "react";
 
@@ -48,6 +48,8 @@ export type CentrePanel = {
   readonly moduleId: ModId;
   /** It is there only where vendors have wallets of their own (WL-03). */
   readonly forWallets?: true;
+  /** It is there only while the member has this promotion (RP-12). */
+  readonly forPromo?: keyof AvailablePromo["availablePromo"];
   readonly label: MessageDescriptor;
   readonly icon: IconPicture;
   /** A hook that returns the current mark, or null. It runs while the centre's menu is shown. */

@@ -29,7 +29,8 @@ export function toStatus(text: string): SystemStatus | null {
   }
 }
 
-const selectStatus = systemApi.endpoints.getStatus.select(statusRequest);
+/** The last answer of the status call. */
+export const selectStatus = systemApi.endpoints.getStatus.select(statusRequest);
 
 /**
  * The status as the page knows it, refreshed each 30 s while the page is visible (decision Q-43), or by live events: once an answer

@@ -16,7 +16,7 @@ export interface CodeOwner {
 }
 
 /** A code normalised for comparison. */
-function toCodeKey(code: string): string {
+export function toCodeKey(code: string): string {
   return code.trim().toLowerCase();
 }
 

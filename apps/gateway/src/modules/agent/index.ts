@@ -5,6 +5,8 @@ import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
 import { agentRoutes } from "./routes.ts";
 
 export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
+export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
+export { toInvitationUrl } from "./toInvitationUrl.ts";
 
 /** Invitation codes of agents and players. */
 export const agentModule: GatewayModule = {

@@ -2,14 +2,7 @@ import type { InvitationCodes, InvitationCodesRequest } from "@marquee/contract"
 import type { Db } from "../../db/Schema.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { listCountedCodes } from "./affiliateCodeStore.ts";
-
-/** The address that opens the registration with a code: at the code's own domain, otherwise where the caller is. */
-function toInvitationUrl(origin: string, code: string, domain: string | null): string {
-  const url = new URL("/register", origin);
-  if (domain !== null) url.hostname = domain;
-  url.searchParams.set("affiliateCode", code);
-  return url.href;
-}
+import { toInvitationUrl } from "./toInvitationUrl.ts";
 
 /** The agent's own affiliate codes with their links and registrations. @throws Refusal `login.not.session` */
 export async function listOwnCodes(
@@ -22,7 +15,7 @@ export async function listOwnCodes(
   return {
     list: list.map(({ domain, createdAt, ...code }) => ({
       ...code,
-      url: toInvitationUrl(call.origin, code.code, domain),
+      url: toInvitationUrl(call.origin, { kind: "AFFILIATE", code: code.code, domain }),
       createdAt: createdAt.getTime(),
     })),
     pageNo,

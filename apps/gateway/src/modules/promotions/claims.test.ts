@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { cancelBonus, excludeSelf, getDeposit, listDepositMethods, takeTimeOut } from "@marquee/contract";
+import {
+  cancelBonus,
+  excludeSelf,
+  getAvailablePromo,
+  getDeposit,
+  listDepositMethods,
+  takeTimeOut,
+} from "@marquee/contract";
 import { decideDeposit, getMemberBonuses, listPromotions, savePromotion } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -26,6 +33,9 @@ describe("claims of promotions", () => {
     const lists = (await visitor.get(listDepositMethods, {})).map(({ promotions }) => promotions);
     // The same with every method.
     for (const list of lists) expect(list).toEqual(lists[0]);
+    // What the public state counts (EN-25).
+    const { availablePromoCount } = await visitor.get(getAvailablePromo, {});
+    expect(availablePromoCount).toBe(lists[0]?.length);
     return (lists[0] ?? []).map(({ promotionId }) => promotionId);
   };
   const ruleFor = async (claimer: Claimer, promotionId: string) => {

@@ -1,10 +1,20 @@
-import { type Bonus, type BonusList, cancelBonus, listBonuses } from "@marquee/contract";
+import {
+  type AvailablePromo,
+  type Bonus,
+  type BonusList,
+  cancelBonus,
+  getAvailablePromo,
+  listBonuses,
+} from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
+import { isExcluded } from "../protection/index.ts";
+import { isReferralOpen } from "../referral/index.ts";
 import { findBonus, listMemberBonuses } from "./bonusStore.ts";
+import { listDepositPromotions } from "./chooseBonus.ts";
 import { endActiveBonus } from "./endBonus.ts";
 import { toOwnBonus } from "./toBonus.ts";
 
@@ -30,10 +40,22 @@ async function cancel({ db }: Services, call: Call, id: string): Promise<Bonus> 
   return toOwnBonus(await find());
 }
 
-/** Bonuses of members. */
+/** What of the promotions is for the member: nothing while he takes a time-out. */
+async function listAvailable({ db }: Services, call: Call): Promise<AvailablePromo> {
+  const { tenantId, memberId, currency } = requireSession(call);
+  const key = { tenantId, memberId };
+  const promotions = await listDepositPromotions(db, { ...key, currency, timeZone: call.tenant.timeZone });
+  return {
+    availablePromo: { REFERRAL: (await isReferralOpen(db, call.tenant)) && !(await isExcluded(db, key)) },
+    availablePromoCount: call.tenant.modules.has("DEPOSIT3") ? promotions.length : 0,
+  };
+}
+
+/** Bonuses of members, and what is on offer for them. */
 export function promotionsRoutes(services: Services): readonly Route[] {
   return [
     route(listBonuses, (call, { pageNo = 1 }) => list(services, call, pageNo)),
+    route(getAvailablePromo, (call) => listAvailable(services, call)),
     route(cancelBonus, (call, { bonusId }) => cancel(services, call, bonusId)),
   ];
 }

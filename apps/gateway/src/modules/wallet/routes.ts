@@ -2,7 +2,10 @@ import {
   getBalance,
   getDisplayRate,
   getFunds,
+  listMovements,
   listTransactions,
+  type Movements,
+  type MovementsRequest,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
@@ -59,6 +62,24 @@ async function readTransactions(
   };
 }
 
+/** The lines of the account record as the relay names them (AP-58). */
+async function readMovements(services: Services, call: Call, request: MovementsRequest): Promise<Movements> {
+  // Which asset it is says nothing about the kinds of lines.
+  const { kind: _, ...period } = request;
+  const { list, totalPages } = await readTransactions(services, call, { ...period, pageSize: 20 });
+  return {
+    list: list.map(({ at, kind, amount, balance, gameName = "", refNo }) => ({
+      time: at,
+      type: kind,
+      changed: amount,
+      balance,
+      remark: gameName,
+      refNo,
+    })),
+    totalPages,
+  };
+}
+
 /** Balance and account record. */
 export function walletRoutes(services: Services): readonly Route[] {
   return [
@@ -66,5 +87,6 @@ export function walletRoutes(services: Services): readonly Route[] {
     route(getFunds, (call) => readFunds(services, call)),
     route(getDisplayRate, (call) => readDisplayRate(services, call)),
     route(listTransactions, (call, request) => readTransactions(services, call, request)),
+    route(listMovements, (call, request) => readMovements(services, call, request)),
   ];
 }

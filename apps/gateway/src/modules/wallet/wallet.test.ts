@@ -1,4 +1,4 @@
-import { getBalance, listTransactions, toToday } from "@marquee/contract";
+import { getBalance, listMovements, listTransactions, toToday } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -59,6 +59,40 @@ describe("wallet", () => {
         fields: [{ name: "from", rule: "date" }],
       });
     }
+  });
+
+  it("AP-58: movements of money are the lines of the account record, in pages and by days, the member's own alone", async () => {
+    const ann = openAurelune(app);
+    const { id } = await ann.registerAs("movesann");
+    for (let count = 1; count <= 24; count += 1) await adjust(id, `m${count}`, -10_000n * BigInt(count));
+    const [first, second] = [
+      await ann.get(listMovements, { kind: "CASH" }),
+      await ann.get(listMovements, { kind: "CASH", pageNo: 2 }),
+    ];
+    const record = await ann.get(listTransactions, { pageSize: 100 });
+    expect([...first.list, ...second.list]).toEqual(
+      record.list.map(({ at, kind, amount, balance, refNo, gameName = "" }) => ({
+        time: at,
+        type: kind,
+        changed: amount,
+        balance,
+        remark: gameName,
+        refNo,
+      })),
+    );
+    expect([first.list.length, first.totalPages, record.totalCount]).toEqual([20, 2, 25]);
+    expect((await ann.get(listMovements, { kind: "CASH", to: "2020-01-01" })).list).toEqual([]);
+    const bob = openAurelune(app);
+    await bob.registerAs("movesbob");
+    expect((await bob.get(listMovements, { kind: "CASH" })).list).toHaveLength(1);
+    expect((await openAurelune(app).call(listMovements, { kind: "CASH" })).status).toBe(401);
+    const wrong = { kind: "CASH", from: "2026-02-30" } as const;
+    expect((await ann.call(listMovements, wrong)).body).toMatchObject({
+      errorCode: "request.invalid",
+      fields: [{ name: "from", rule: "date" }],
+    });
+    for (const kind of ["POINT", "cash", "\u0000", ""])
+      expect((await ann.send(listMovements, { kind })).statusCode, JSON.stringify(kind)).toBe(400);
   });
 
   it("MC-07: a day begins at midnight where the merchant is", async () => {

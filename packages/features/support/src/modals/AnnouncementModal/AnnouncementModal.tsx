@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useListAnnouncementsQuery } from "@marquee/api-client";
+import { isApiError, toNoticesRequest, useListAnnouncementsQuery } from "@marquee/api-client";
 import type { Notice } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
@@ -50,7 +50,7 @@ export function AnnouncementModal({ onClose }: ModalProps) {
   const { merchantCode } = useBrand();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Notice | null>(null);
-  const request = { types: "PL", platform: "W", execution: "B", merchantCode, pageNo: page };
+  const request = toNoticesRequest(merchantCode, page);
   const { data, error, isFetching, refetch } = useListAnnouncementsQuery(request);
   // The list is gone with the press: the focus would fall out of the dialog.
   const back = useRef<HTMLButtonElement>(null);

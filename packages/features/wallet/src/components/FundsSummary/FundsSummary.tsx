@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetFundsQuery } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
-import { LoadGate, useCurrencySymbol } from "@marquee/runtime";
-import { Money, ProgressBar, Text } from "@marquee/ui-kit";
+import { LoadGate, useCurrencySymbol, useIsOn } from "@marquee/runtime";
+import { Money, ProgressBar, Skeleton, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { LatestMovements } from "./LatestMovements.tsx";
 import { toShare } from "../../model/toShare.ts";
 
 const Base = styled.section`
@@ -21,20 +22,48 @@ const Figures = styled.dl`
   gap: ${token("space.8")};
   margin: 0;
   > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${token("space.12")}; font-size: ${token("text.small")}; }
-  > div:first-child { display: grid; }
+  > div:nth-child(-n + 2) { display: grid; }
   > div:first-child dd { font-size: ${token("text.title")}; font-weight: ${token("weight.strong")}; }
   dt { color: ${token("color.muted")}; }
   dd { margin: 0; overflow-wrap: anywhere; }
 `;
+
+const Waiting = styled(Figures)`dd > span { min-block-size: 1lh; background: ${token("color.hover")}; }`;
+
+/** What is always there, in its size: the menu below stays where it is when the figures come. */
+function LoadingFigures() {
+  return (
+    <Waiting>
+      <div>
+        <dt>
+          <Trans>Balance</Trans>
+        </dt>
+        <dd>
+          <Skeleton />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>You can withdraw</Trans>
+        </dt>
+        <dd>
+          <Skeleton />
+        </dd>
+      </div>
+    </Waiting>
+  );
+}
 
 /** A member's money above the menu of the centre (WL-14): what is there, on its way, in the bonus wallet, withdrawable, and still to be played. It follows the money by itself. */
 export function FundsSummary() {
   const { t, i18n } = useLingui();
   const symbol = useCurrencySymbol();
   const funds = useGetFundsQuery({});
+  const hasRecord = useIsOn("TRANSREC3");
   return (
     <Base aria-label={t`Your money`}>
-      <LoadGate query={funds} rows={2}>
+      {funds.data === undefined && funds.error === undefined ? <LoadingFigures /> : null}
+      <LoadGate query={funds} rows={0}>
         {({ balance, frozen, bonus, withdrawable, turnover: { required, done } }) => {
           const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
           return (
@@ -89,6 +118,7 @@ export function FundsSummary() {
           );
         }}
       </LoadGate>
+      {hasRecord && <LatestMovements />}
     </Base>
   );
 }

@@ -1,0 +1,1 @@
+export { referralFeature } from "./referralFeature.ts";

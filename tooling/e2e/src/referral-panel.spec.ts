@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+import { listAxeFaults } from "./listAxeFaults.ts";
+import { expect, register, test, toNewName, toUrl } from "./site.ts";
+
+const brand = "aurelune";
+
+const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
+const findEntry = (page: Page): Locator =>
+  findCentre(page).getByRole("navigation").getByRole("link", { name: "Invite friends" });
+
+test("MC-11: a member sends the link of a code of the own; who follows it and registers is counted, and not named", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(toUrl(brand));
+  await register(page, brand, toNewName());
+  await page.goto(toUrl(brand, "/member/referral"));
+  await expect(findEntry(page)).toHaveAttribute("aria-current", "page");
+  const panel = findCentre(page);
+  const title = panel.getByRole("heading", { level: 4, name: /^[A-Z2-9]{8}$/ });
+  const code = (await title.textContent())?.trim() ?? "";
+  const url = toUrl(brand, `/register?referralCode=${code}`);
+  await expect(panel.getByRole("link", { name: url })).toHaveAttribute("href", url);
+  await expect(panel.getByRole("img", { name: `Link of ${code} for a camera` })).toBeVisible();
+  await expect(panel.getByText("0 friends registered with your code.")).toBeVisible();
+  expect(await listAxeFaults(page)).toEqual([]);
+  await panel.getByRole("button", { name: `Copy link of ${code}` }).click();
+  await expect(page.getByText("The link was copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  const visit = await browser.newContext();
+  const friend = await visit.newPage();
+  await friend.goto(url);
+  const name = toNewName();
+  await register(friend, brand, name);
+  await visit.close();
+  await page.reload();
+  await expect(panel.getByText("1 friend registered with your code.")).toBeVisible();
+  await expect(panel.getByText("1 of them in the last 30 days.")).toBeVisible();
+  await expect(panel.getByText(name)).toHaveCount(0);
+});
+
+test("MC-11, RP-12: where the merchant has no such promotion the centre has no entry, and its address says that it is closed", async ({
+  page,
+}) => {
+  await page.goto(toUrl("kickline"));
+  await register(page, "kickline", toNewName());
+  await page.goto(toUrl("kickline", "/member/referral"));
+  await expect(findCentre(page).getByRole("heading", { name: "This is closed just now" })).toBeVisible();
+  await expect(findCentre(page).getByRole("navigation").getByRole("link", { name: "Bonuses" })).toBeVisible();
+  await expect(findEntry(page)).toHaveCount(0);
+});
+
+test("MC-11: a slow answer leaves room, and a failed one can be asked for again", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl(brand));
+  await register(page, brand, toNewName());
+  const path = /\/wps\/referral$/;
+  await page.route(path, (route) =>
+    route.fulfill({ status: 503, json: { success: false, errorCode: "server.busy", message: "" } }),
+  );
+  await page.goto(toUrl(brand, "/member/referral"));
+  const retry = findCentre(page).getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await page.unroute(path);
+  await retry.click();
+  await expect(findCentre(page).getByRole("heading", { level: 4, name: /^[A-Z2-9]{8}$/ })).toBeVisible();
+});
