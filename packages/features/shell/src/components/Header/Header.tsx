@@ -25,7 +25,8 @@ const Home = styled(PlainLink)`
   margin-inline-end: auto;
   > img { block-size: 28px; inline-size: auto; }
   > img:last-child { display: none; }
-  @media (max-width: 479px) {
+  /* The money needs the room of the name. */
+  @media (max-width: 639px) {
     > img:first-child { display: none; }
     > img:last-child { display: block; }
   }

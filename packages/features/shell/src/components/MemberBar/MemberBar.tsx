@@ -19,6 +19,8 @@ import { ClubLabel } from "./ClubLabel.tsx";
 
 const Account = styled.button`
   display: flex;
+  /* A long name gives way before the money does. */
+  flex-shrink: 8;
   align-items: center;
   gap: ${token("space.8")};
   min-inline-size: ${token("layout.tap")};
@@ -30,7 +32,7 @@ const Account = styled.button`
   color: ${token("color.text")};
   &:is(button) { cursor: pointer; }
   &:is(button):hover { background: ${token("color.hover")}; }
-  > span:last-child { display: none; max-inline-size: min(12rem, 18vw); text-align: start; line-height: 1.25; }
+  > span:last-child { display: none; min-inline-size: 0; max-inline-size: min(12rem, 18vw); overflow: hidden; text-align: start; line-height: 1.25; }
   strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; }
   @media ${from("tablet")} { > span:last-child { display: block; } }
   /* A phone's bottom bar has the account; the header has room for the money instead. */
