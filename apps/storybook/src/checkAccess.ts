@@ -84,11 +84,32 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
   );
 }
 
+/** A computed colour without transparency. */
+const isOpaque = /^rgb\(|^(?:color|oklab|oklch)\([^/]*\)$/;
+
+/**
+ * Hides the page behind a dialog that covers it: axe finds two lines of a text on different backgrounds when different things are behind the
+ * dialog there. @returns a function that shows the page again
+ */
+function hideBehind(part: Element): () => void {
+  let cover: Element | null = part;
+  while (cover !== null && !isOpaque.test(getComputedStyle(cover).backgroundColor)) cover = cover.parentElement;
+  if (!(cover instanceof HTMLElement) || cover.contains(document.body)) return () => {};
+  const { style } = cover;
+  document.body.style.visibility = "hidden";
+  style.visibility = "visible";
+  return () => {
+    document.body.style.visibility = "";
+    style.visibility = "";
+  };
+}
+
 /**
  * The results with what axe left open asked again, each element in the middle of its scrolling area: there nothing lies over it or cuts it
- * off. What a known reason explains stays as it is.
+ * off; and without the page behind a dialog. What a known reason explains stays as it is.
  */
-async function askAgain({ violations, incomplete, ...rest }: AxeResults): Promise<AxeResults> {
+async function askAgain({ violations, incomplete, ...rest }: AxeResults, part: Element): Promise<AxeResults> {
+  const show = hideBehind(part);
   const found = [...violations];
   const open: AxeResults["incomplete"] = [];
   for (const result of incomplete) {
@@ -106,6 +127,7 @@ async function askAgain({ violations, incomplete, ...rest }: AxeResults): Promis
     }
     open.push({ ...result, nodes });
   }
+  show();
   return { ...rest, violations: found, incomplete: open };
 }
 
@@ -164,7 +186,7 @@ export async function checkAccess({ looks, part = document.body, changed }: Ques
     }
     const hide = showFills(filled);
     const results = await run({ type: "rule", values: colourRules }, {}, part);
-    faults.push(...toFaults(`${brand} ${theme}`, await askAgain(results)));
+    faults.push(...toFaults(`${brand} ${theme}`, await askAgain(results, part)));
     hide();
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));

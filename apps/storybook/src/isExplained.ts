@@ -80,12 +80,6 @@ const explained: readonly {
     why: "a count of one digit, which the button says in words too: a badge's own stories ask about its colours",
   },
   {
-    rule: "color-contrast",
-    key: "bgOverlap",
-    where: '[aria-label="How to pay"] p',
-    why: "beside a large code the first look finds the words overlapped, and no look after it does; they are text on a surface: a pair of the contrast gate",
-  },
-  {
     rule: "frame-tested",
     key: "",
     where: "iframe",
