@@ -135,6 +135,26 @@ export async function listDueBonuses(db: Db, limit: number): Promise<readonly Du
   return rows;
 }
 
+/** Bonuses that a round has ended, and of which the member is not told yet; the oldest end first. */
+export async function listUntoldBonuses(db: Db, limit: number): Promise<readonly StoredBonus[]> {
+  return db.selectFrom("bonuses").selectAll().where("is_told", "=", false).orderBy("ended_at").limit(limit).execute();
+}
+
+/** Stores that the member is told of a bonus's end. @returns false when that was done before */
+export async function setTold(
+  tx: Db,
+  { tenant_id: tenantId, id }: Pick<StoredBonus, "tenant_id" | "id">,
+): Promise<boolean> {
+  const told = await tx
+    .updateTable("bonuses")
+    .set({ is_told: true })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("is_told", "=", false)
+    .executeTakeFirst();
+  return told.numUpdatedRows > 0n;
+}
+
 const followed = sql`b.*, coalesce(r.done, 0)::text as done,
   case when b.state = 'ACTIVE' then coalesce(a.balance, 0) else 0 end::text as balance`;
 

@@ -5,6 +5,7 @@ import {
   getFunds,
   getWithdrawalOptions,
   listBonuses,
+  listInbox,
   listTransactions,
 } from "@marquee/contract";
 import { sql } from "kysely";
@@ -13,6 +14,7 @@ import { type Claimer, units, useBonuses } from "../../../test/bonusWorld.ts";
 import { passwordOf } from "../../../test/visitor.ts";
 import { compareRounds, compareTransactions, compareTransfers } from "../report/reconciliation/differenceStore.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
+import { tellBonusesJob } from "./tellBonusesJob.ts";
 
 describe("bonuses", () => {
   const world = useBonuses();
@@ -184,6 +186,24 @@ describe("bonuses", () => {
     await pay(await order(ann, again));
     expect(await bonusOf(ann)).toMatchObject({ state: "ACTIVE", promotionId: again });
     expect((await ann.visitor.get(listBonuses, {})).totalCount).toBe(2);
+  });
+
+  it("MC-13: of a bonus that a round sets free or uses up the member is told once, at any number of gateways", async () => {
+    const [ann, ben] = [await withBonus({ factor: 1 }), await withBonus()];
+    await (await play(ann)).betwin(randomUUID(), units(100_000), units(100_000));
+    const own = Number((await walletsOf(ben)).main);
+    await (await play(ben)).betwin(randomUUID(), units(own + 100_000), 0);
+    const told = async ({ visitor }: Claimer) =>
+      (await visitor.get(listInbox, {})).list
+        .map(({ subject }) => subject)
+        .filter((subject) => /own|nothing/i.test(subject));
+    expect([(await bonusOf(ann)).state, (await bonusOf(ben)).state]).toEqual(["CONVERTED", "LOST"]);
+    expect([await told(ann), await told(ben)]).toEqual([[], []]);
+    const tell = () => tellBonusesJob.run(world.app().services);
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    expect(await told(ann)).toEqual([expect.stringMatching(/^Your bonus has become your own$/)]);
+    expect(await told(ben)).toEqual([expect.stringMatching(/^Nothing is left of your bonus$/)]);
   });
 
   it("X-34: past its time a bonus cannot be staked, and the job takes what is left; twice is once, also beside bets", async () => {

@@ -4,8 +4,10 @@ import { createDemoPromotions } from "./demo/createDemoPromotions.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 import { bonusTemplates } from "./messageTemplates.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
+import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
+import { tellBonusesJob } from "./tellBonusesJob.ts";
 
 export { findBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
@@ -20,8 +22,8 @@ export const promotionsModule: GatewayModule = {
   routes: promotionsRoutes,
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
-  migrations: [promotionsMigration],
+  migrations: [promotionsMigration, toldBonusesMigration],
   messageTemplates: bonusTemplates,
-  jobs: [endBonusesJob],
+  jobs: [endBonusesJob, tellBonusesJob],
   demo: { part: "promotions", create: createDemoPromotions },
 };

@@ -63,6 +63,26 @@ export const bonusTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
   {
+    name: "bonus.lost",
+    subject: {
+      EN: "{site}: nothing is left of your bonus",
+      VI: "{site}: tiền thưởng của bạn đã dùng hết",
+      TH: "{site}: โบนัสของคุณหมดแล้ว",
+      CN: "{site}:您的奖金已用完",
+      ID: "{site}: bonus Anda sudah habis",
+      TL: "{site}: wala nang natira sa bonus mo",
+    },
+    text: {
+      EN: "The bonus of deposit {order} was played before enough was staked: nothing of it is left, and nothing has to be staked for it any more.",
+      VI: "Tiền thưởng của lệnh nạp {order} đã được chơi hết trước khi cược đủ: không còn gì, và cũng không cần cược thêm cho khoản này.",
+      TH: "โบนัสของรายการฝาก {order} ถูกเล่นจนหมดก่อนเดิมพันครบ ไม่มีเหลือแล้ว และไม่ต้องเดิมพันสำหรับโบนัสนี้อีก",
+      CN: "存款 {order} 的奖金在投注足额前已用完:没有剩余,也无需再为其投注。",
+      ID: "Bonus deposit {order} habis dimainkan sebelum taruhan cukup: tidak ada yang tersisa, dan tidak perlu bertaruh lagi untuknya.",
+      TL: "Naubos ang bonus ng deposito {order} bago sapat ang naitaya: wala nang natira, at wala nang kailangang itaya para rito.",
+    },
+    secrets: [],
+  },
+  {
     name: "bonus.expired",
     subject: {
       EN: "{site}: your bonus has expired",

@@ -47,6 +47,8 @@ interface Bonuses {
   state: ColumnType<BonusState, BonusState | undefined, BonusState>;
   rule: ColumnType<ClaimRule | null, undefined, ClaimRule>;
   converted: ColumnType<string, bigint | undefined, bigint>;
+  /** False while the member is still to be told of its end. */
+  is_told: Generated<boolean>;
   created_at: Time;
   granted_at: MaybeTime;
   expires_at: MaybeTime;

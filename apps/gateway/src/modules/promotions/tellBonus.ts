@@ -4,7 +4,13 @@ import type { Services } from "../../Services.ts";
 import type { StoredBonus } from "./bonusStore.ts";
 
 /** The messages about bonuses. */
-export type BonusMessage = "bonus.granted" | "bonus.refused" | "bonus.converted" | "bonus.expired" | "bonus.cancelled";
+export type BonusMessage =
+  | "bonus.granted"
+  | "bonus.refused"
+  | "bonus.converted"
+  | "bonus.lost"
+  | "bonus.expired"
+  | "bonus.cancelled";
 
 /** What a message needs of the services. */
 export type BonusServices = Pick<Services, "messages" | "tenantRegistry">;
