@@ -62,7 +62,7 @@ test("MC-03, WL-06: no bonus is chosen for a member; a choice shows bonus and wa
   await expect(findRadio(page, first)).toHaveAccessibleDescription(/For this bonus deposit at least ₫200,000\.00/);
   await findRadio(page, first).check();
   await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findForm(page).getByText("At least 200,000 for this bonus.")).toBeVisible();
+  await expect(findForm(page).getByText("At least ₫200,000 for this bonus.")).toBeVisible();
   await expect(findAmount(page)).toBeFocused();
   await expect(findAmount(page)).toHaveValue(/^50,?000$/);
   await expect(page).not.toHaveURL(/order=/);

@@ -58,8 +58,8 @@ test("MC-03: wrong amounts are told under their field with the figures, and what
   const amount = centre.getByLabel("Amount", { exact: false }).first();
   for (const [typed, said] of [
     ["", "Input cannot be empty"],
-    ["1", "At least 50,000"],
-    ["999999999", "At most 100,000,000"],
+    ["1", "At least ₫50,000 From"],
+    ["999999999", "At most ₫100,000,000 From"],
     ["1e9", "An amount such as 100.00"],
   ] as const) {
     await amount.fill(typed);

@@ -77,8 +77,8 @@ test("MC-02: wrong amounts are told under their field with the figures, and what
   const amount = centre.getByLabel("Amount", { exact: false }).first();
   for (const [typed, said] of [
     ["", "Input cannot be empty"],
-    ["0.5", "At least 1"],
-    ["200.01", "This wallet holds 200"],
+    ["0.5", "At least ฿1"],
+    ["200.01", "This wallet holds ฿200"],
     ["1e9", "An amount such as 100.00"],
   ] as const) {
     await amount.fill(typed);

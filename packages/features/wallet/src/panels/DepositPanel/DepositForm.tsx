@@ -8,6 +8,7 @@ import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
 import { toCredit, toPercentText } from "../../model/toCredit.ts";
+import { useAmountText } from "../../model/useAmountText.ts";
 import { DepositSums } from "./DepositSums.tsx";
 import { PromotionChoice } from "./PromotionChoice.tsx";
 
@@ -46,7 +47,7 @@ export function DepositForm({
   const [create] = useCreateDepositMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
-  const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
+  const toShown = useAmountText();
   const find = (id: string): DepositMethod | undefined => methods.find(({ methodId }) => methodId === id);
   const findPromotion = ({ methodId, promotionId }: Values): DepositPromotion | undefined =>
     find(methodId)?.promotions.find((each) => each.promotionId === promotionId);

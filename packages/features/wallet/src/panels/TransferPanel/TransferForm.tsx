@@ -18,6 +18,7 @@ import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { isBelow, toWholeAmount } from "../../model/amounts.ts";
 import { toReasonText } from "../../model/transferTexts.ts";
+import { useAmountText } from "../../model/useAmountText.ts";
 
 type Values = { readonly vendor: string; readonly direction: string; readonly amount: string };
 
@@ -42,8 +43,7 @@ export function TransferForm({
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
   const vendors = wallets.filter(({ vassalage }) => vassalage !== "MAIN");
-  const toShown = (amount: string): string =>
-    new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(Number(amount));
+  const toShown = useAmountText();
   const toAmount = (amount: string): string => formatMoney(amount, i18n.locale, currency);
   const toSides = ({ vendor, direction }: Values): Pick<WalletTransferRequest, "from" | "to"> =>
     direction === "IN" ? { from: "MAIN", to: vendor } : { from: vendor, to: "MAIN" };

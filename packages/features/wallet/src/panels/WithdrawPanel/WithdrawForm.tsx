@@ -10,6 +10,7 @@ import { Sums } from "../../components/Sums.tsx";
 import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
 import { toWholeAmount } from "../../model/amounts.ts";
 import { toCredit } from "../../model/toCredit.ts";
+import { useAmountText } from "../../model/useAmountText.ts";
 
 type Values = { accountId: string; amount: string; paymentPassword: string };
 
@@ -51,7 +52,7 @@ export function WithdrawForm({
   const [now] = useState(Date.now);
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly code: string }>();
   const toFaults = useFormFaults(fieldOfCode);
-  const toShown = (amount: string): string => new Intl.NumberFormat(i18n.locale).format(Number(amount));
+  const toShown = useAmountText();
   const toHeldText = ({ done, required }: Pick<Turnover, "done" | "required">, most: string): string =>
     t`You can withdraw ${toShown(most)} now. The rest is held until it is played: ${toShown(done)} of ${toShown(required)}.`;
   const findMethod = (id: string): PayoutMethod | undefined => {
