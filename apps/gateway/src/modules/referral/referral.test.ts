@@ -1,9 +1,10 @@
-import { getAffiliate, getAvailablePromo, getReferral, register, takeTimeOut } from "@marquee/contract";
+import { getAffiliate, getAvailablePromo, getMemberInfo, getReferral, register, takeTimeOut } from "@marquee/contract";
 import { getReferralPromotion, saveReferralPromotion } from "@marquee/contract/staff";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { switchModules } from "../../../test/registration.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
+import { openReferralCode } from "../agent/index.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../../test/visitor.ts";
 
 describe("invitations of friends", () => {
@@ -54,7 +55,13 @@ describe("invitations of friends", () => {
       .where("username", "=", `friend${String(names).padStart(3, "0")}`)
       .execute();
     expect(await ann.get(getReferral, {})).toEqual({ code, url, registrations: 2, recentRegistrations: 1 });
+    // Two gateways at the same moment.
     const bob = await openMember();
+    const { id: memberId } = await bob.get(getMemberInfo, {});
+    const opened = await Promise.all(
+      Array.from({ length: 10 }, () => openReferralCode(app.services.db, "aurelune", memberId)),
+    );
+    expect(new Set(opened.map((one) => one.code)).size).toBe(1);
     const other = await bob.get(getReferral, {});
     expect(other).toMatchObject({ registrations: 0, recentRegistrations: 0 });
     expect(other.code).not.toBe(code);
