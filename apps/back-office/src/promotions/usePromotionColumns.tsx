@@ -18,7 +18,7 @@ const Name = styled.div`
   justify-items: end;
   @media ${from("tablet")} { justify-items: start; min-inline-size: 140px; }
 `;
-const Times = styled.div`@media ${from("tablet")} { min-inline-size: 210px; }`;
+const Times = styled.div`@media ${from("tablet")} { min-inline-size: 150px; }`;
 
 /** The name, with the button below it: a wide list scrolls, and what can be done stays in sight. */
 function PromotionName({
@@ -108,19 +108,19 @@ export function usePromotionColumns(
     },
     toCount("percent", t`Percent`, ({ percent }) => percent),
     toAmount("maxBonus", t`At most`, ({ maxBonus }) => maxBonus),
-    toAmount("minDeposit", t`Least deposit`, ({ minDeposit }) => minDeposit),
-    toCount("factor", t`Staked, times`, ({ factor }) => factor),
+    toAmount("minDeposit", t`Least deposit`, ({ minDeposit }) => minDeposit, true),
+    toCount("factor", t`Staked, times`, ({ factor }) => factor, true),
     toCount("days", t`Days`, ({ days }) => days, true),
     toAmount("maxStake", t`Highest stake`, ({ maxStake }) => maxStake, true),
     toAmount("maxConvert", t`The member keeps at most`, ({ maxConvert }) => maxConvert, true),
     { key: "turn", title: t`Can be chosen`, toCell: ({ turn }) => turns[turn], toText: ({ turn }) => turn },
+    toCount("granted", t`Given`, ({ granted }) => granted),
+    toAmount("given", t`Sum`, ({ given }) => given),
     {
       key: "time",
       title: t`Time`,
       toCell: (promotion) => <Times>{toSpan(promotion)}</Times>,
       toText: ({ startsAt, endsAt }) => `${toIso(startsAt)} – ${toIso(endsAt)}`,
     },
-    toCount("granted", t`Given`, ({ granted }) => granted),
-    toAmount("given", t`Sum`, ({ given }) => given),
   ];
 }
