@@ -25,7 +25,7 @@ const Home = styled(PlainLink)`
   margin-inline-end: auto;
   > img { block-size: 28px; inline-size: auto; }
   > img:last-child { display: none; }
-  /* The money needs the room of the name. */
+  /* Where it is narrow the balance takes the room of the brand's name. */
   @media (max-width: 639px) {
     > img:first-child { display: none; }
     > img:last-child { display: block; }

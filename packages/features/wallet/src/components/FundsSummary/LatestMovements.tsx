@@ -43,8 +43,8 @@ function Movements() {
           ) : (
             <>
               <List>
-                {list.slice(0, most).map(({ time, type, changed, remark, refNo }) => (
-                  <li key={`${time} ${type} ${refNo}`}>
+                {list.slice(0, most).map(({ time, type, changed, balance, remark, refNo }) => (
+                  <li key={`${time} ${refNo} ${type} ${changed} ${balance}`}>
                     <div>
                       {t(kindTexts[type])}
                       <Text size="label" tone="muted">
