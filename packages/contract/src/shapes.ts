@@ -3,8 +3,8 @@ import { Type } from "typebox";
 /** Shapes that several domains use. Money is sent as a decimal string with two to four digits (contract 3.1.2). */
 export const Decimal = Type.String({ pattern: "^-?[0-9]{1,15}\\.[0-9]{2,4}$", maxLength: 24 });
 
-/** Milliseconds since the epoch, UTC. */
-export const Millis = Type.Integer({ minimum: 0 });
+/** Milliseconds since the epoch, UTC; beyond the maximum there is no date. */
+export const Millis = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 
 /** A calendar day in the merchant's zone. */
 export const Day = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });

@@ -132,6 +132,8 @@ describe("invitations of friends", () => {
       errorCode: "fields",
       fields: [{ name: "endsAt", rule: "date" }],
     });
+    for (const startsAt of [8.64e15 + 1, -1, 0.5])
+      expect((await olga.call(saveReferralPromotion, { ...wrong, startsAt, endsAt: null })).status).toBe(400);
     const sara = await new Staff(app, "AURELUNE").login("sara@example.org");
     expect(await sara.get(getReferralPromotion, {})).toMatchObject({
       isOn: false,
