@@ -15,6 +15,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     sendRegisterCode: { mobileNum: "0912345678", countryDialingCode: "+84", purpose: "REGISTER" },
     createPhoneToken: { mobileNum: "0912345678", countryDialingCode: "+84", verificationCode: "123456" },
     updateLanguage: { language: "EN" },
+    listMovements: { kind: "CASH" },
     sendSmsCode: { mobileNum: "912345678", countryDialingCode: "+84", purpose: "LOGIN" },
     sendLoginCode: { challengeId: fresh, deviceId: "d", method: "EMAIL" },
     loginByCode: { code: fresh, deviceId: "d" },

@@ -64,7 +64,7 @@ export const test = base.extend<{ faults: PageFaults }>({
       };
       await use(faults);
       // An answer that is changed on its way when the test ends would fail on the closed page.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(faults.list()).toEqual([]);
     },
     { auto: true },
