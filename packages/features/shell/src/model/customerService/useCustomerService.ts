@@ -1,5 +1,12 @@
 import { useGetMemberInfoQuery } from "@marquee/api-client";
-import { selectIsMember, useAppSelector, useIsOn, useNotifyError, useStatusQuery } from "@marquee/runtime";
+import {
+  selectCustomerService,
+  selectIsMember,
+  useAppSelector,
+  useIsOn,
+  useNotifyError,
+  useStatusQuery,
+} from "@marquee/runtime";
 import { useEffect, useState } from "react";
 import { findServicePath } from "./findServicePath.ts";
 
@@ -19,7 +26,8 @@ export function useCustomerService(): (() => void) | undefined {
   const { data: member } = useGetMemberInfoQuery({}, { skip: !isMember });
   const notifyError = useNotifyError();
   const isOn = useIsOn("CSERV3");
-  const path = isOn ? findServicePath(info?.customerService, isMember ? member : undefined) : undefined;
+  const service = useAppSelector(selectCustomerService);
+  const path = isOn ? findServicePath(service, isMember ? member : undefined) : undefined;
   const merchantCode = info?.settings.merchantCode ?? "";
   const [read, setRead] = useState({ path: "", url: null as string | null });
   useEffect(() => {
