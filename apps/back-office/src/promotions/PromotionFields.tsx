@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { useDesk } from "../frame/DeskContext.ts";
 import { otherLanguages, toNameField } from "./promotionValues.ts";
 import { usePromotionTexts } from "./usePromotionTexts.ts";
+import { OfferTimeFields } from "./OfferTimeFields.tsx";
 
 /** Short fields side by side where there is room. */
 const Pair = styled.div`
@@ -91,18 +92,7 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
         />
       </Pair>
       <Pair>
-        <FormTextField
-          name="startsAt"
-          type="datetime-local"
-          label={t`From`}
-          hint={t`In the merchant's zone; empty for now.`}
-        />
-        <FormTextField
-          name="endsAt"
-          type="datetime-local"
-          label={t`Until`}
-          hint={t`In the merchant's zone; empty for no end.`}
-        />
+        <OfferTimeFields />
       </Pair>
       <FormCheckboxField
         name="oncePerPerson"

@@ -9,6 +9,7 @@ import { useSubmit } from "../forms/useSubmit.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "../promotions/offerTimes.ts";
+import { OfferTimeFields } from "../promotions/OfferTimeFields.tsx";
 
 interface Values extends OfferTimeValues {
   readonly isOn: boolean;
@@ -65,18 +66,7 @@ export function ReferralForm({
           <Form label={t`Change the invitations`}>
             <LeaveGuard />
             <FormSwitch name="isOn" label={t`Members may invite friends`} />
-            <FormTextField
-              name="startsAt"
-              type="datetime-local"
-              label={t`From`}
-              hint={t`In the merchant's zone; empty for now.`}
-            />
-            <FormTextField
-              name="endsAt"
-              type="datetime-local"
-              label={t`Until`}
-              hint={t`In the merchant's zone; empty for no end.`}
-            />
+            <OfferTimeFields />
             <FormTextField
               name="reason"
               label={t`Why`}
