@@ -109,6 +109,26 @@ test("HD-04: the change of the password opens from the bar, asks the current one
   await expect(dialog).toHaveCount(0);
 });
 
+test("HD-04: the estimate of a new password comes while it is typed, and moves nothing below it", async ({ page }) => {
+  await page.goto(toUrl(brand));
+  await register(page, brand, toNewName());
+  const release = Promise.withResolvers<void>();
+  await page.route(/measureStrength/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("button", { name: "Change password" }).click();
+  const dialog = changeDialog(page);
+  const estimator = page.waitForRequest(/measureStrength/);
+  await dialog.getByLabel("New password", { exact: true }).fill("short");
+  await estimator;
+  const readHeight = (): Promise<number> => dialog.evaluate(({ scrollHeight }) => scrollHeight);
+  const before = await readHeight();
+  release.resolve();
+  await expect(dialog.getByText("Strength: Weak")).toBeVisible();
+  expect(Math.abs((await readHeight()) - before)).toBeLessThan(2);
+});
+
 test("HD-05, LG-16, VL-14: the mail's link sets a new password once, the address forgets its token, and the member is logged in at home", async ({
   page,
   faults,

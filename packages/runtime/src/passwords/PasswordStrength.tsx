@@ -26,12 +26,17 @@ const Bar = styled.div`
   &[data-score="3"] > i:nth-child(-n + 3), &[data-score="4"] > i { background: ${token("color.success")}; }
 `;
 
-/** Shows how hard a new password is to guess while it is typed (Q-34). The estimator loads when typing begins; without it nothing is shown. */
+const Words = styled.span`min-block-size: 1lh;`;
+
+/**
+ * Shows how hard a new password is to guess while it is typed (Q-34). The estimator loads when typing begins, and its place is held
+ * until it comes: what stands below does not move under a press. Without it nothing is shown.
+ */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useLingui();
   const { name } = useBrand();
   const username = useAppSelector(selectSession)?.username ?? "";
-  const [measure, setMeasure] = useState<Measure | null>(null);
+  const [measure, setMeasure] = useState<Measure | "loading" | "missing">("loading");
   const isTyped = password !== "";
   useEffect(() => {
     if (!isTyped) return undefined;
@@ -40,16 +45,18 @@ export function PasswordStrength({ password }: { readonly password: string }) {
       ({ measureStrength }) => {
         if (!isGone) setMeasure(() => measureStrength);
       },
-      () => undefined,
+      () => {
+        if (!isGone) setMeasure("missing");
+      },
     );
     return () => {
       isGone = true;
     };
   }, [isTyped]);
-  if (!isTyped || measure === null) return null;
-  const score = measure(password, [username, name]);
+  if (!isTyped || measure === "missing") return null;
+  const score = measure === "loading" ? undefined : measure(password, [username, name]);
   const words = [t`Very weak`, t`Weak`, t`Fair`, t`Strong`, t`Very strong`];
-  const strength = words[score] ?? "";
+  const strength = score === undefined ? undefined : words[score];
   return (
     <Base>
       <Bar data-score={score} aria-hidden="true">
@@ -58,7 +65,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         <i />
         <i />
       </Bar>
-      <span role="status">{t`Strength: ${strength}`}</span>
+      <Words role="status">{strength !== undefined && t`Strength: ${strength}`}</Words>
     </Base>
   );
 }
