@@ -5,10 +5,12 @@ import { defineConfig } from "@playwright/test";
 
 const journeys = readJourneys();
 
+/** Each project's pictures of failures: a run of one clears its own folder alone. */
+const toFolder = (project: string): string => `../../test-results/e2e/${project}`;
+
 export default defineConfig({
   testDir: "src",
   globalSetup: "./src/startPlatform.ts",
-  outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: 3,
   retries: 0,
@@ -21,8 +23,15 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Journeys that change a whole site would disturb the others, so they run afterwards, each file with a brand of its own.
   projects: [
-    { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts" },
-    { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 2 },
+    { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts", outputDir: toFolder("visitors") },
+    {
+      name: "operators",
+      testMatch: "*.switch.spec.ts",
+      dependencies: ["visitors"],
+      fullyParallel: false,
+      workers: 2,
+      outputDir: toFolder("operators"),
+    },
   ],
   use: {
     // A trace costs each journey its requests once more: ask for one with `--trace on`.
