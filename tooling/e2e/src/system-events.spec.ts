@@ -21,6 +21,41 @@ test("WL-13: what one tab stakes moves the balance that another tab shows", asyn
   await expect.poll(() => readBalance(other)).not.toBe(before);
 });
 
+test("MC-01: what changed before a page heard of events is there as soon as it does", async ({ page, browser }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const username = await register(page, "aurelune");
+  const began = Promise.withResolvers<void>();
+  await page.route(/\/wps\/events$/, async (route) => {
+    await began.promise;
+    await route.continue();
+  });
+  const stream = page.waitForRequest(/\/wps\/events$/);
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const account = page.getByRole("button", { name: /^Member centre of/ });
+  await expect(account).toContainText(username);
+  await stream;
+  const there = await (await browser.newContext()).newPage();
+  await openWithEvents(there, toUrl("aurelune", "/inhouse"));
+  await logIn(there, "aurelune", username);
+  await there.evaluate(() =>
+    fetch("/wps/member/info", {
+      method: "POST",
+      headers: {
+        Authorization: sessionStorage.getItem("token") ?? "",
+        Merchant: "AURELUNE",
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ nickname: "Anna of the harbour" }),
+    }),
+  );
+  // By now the gateway has told whoever listens.
+  await expect(there.getByRole("button", { name: /^Member centre of/ })).toContainText("Anna of the harbour");
+  await expect(account).toContainText(username);
+  began.resolve();
+  await expect(account).toContainText("Anna of the harbour");
+  await there.context().close();
+});
+
 test("GM-25: a game that goes off while the page shows it is marked at once", async ({ page }) => {
   await page.goto(toUrl("paperkite", "/inhouse"));
   const card = page.getByRole("main").getByRole("article").last();

@@ -42,6 +42,12 @@ function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
   }, ownEnd);
 }
 
+/** What events tell a member of. */
+const memberTags = ["Balance", "Orders", "Inbox", "Member", "Avatar", "Protection"] as const;
+
+/** Asks anew for the member's own data that the page shows: what happened before the page heard of events was told to nobody here. */
+export const askMember = () => (dispatch: Dispatch) => void dispatch(api.util.invalidateTags([...memberTags]));
+
 /** Asks anew for what an event says has changed; only what a page shows is asked for. */
 export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {

@@ -20,8 +20,10 @@ it("SH-18: one tab of a session leads and tells the others; when it leaves, the 
     leading.push(name);
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
   };
+  expect(await second.tabs.isLed()).toBe(false);
   first.tabs.lead(work("first"));
   await vi.waitUntil(() => leading.length === 1);
+  expect([await second.tabs.isLed(), await stranger.tabs.isLed()]).toEqual([true, false]);
   second.tabs.lead(work("second"));
   first.tabs.tell({ kind: "tree", data: { part: "game" }, id: "7" });
   await vi.waitUntil(() => second.heard.length === 1);

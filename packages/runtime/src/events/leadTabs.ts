@@ -25,6 +25,8 @@ export type Tabs = {
   /** Leaves the lead to another tab. */
   readonly follow: () => void;
   readonly tell: (event: SharedEvent) => void;
+  /** Whether a tab leads that tells the others. */
+  readonly isLed: () => Promise<boolean>;
   readonly close: () => void;
 };
 
@@ -56,6 +58,11 @@ export function joinListeners(name: string, onEvent: (event: SharedEvent) => voi
     },
     follow,
     tell: (event) => channel?.postMessage(event),
+    async isLed() {
+      if (locks === undefined || channel === undefined) return false;
+      const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
+      return held.some(({ name: each }) => each === full);
+    },
     close() {
       follow();
       channel?.close();

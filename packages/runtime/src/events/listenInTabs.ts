@@ -4,7 +4,7 @@ import type { AppStore } from "../createStore.ts";
 import { getMerchant } from "../session/sessionChannel.ts";
 import { selectIsRenewing, selectSession } from "../session/sessionSlice.ts";
 import { statusRequest, toSystemState } from "../startup/statusQuery.ts";
-import { applyEvent } from "./applyEvent.ts";
+import { applyEvent, askMember } from "./applyEvent.ts";
 import { followStream } from "./followStream.ts";
 import { joinListeners, type SharedEvent, type Tabs } from "./leadTabs.ts";
 import { liveChanged, selectLiveSince } from "./liveSlice.ts";
@@ -72,9 +72,9 @@ export function listenInTabs(store: AppStore): () => void {
       take(event);
       if (!isFirst || event.kind !== "ready") return;
       isFirst = false;
-      // Nobody knows what has happened until the stream began: other tabs ask for all that they show, this one for its money.
+      // Nobody knows what has happened until the stream began: other tabs ask for all that they show, this one for what is the member's.
       tabs?.tell({ kind: "reset", data: {}, id: undefined });
-      store.dispatch(applyEvent({ kind: "balance", data: {} }));
+      store.dispatch(askMember());
     };
     return followStream(
       {
@@ -96,9 +96,10 @@ export function listenInTabs(store: AppStore): () => void {
     const who = token === null || token === undefined ? "guest" : await toName(token).catch(() => crypto.randomUUID());
     if (mine !== turn) return;
     tabs = joinListeners(`${getMerchant()} ${who}`, take);
-    // Another tab may have told of the money since this page asked for it; with a token that is about to end nobody asks.
-    if (lastId === undefined && !selectIsRenewing(store.getState()))
-      store.dispatch(applyEvent({ kind: "balance", data: {} }));
+    const isLed = await tabs.isLed();
+    if (mine !== turn) return;
+    // The leading tab may have told of something since this page asked for it; with a token that is about to end nobody asks.
+    if (isLed && lastId === undefined && !selectIsRenewing(store.getState())) store.dispatch(askMember());
     followState();
   }
 
