@@ -90,6 +90,27 @@ test("HD-02: on a phone too all three are visible in the header, in every langua
   await expect(page.getByRole("banner").getByRole("group")).toContainText("10.000.000,00");
 });
 
+for (const brand of ["aurelune", "kickline"] as const)
+  test(`WL-01: the whole balance is readable in the header of ${brand} at each width from 480 px`, async ({ page }) => {
+    await page.goto(toUrl(brand, "/inhouse"));
+    await register(page, brand);
+    const money = page
+      .getByRole("banner")
+      .getByRole("group", { name: "Balance" })
+      .getByText(/\d\.\d\d$/)
+      .first();
+    const isWhole = (): Promise<boolean> =>
+      money.evaluate((element) => {
+        const parts = [element, element.parentElement ?? element];
+        return parts.every(({ scrollWidth, clientWidth }) => clientWidth === 0 || scrollWidth <= clientWidth);
+      });
+    for (const width of [480, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(money).toBeInViewport({ ratio: 1 });
+      await expect.poll(isWhole, `at ${width} px`).toBe(true);
+    }
+  });
+
 test("HD-03: the bar has the member's picture, name and label, the balance with a refresh, the centre and the logout", async ({
   page,
 }) => {

@@ -17,8 +17,8 @@ const Board = styled.span`
   line-height: 1.25;
   &[data-rest="true"] { border-color: ${token("color.warning")}; color: ${token("color.warning")}; }
   /* On a phone the header only has room for the balance; the section on the home page shows the same time. */
-  @media (max-width: 479px) { display: none; }
-  @media (max-width: 767px) { [data-part="half"] { display: none; } }
+  @media (max-width: 639px) { display: none; }
+  @media (max-width: 1023px) { [data-part="half"] { display: none; } }
 `;
 
 /** The duration of this visit, as on a scoreboard. */

@@ -36,11 +36,11 @@ const Account = styled.button`
   strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; }
   @media ${from("tablet")} { > span:last-child { display: block; } }
   /* A phone's bottom bar has the account; the header has room for the money instead. */
-  @media (max-width: 479px) { display: none; }
+  @media (max-width: 639px) { display: none; }
 `;
 
 /** On a phone the button is in the bottom bar. */
-const Wide = styled.span`@media (max-width: 479px) { display: none; }`;
+const Wide = styled.span`@media (max-width: 639px) { display: none; }`;
 
 /** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre where there is one (RP-07); a free demo can register. Log out asks first (LG-19). */
 export function MemberBar() {
