@@ -1,8 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { listUntold } from "../src/changesets.ts";
 import { copyTree } from "./copyTree.ts";
 
 const tree = copyTree(["tooling/check", "tooling/affected"]);
+// The project's own changesets name packages that this copy leaves out.
+rmSync(join(tree.folder, ".changeset"), { recursive: true });
 
 afterEach(tree.restore);
 afterAll(tree.remove);
@@ -31,7 +35,19 @@ it("names packages whose sources changed and of which nothing tells", () => {
   ).toEqual(["packages/untold"]);
 });
 
-it("is a notice, never red, and says nothing where there is no main branch", () => {
+it("is red for a changeset of a package that does not exist", () => {
+  plantPackage("told");
+  tree.plant(
+    ".changeset/one.md",
+    '---\n"@marquee/told": minor\n"@marquee/tolled": patch\n---\n\n"@marquee/x": said.\n',
+  );
+  expect(tree.check("changesets")).toMatchObject({
+    code: 1,
+    output: ".changeset/one.md: there is no package @marquee/tolled\n",
+  });
+});
+
+it("only notices what is untold, and says nothing where there is no main branch", () => {
   plantPackage("untold");
   expect(tree.check("changesets")).toMatchObject({ code: 0, output: "" });
   for (const words of [
