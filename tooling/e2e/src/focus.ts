@@ -22,22 +22,22 @@ function watchFocus(): void {
     if (control === null || control === document.body) return;
     const box = control.getBoundingClientRect();
     // A parent does not cover the control: a scrolling list blocks pointer events to its children for a moment.
-    const isOver = (across: number, down: number): boolean => {
+    const findCover = (across: number, down: number): string | undefined => {
       const top = document.elementFromPoint(across, down);
-      return (
-        top === null ||
-        !(control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true)
-      );
+      if (top === null) return "the edge";
+      const isOwn = control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true;
+      return isOwn ? undefined : `<${top.localName}> ${(top.textContent ?? "").trim().slice(0, 40)}`;
     };
     // A link that wraps has a box for each of its lines; the middle of them all may be beside it.
-    const isCovered = [...control.getClientRects()].some(({ x, y, width, height }) =>
-      [y + 2, y + height / 2, y + height - 2].some((down) => isOver(Math.min(x + width / 2, innerWidth - 2), down)),
+    const [cover] = [...control.getClientRects()].flatMap(({ x, y, width, height }) =>
+      [y + 2, y + height / 2, y + height - 2].flatMap(
+        (down) => findCover(Math.min(x + width / 2, innerWidth - 2), down) ?? [],
+      ),
     );
     const name = (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 40);
-    if (isCovered || isCut(box, control.parentElement))
-      globalThis.hiddenFocus?.push(
-        `${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(box.x)}, ${Math.round(box.y)}`,
-      );
+    const place = `<${control.localName}> ${name} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
+    if (cover !== undefined) globalThis.hiddenFocus?.push(`covered by ${cover}: ${place}`);
+    else if (isCut(box, control.parentElement)) globalThis.hiddenFocus?.push(`cut: ${place}`);
   });
 }
 
@@ -58,6 +58,8 @@ export async function listHiddenFocus(page: Page): Promise<readonly string[]> {
   for (const size of windows) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBeGreaterThan(size.width - 40);
+    // What follows the window by script does so in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.evaluate(watchFocus);
     for (let press = 0; press < presses; press += 1) await page.keyboard.press("Tab");
     for (let press = 0; press < presses + 10; press += 1) await page.keyboard.press("Shift+Tab");
