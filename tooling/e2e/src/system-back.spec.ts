@@ -30,7 +30,7 @@ test("HD-15: Back closes a dialog and stays on the page; Forward opens nothing, 
   await page.goForward();
   await expect(findDialogs(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object(history.state).layers ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate(() => Object(history.state).overlays ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
@@ -41,7 +41,7 @@ test("HD-15: a dialog closed by its button leaves no history entry", async ({ pa
     await openLogin(page);
     await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
     await expect(findDialogs(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => Object(history.state).layers ?? 0)).toBe(0);
+    await expect.poll(() => page.evaluate(() => Object(history.state).overlays ?? 0)).toBe(0);
   }
   // Entries of the previous page, this page, and the closed overlay that Forward leads to.
   const length = await readLength(page);
@@ -49,7 +49,7 @@ test("HD-15: a dialog closed by its button leaves no history entry", async ({ pa
   expect(await readLength(page)).toBe(length);
   await page.keyboard.press("Escape");
   await expect(findDialogs(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Object(history.state).layers ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate(() => Object(history.state).overlays ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
@@ -113,7 +113,7 @@ test("HD-15: a reload with an open dialog shows the page without it, and Back le
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeVisible();
   await expect(findDialogs(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Object(history.state).layers ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate(() => Object(history.state).overlays ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });

@@ -69,7 +69,7 @@ test("WL-03: where every vendor plays from the main wallet there is no transfer 
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await expect(centre.getByRole("link", { name: "Deposit" })).toBeVisible();
   await expect(centre.getByRole("link", { name: "Transfer" })).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem("merchantWallet"))).toBe('{"isSingle":true}');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("merchantWallet"))).toBe('{"isSingle":true}');
 });
 
 test("MC-02: wrong amounts are told under their field with the figures, and what was typed stays", async ({ page }) => {
