@@ -121,7 +121,8 @@ export async function logIn(page: Page, brand: BrandId, username: string): Promi
 export async function closeNotice(page: Page, brand: BrandId): Promise<void> {
   if (brand !== "aurelune") return;
   const notice = page.getByRole("dialog", { name: "Play with a plan" });
-  await notice.getByRole("button", { name: "Close" }).last().click();
+  // By key: a notice that is still moving in may leave the place of a press.
+  await notice.getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(notice).toBeHidden();
 }
 
