@@ -34,25 +34,29 @@ test("MC-01: what changed before a page heard of events is there as soon as it d
   const account = page.getByRole("button", { name: /^Member centre of/ });
   await expect(account).toContainText(username);
   await stream;
+  // No two members of a merchant have the same one.
+  const nickname = `Anna ${username}`;
   const there = await (await browser.newContext()).newPage();
   await openWithEvents(there, toUrl("aurelune", "/inhouse"));
   await logIn(there, "aurelune", username);
-  await there.evaluate(() =>
-    fetch("/wps/member/info", {
-      method: "POST",
-      headers: {
-        Authorization: sessionStorage.getItem("token") ?? "",
-        Merchant: "AURELUNE",
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify({ nickname: "Anna of the harbour" }),
-    }),
+  await there.evaluate(
+    (name) =>
+      fetch("/wps/member/info", {
+        method: "POST",
+        headers: {
+          Authorization: sessionStorage.getItem("token") ?? "",
+          Merchant: "AURELUNE",
+          "Content-Type": "application/json",
+        },
+        body: JSON.stringify({ nickname: name }),
+      }),
+    nickname,
   );
   // By now the gateway has told whoever listens.
-  await expect(there.getByRole("button", { name: /^Member centre of/ })).toContainText("Anna of the harbour");
+  await expect(there.getByRole("button", { name: /^Member centre of/ })).toContainText(nickname);
   await expect(account).toContainText(username);
   began.resolve();
-  await expect(account).toContainText("Anna of the harbour");
+  await expect(account).toContainText(nickname);
   await there.context().close();
 });
 
