@@ -1,6 +1,23 @@
+import type { Page } from "@playwright/test";
 import { openWithEvents, soon } from "./liveEvents.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { expect, logIn, readBalance, register, setGateway, test, toUrl } from "./site.ts";
+
+/** A call that the page's member makes and its scripts know nothing of. */
+const send = (page: Page, merchant: string, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    ([Merchant, address, sent]) =>
+      fetch(address, {
+        method: "POST",
+        headers: {
+          Authorization: sessionStorage.getItem("token") ?? "",
+          Merchant,
+          "Content-Type": "application/json",
+        },
+        body: sent,
+      }),
+    [merchant, path, JSON.stringify(body)] as const,
+  );
 
 // No page of these journeys is loaded again: what it shows was told by the gateway.
 
@@ -39,19 +56,7 @@ test("MC-01: what changed before a page heard of events is there as soon as it d
   const there = await (await browser.newContext()).newPage();
   await openWithEvents(there, toUrl("aurelune", "/inhouse"));
   await logIn(there, "aurelune", username);
-  await there.evaluate(
-    (name) =>
-      fetch("/wps/member/info", {
-        method: "POST",
-        headers: {
-          Authorization: sessionStorage.getItem("token") ?? "",
-          Merchant: "AURELUNE",
-          "Content-Type": "application/json",
-        },
-        body: JSON.stringify({ nickname: name }),
-      }),
-    nickname,
-  );
+  await send(there, "AURELUNE", "/wps/member/info", { nickname });
   // By now the gateway has told whoever listens.
   await expect(there.getByRole("button", { name: /^Member centre of/ })).toContainText(nickname);
   await expect(account).toContainText(username);
@@ -100,17 +105,7 @@ test("LG-19: a session that is ended at another browser ends at once here", asyn
   await there.goto(toUrl("saltlantern", "/inhouse"));
   await logIn(there, "saltlantern", username);
   const stream = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/wps/events"));
-  await there.evaluate(() =>
-    fetch("/wps/session/logout", {
-      method: "POST",
-      headers: {
-        Authorization: sessionStorage.getItem("token") ?? "",
-        Merchant: "SALTLANTERN",
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify({ all: true }),
-    }),
-  );
+  await send(there, "SALTLANTERN", "/wps/session/logout", { all: true });
   await stream;
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible(soon);
   await there.context().close();
