@@ -9,7 +9,7 @@ const dataLayer = [
   "src/ledger/{ledger,ledgerBatches,ledgerJobs,ledgerModel,readRecord,seals}.test.ts",
   "src/modules/*/migrations/*.test.ts",
   "src/modules/support/*.test.ts",
-  "src/{config,journey,kill,oldDataFolder}.test.ts",
+  "src/{config,journey,kill,oldData}.test.ts",
 ];
 
 // `pnpm sweep` runs every file on the embedded database too (docs/decisions/081).

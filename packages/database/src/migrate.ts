@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { transact } from "./transact.ts";
 
-/** A migration: SQL that runs once, in the order of the list. An applied one never changes. */
+/** A migration: SQL that runs once, in the order of the list. One that has landed never changes. */
 export interface Migration {
   /** Unique and sortable, such as `001-ledger`. */
   readonly name: string;
   readonly sql: string;
+  /** Digests of texts under which databases have applied it before; a later migration makes up for the difference. */
+  readonly formerDigests?: readonly string[];
 }
 
 /** A database whose history does not fit this program's list of migrations. */
@@ -20,9 +22,13 @@ const createTables = sql`
   create table if not exists schema_migrations_lock (id int primary key);
   insert into schema_migrations_lock values (1) on conflict do nothing;`;
 
-function digest(migration: Migration): string {
-  return createHash("sha256").update(migration.sql).digest("hex");
+/** The digest of a migration's text, by which a database knows that what it applied is what the program holds. */
+export function toMigrationDigest({ sql: text }: Migration): string {
+  return createHash("sha256").update(text).digest("hex");
 }
+
+const isText = (migration: Migration, digest: string): boolean =>
+  [toMigrationDigest(migration), ...(migration.formerDigests ?? [])].includes(digest);
 
 interface Applied {
   readonly name: string;
@@ -33,7 +39,7 @@ function findNext(applied: readonly Applied[], migrations: readonly Migration[])
   applied.forEach((done, index) => {
     const known = migrations[index];
     if (known?.name !== done.name) throw new MigrationError(`the database holds migration ${done.name}, unknown here`);
-    if (digest(known) !== done.digest) throw new MigrationError(`migration ${done.name} was changed after it ran`);
+    if (!isText(known, done.digest)) throw new MigrationError(`migration ${done.name} was changed after it ran`);
   });
   return migrations[applied.length];
 }
@@ -48,7 +54,9 @@ async function applyNext<Schema>(db: Kysely<Schema>, migrations: readonly Migrat
     const next = findNext(rows, migrations);
     if (next === undefined) return undefined;
     await sql.raw(next.sql).execute(tx);
-    await sql`insert into schema_migrations (name, digest) values (${next.name}, ${digest(next)})`.execute(tx);
+    await sql`insert into schema_migrations (name, digest) values (${next.name}, ${toMigrationDigest(next)})`.execute(
+      tx,
+    );
     return next.name;
   });
 }

@@ -1,3 +1,5 @@
+export { migrate } from "../src/migrate.ts";
+export { findLostLine, listVersions, toMigrationsLock } from "./migrationsLock.ts";
 export { type PostgresServer, startPostgres } from "./startPostgres.ts";
 export {
   openTestDatabase,

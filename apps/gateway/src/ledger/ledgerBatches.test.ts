@@ -2,10 +2,9 @@ import type { Database } from "@marquee/database";
 import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { roleSql } from "../db/role.ts";
 import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
-import { ledgerSql } from "./migrations/001-ledger.ts";
+import { ledgerMigration } from "./migrations/001-ledger.ts";
 import { ledgerBatchesSql } from "./migrations/020-ledger-batches.ts";
 import { type Posting, postTransfer, postTransfers, type Transfer, type TransferResult } from "./postTransfer.ts";
 
@@ -163,7 +162,7 @@ describe("batches, with a part removed", () => {
   ])("X-01: without %s single transfers and batches differ", async (_, from, to) => {
     if (ledgerBatchesSql.split(from).length !== 2) throw new Error(`the SQL does not hold once: ${from}`);
     const ledger = await openTestLedger([
-      { name: "001-ledger", sql: roleSql + ledgerSql + ledgerBatchesSql.replace(from, () => to) },
+      { name: "001-ledger", sql: ledgerMigration.sql + ledgerBatchesSql.replace(from, () => to) },
     ]);
     try {
       const held = await compare(ledger, "mixed", mixed)

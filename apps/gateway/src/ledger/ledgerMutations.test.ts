@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { roleSql } from "../db/role.ts";
 import { ledgerProperties } from "../../test/ledgerProperties.ts";
-import { ledgerSql } from "./migrations/001-ledger.ts";
+import { ledgerMigration } from "./migrations/001-ledger.ts";
 import { ledgerBatchesSql } from "./migrations/020-ledger-batches.ts";
 import { openTestLedger } from "../../test/testLedger.ts";
 
@@ -67,12 +66,12 @@ function mutate({ changes }: Mutation): string {
   return changes.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`the ledger's SQL does not hold once: ${from}`);
     return text.replace(from, () => to);
-  }, ledgerSql + ledgerBatchesSql);
+  }, ledgerMigration.sql + ledgerBatchesSql);
 }
 
 describe("ledger mutations", () => {
   it.each(mutations)("X-01: without $removed, “$noticedBy” turns red", async (mutation) => {
-    const ledger = await openTestLedger([{ name: "001-ledger", sql: roleSql + mutate(mutation) }]);
+    const ledger = await openTestLedger([{ name: "001-ledger", sql: mutate(mutation) }]);
     try {
       const held = await ledgerProperties[mutation.noticedBy](ledger).then(
         () => true,

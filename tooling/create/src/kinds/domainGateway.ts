@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DomainWords } from "./domainWords.ts";
 
 function toStore({ pascal, camel, entry, table }: DomainWords): string {
@@ -146,6 +147,27 @@ describe("${domain}", () => {
 });
 `;
 
+const toSql = ({ table }: DomainWords): string => `
+create table ${table} (
+  tenant_id text not null references merchants (id),
+  id uuid not null,
+  member_id text not null,
+  text text not null check (length(text) <= 200),
+  state text not null check (state in ('OPEN', 'CLOSED')),
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, member_id) references members (tenant_id, id)
+);
+create index ${table}_member on ${table} (tenant_id, member_id, id);
+create index ${table}_open on ${table} (created_at) where state = 'OPEN';
+grant select, insert, update on ${table} to marquee_gateway;
+`;
+
+/** The line of the domain's migration in the lock of migrations (decision 086). */
+export function toLockLine(words: DomainWords): string {
+  return `${words.number}-${words.domain} ${createHash("sha256").update(toSql(words)).digest("hex")}\n`;
+}
+
 /** A domain's files in the gateway: a module with index, table, store, routes, job and test, and an adapter to an outside service. */
 export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> {
   const { domain, pascal, camel, entry, table, number } = words;
@@ -214,21 +236,7 @@ export interface ${pascal}Tables {
 /** The member's entries. */
 export const ${camel}Migration: Migration = {
   name: "${number}-${domain}",
-  sql: \`
-create table ${table} (
-  tenant_id text not null references merchants (id),
-  id uuid not null,
-  member_id text not null,
-  text text not null check (length(text) <= 200),
-  state text not null check (state in ('OPEN', 'CLOSED')),
-  created_at timestamptz not null default clock_timestamp(),
-  primary key (tenant_id, id),
-  foreign key (tenant_id, member_id) references members (tenant_id, id)
-);
-create index ${table}_member on ${table} (tenant_id, member_id, id);
-create index ${table}_open on ${table} (created_at) where state = 'OPEN';
-grant select, insert, update on ${table} to marquee_gateway;
-\`,
+  sql: \`${toSql(words)}\`,
 };
 `,
     ],

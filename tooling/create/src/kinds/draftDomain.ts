@@ -4,7 +4,7 @@ import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import type { Draft } from "../openDraft.ts";
 import { toContractFiles } from "./domainContract.ts";
-import { toGatewayFiles } from "./domainGateway.ts";
+import { toGatewayFiles, toLockLine } from "./domainGateway.ts";
 import { type DomainWords, toDomainWords } from "./domainWords.ts";
 import { draftFeature } from "./draftFeature.ts";
 import { draftPanel } from "./draftPanel.ts";
@@ -160,6 +160,7 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations }:
   const words = toDomainWords(name, moduleId, toNumber(migrations));
   const { pascal, camel, entry } = words;
   for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words)]) draft.add(path, text);
+  draft.edit("apps/gateway/src/db/migrations.lock", (text) => `${text}${toLockLine(words)}`);
   draft.add(`packages/api-client/src/endpoints/${camel}.ts`, toClient(words));
   draft.edit(
     "packages/api-client/src/index.ts",

@@ -1,6 +1,4 @@
-import { exportStates } from "@marquee/contract/staff";
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
 
 /** Exports (decision 070): what was asked for, how far it is, and who makes it. The file is in the file store, in parts. */
 export const exportsMigration: Migration = {
@@ -13,7 +11,7 @@ create table exports (
   filters jsonb not null check (jsonb_typeof(filters) = 'object'),
   -- Permissions that what stands in the file takes, beside the list's own.
   permissions text[] not null,
-  state text not null check (state in (${exportStates.states.map((state) => `'${state}'`).join(", ")})),
+  state text not null check (state in ('WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED', 'EXPIRED')),
   asked_by uuid not null references staff (id),
   -- Whole milliseconds, as in the cursors of lists.
   asked_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -34,6 +32,6 @@ create table exports (
 create index exports_newest on exports (tenant_id, asked_at desc, id desc);
 create index exports_open on exports (asked_at) where state in ('WAITING', 'RUNNING');
 create index exports_done on exports (expires_at) where state = 'DONE';
-grant select, insert, update, delete on exports to ${gatewayRole};
+grant select, insert, update, delete on exports to marquee_gateway;
 `,
 };

@@ -1,11 +1,10 @@
-import { type Migration, queueSchema } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
+import type { Migration } from "@marquee/database";
 
 /** Jobs: the queue's own schema, each job's outcome, and completed periods (decision 042). */
 export const jobsMigration: Migration = {
   name: "011-jobs",
   sql: `
-create schema ${queueSchema} authorization ${gatewayRole};
+create schema jobs authorization marquee_gateway;
 
 create table job_states (
   name text primary key,
@@ -27,7 +26,7 @@ create table periods (
   primary key (tenant_id, kind, subject, start)
 );
 create index periods_age on periods (claimed_at);
-grant select, insert, update on job_states to ${gatewayRole};
-grant select, insert, delete on periods to ${gatewayRole};
+grant select, insert, update on job_states to marquee_gateway;
+grant select, insert, delete on periods to marquee_gateway;
 `,
 };

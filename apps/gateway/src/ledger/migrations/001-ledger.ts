@@ -1,15 +1,20 @@
 import type { Migration } from "@marquee/database";
-import { roleSql } from "../../db/role.ts";
 
 /**
- * The ledger's tables and the one function that writes them (contract 3.14).
+ * The gateway's role, which belongs to the whole server, so that another database may have created it already; the ledger's tables and
+ * the one function that writes them (contract 3.14).
  *
  * `ledger.post` is owned by the migrating role and runs with its rights; the gateway's own role may read the tables and
  * call the function, nothing else. So no statement of the application can insert, change or delete an entry, on either
  * database. Account names tell the sides apart: holders (`member:`, `trial:member:`) have a row with a balance and a
  * hash chain, the house side (`house:`, `pool:`, `trial:house:`) has entries only, so that a busy game locks no row.
  */
-export const ledgerSql = `
+export const ledgerMigration: Migration = {
+  name: "001-ledger",
+  sql: `
+do $$ begin create role marquee_gateway nologin; exception when duplicate_object then null; end $$;
+grant marquee_gateway to current_user;
+
 create schema ledger;
 
 create table ledger.accounts (
@@ -190,7 +195,5 @@ revoke all on function ledger.post, ledger.post_all, ledger.open_account from pu
 grant usage on schema ledger to marquee_gateway;
 grant select on all tables in schema ledger to marquee_gateway;
 grant execute on all functions in schema ledger to marquee_gateway;
-`;
-
-/** The ledger, and the role that the gateway runs as. */
-export const ledgerMigration: Migration = { name: "001-ledger", sql: roleSql + ledgerSql };
+`,
+};

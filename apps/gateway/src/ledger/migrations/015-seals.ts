@@ -1,5 +1,4 @@
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
 
 /**
  * Seals of the house side's closed hours (contract 3.14): house entries carry no chain of their own, so that a bet locks no row of
@@ -110,7 +109,7 @@ begin
 end $$;
 
 revoke all on function ledger.add_link, ledger.link_all, ledger.seal_hour from public;
-grant execute on function ledger.seal_hour to ${gatewayRole};
-grant select on ledger.seals, ledger.sealing to ${gatewayRole};
+grant execute on function ledger.seal_hour to marquee_gateway;
+grant select on ledger.seals, ledger.sealing to marquee_gateway;
 `,
 };

@@ -1,5 +1,4 @@
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
 
 /**
  * The sums of each holder's days by kind, so that the account record reads no entry that it does not show (decision 046).
@@ -103,7 +102,7 @@ begin
 end $$;
 
 revoke all on function ledger.to_day, ledger.roll_up_days from public;
-grant execute on function ledger.to_day, ledger.roll_up_days to ${gatewayRole};
-grant select on ledger.holder_days, ledger.rolled_holders to ${gatewayRole};
+grant execute on function ledger.to_day, ledger.roll_up_days to marquee_gateway;
+grant select on ledger.holder_days, ledger.rolled_holders to marquee_gateway;
 `,
 };

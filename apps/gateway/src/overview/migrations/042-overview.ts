@@ -1,5 +1,4 @@
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
 
 /**
  * Roll-ups of the ledger for the overview (decision 070): what was staked and won in each quarter of an hour, which all zones' hours and
@@ -34,7 +33,7 @@ insert into overview_state values (1, '-infinity');
 create index members_registered on members (tenant_id, registered_at);
 create index game_rounds_open on game_rounds (tenant_id) where state = 'OPEN' and realm = 'real';
 
-grant select, insert, delete on overview_quarters, overview_players to ${gatewayRole};
-grant select, update on overview_state to ${gatewayRole};
+grant select, insert, delete on overview_quarters, overview_players to marquee_gateway;
+grant select, update on overview_state to marquee_gateway;
 `,
 };

@@ -1,7 +1,4 @@
-import { proposalStates, staffRoles, staffStates } from "@marquee/contract/staff";
 import type { Migration } from "@marquee/database";
-
-const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
 
 /**
  * Staff: people, roles, sessions, proposals, and an audit log whose lines are chained by hashes (decision 064). Factors of staff stand in
@@ -14,7 +11,7 @@ create table staff (
   id uuid primary key,
   email text not null check (length(email) between 3 and 254),
   name text not null check (length(name) between 1 and 80),
-  state text not null check (state in (${toList(staffStates.states)})),
+  state text not null check (state in ('INVITED', 'ACTIVE', 'DISABLED', 'WITHDRAWN')),
   password_hash text,
   created_at timestamptz not null default clock_timestamp(),
   last_login_at timestamptz
@@ -25,7 +22,7 @@ create unique index staff_email on staff (lower(email));
 create table staff_grants (
   staff_id uuid not null references staff (id),
   merchant text not null,
-  role text not null check (role in (${toList(staffRoles)})),
+  role text not null check (role in ('OWNER', 'OPERATIONS', 'PAYMENTS', 'RISK', 'SUPPORT', 'CONTENT', 'AUDITOR')),
   primary key (staff_id, merchant, role)
 );
 create index staff_grants_merchant on staff_grants (merchant);
@@ -58,7 +55,7 @@ create table proposals (
   subject text not null,
   data jsonb not null,
   reason text not null,
-  state text not null check (state in (${toList(proposalStates.states)})),
+  state text not null check (state in ('PROPOSED', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED')),
   proposed_by uuid not null references staff (id),
   -- Whole milliseconds, as in the cursors of lists.
   proposed_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),

@@ -1,7 +1,4 @@
-import { plannedChangeStates } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const states = plannedChangeStates.states.map((state) => `'${state}'`).join(", ");
 
 /**
  * What a merchant's switches are beside on and off (decision 066): a version by which a change on a stale reading is refused, the
@@ -41,7 +38,7 @@ create table planned_changes (
   restores boolean not null,
   local_time text not null check (local_time ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'),
   time_zone text not null check (length(time_zone) between 1 and 64),
-  state text not null check (state in (${states})),
+  state text not null check (state in ('PLANNED', 'DONE', 'CANCELLED', 'FAILED')),
   planned_by text not null check (length(planned_by) between 1 and 100),
   planned_at timestamptz not null default clock_timestamp(),
   ended_by text check (length(ended_by) between 1 and 100),

@@ -1,6 +1,4 @@
-import { webhookDeliveryStates } from "@marquee/contract/staff";
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../db/role.ts";
 
 /**
  * Webhooks (X-64, decision 069): endpoints of merchants, events that are written in the transaction of what they tell, and what became of
@@ -62,7 +60,7 @@ create table webhook_deliveries (
   -- Its place in the queue; one that is sent again goes to the end.
   turn bigint not null check (turn > 0),
   event bigint not null,
-  state text not null check (state in (${webhookDeliveryStates.map((state) => `'${state}'`).join(", ")})),
+  state text not null check (state in ('WAITING', 'DELIVERED', 'FAILED')),
   tries int not null default 0 check (tries >= 0),
   queued_at timestamptz not null default clock_timestamp(),
   ended_at timestamptz,
@@ -185,8 +183,8 @@ end $$;
 create trigger provider_transactions_webhook after insert on provider_transactions for each row
   when (new.status = 'OK' and new.realm = 'real' and new.note is null) execute function publish_bet_webhook();
 
-grant select, insert, update, delete on webhook_endpoints, webhook_deliveries to ${gatewayRole};
-grant select, insert, delete on webhook_events, webhook_attempts to ${gatewayRole};
-grant execute on function publish_webhook, to_webhook_amount to ${gatewayRole};
+grant select, insert, update, delete on webhook_endpoints, webhook_deliveries to marquee_gateway;
+grant select, insert, delete on webhook_events, webhook_attempts to marquee_gateway;
+grant execute on function publish_webhook, to_webhook_amount to marquee_gateway;
 `,
 };

@@ -1,4 +1,3 @@
-import { socialProviders } from "@marquee/contract";
 import type { Migration } from "@marquee/database";
 
 /** Members' accounts at providers of social sign-in (X-75, LG-21): each is one member's, and a member has one at each provider. */
@@ -10,7 +9,7 @@ create table social_identities (
   issuer text not null,
   subject text not null,
   member_id text not null,
-  provider text not null check (provider in (${socialProviders.map((provider) => `'${provider}'`).join(", ")})),
+  provider text not null check (provider in ('GOOGLE', 'FACEBOOK', 'TELEGRAM', 'ZALO', 'LINE')),
   name text not null,
   linked_at timestamptz not null default clock_timestamp(),
   used_at timestamptz,

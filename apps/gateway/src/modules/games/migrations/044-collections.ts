@@ -1,7 +1,4 @@
-import { gameCategories } from "@marquee/contract";
 import type { Migration } from "@marquee/database";
-
-const places = ["HOME", ...gameCategories.map(({ category }) => category)].map((place) => `'${place}'`).join(", ");
 
 /** The editors' rows of games (X-28): per merchant, in its order, with names by language. */
 export const collectionsMigration: Migration = {
@@ -12,7 +9,7 @@ create table collections (
   id uuid not null,
   -- By language; English is always there.
   names jsonb not null check (names ? 'EN'),
-  place text not null check (place in (${places})),
+  place text not null check (place in ('HOME', 'ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE')),
   position int not null,
   visible boolean not null,
   countries jsonb not null check (jsonb_typeof(countries) = 'array'),

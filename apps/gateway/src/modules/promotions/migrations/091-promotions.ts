@@ -1,19 +1,4 @@
-import { bonusStates, claimRules, promotionTurns } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
-
-/** What a promotion and a bonus have in common. Amounts in 1/10,000 of the unit. */
-const terms = `
-  names jsonb not null,
-  currency text not null,
-  percent int not null check (percent between 1 and 1000),
-  max_bonus int8 not null check (max_bonus > 0),
-  min_deposit int8 not null check (min_deposit >= 0),
-  factor int not null check (factor between 1 and 100),
-  max_stake int8 check (max_stake > 0),
-  max_convert int8 check (max_convert > 0),
-  days int not null check (days between 1 and 365),`;
 
 /** Promotions for deposits, bonuses of members, and how a bonus ends (contract 3.14). */
 export const promotionsMigration: Migration = {
@@ -23,8 +8,17 @@ create table promotions (
   tenant_id text not null references merchants (id),
   id uuid not null,
   version int not null default 1,
-  is_on boolean not null,${terms}
-  turn text not null check (turn in (${toList(promotionTurns)})),
+  is_on boolean not null,
+  names jsonb not null,
+  currency text not null,
+  percent int not null check (percent between 1 and 1000),
+  max_bonus int8 not null check (max_bonus > 0),
+  min_deposit int8 not null check (min_deposit >= 0),
+  factor int not null check (factor between 1 and 100),
+  max_stake int8 check (max_stake > 0),
+  max_convert int8 check (max_convert > 0),
+  days int not null check (days between 1 and 365),
+  turn text not null check (turn in ('FIRST', 'DAY', 'ONCE')),
   once_per_person boolean not null,
   starts_at timestamptz,
   ends_at timestamptz,
@@ -42,12 +36,21 @@ create table bonuses (
   promotion_id uuid not null,
   -- The deposit with which it was chosen.
   order_no text not null,
-  -- What was told when it was chosen holds until its end, whatever becomes of the promotion.${terms}
+  -- What was told when it was chosen holds until its end, whatever becomes of the promotion.
+  names jsonb not null,
+  currency text not null,
+  percent int not null check (percent between 1 and 1000),
+  max_bonus int8 not null check (max_bonus > 0),
+  min_deposit int8 not null check (min_deposit >= 0),
+  factor int not null check (factor between 1 and 100),
+  max_stake int8 check (max_stake > 0),
+  max_convert int8 check (max_convert > 0),
+  days int not null check (days between 1 and 365),
   amount int8 not null check (amount > 0),
   required int8 not null check (required > 0),
-  state text not null default 'PENDING' check (state in (${toList(bonusStates.states)})),
+  state text not null default 'PENDING' check (state in ('PENDING', 'ACTIVE', 'CONVERTED', 'CANCELLED', 'EXPIRED', 'LOST', 'REFUSED')),
   -- Why it was refused.
-  rule text check (rule in (${toList(claimRules)})),
+  rule text check (rule in ('closed', 'active', 'claimed', 'first.deposit', 'linked.account', 'excluded', 'minimum')),
   converted int8 not null default 0 check (converted >= 0),
   created_at timestamptz not null default clock_timestamp(),
   granted_at timestamptz,

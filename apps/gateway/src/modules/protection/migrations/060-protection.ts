@@ -1,7 +1,4 @@
-import { exclusionKinds, limitKinds, limitPeriods } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
 
 /** Limits, time-outs, exclusions and the time of play of members (X-03 to X-09). */
 export const protectionMigration: Migration = {
@@ -23,8 +20,8 @@ grant select, insert, update on protected_members to marquee_gateway;
 create table protection_limits (
   tenant_id text not null,
   member_id text not null,
-  kind text not null check (kind in (${toList(limitKinds)})),
-  period text not null check (period in (${toList(limitPeriods)})),
+  kind text not null check (kind in ('DEPOSIT', 'LOSS', 'WAGER', 'SESSION')),
+  period text not null check (period in ('DAY', 'WEEK', 'MONTH', 'SESSION')),
   number int not null,
   amount bigint check (amount >= 0),
   asked_at timestamptz not null default clock_timestamp(),
@@ -47,7 +44,7 @@ create table protection_exclusions (
   tenant_id text not null,
   id uuid not null,
   member_id text not null,
-  kind text not null check (kind in (${toList(exclusionKinds)})),
+  kind text not null check (kind in ('TIMEOUT', 'EXCLUSION')),
   at timestamptz(3) not null default clock_timestamp(),
   until_at timestamptz,
   primary key (tenant_id, id),

@@ -1,5 +1,4 @@
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../../db/role.ts";
 
 /**
  * The betting record's days (decision 075): what each player staked and won in rounds that began on a day and are closed, which is final.
@@ -42,7 +41,7 @@ create index game_rounds_player on game_rounds (tenant_id, player_id, realm, ope
 -- For the roll-up of a whole day; a new round costs it next to nothing.
 create index game_rounds_opened on game_rounds using brin (opened_at) with (autosummarize = on);
 
-grant select, insert on bet_days, bet_day_rounds to ${gatewayRole};
-grant select, insert, update on bet_rollups to ${gatewayRole};
+grant select, insert on bet_days, bet_day_rounds to marquee_gateway;
+grant select, insert, update on bet_rollups to marquee_gateway;
 `,
 };

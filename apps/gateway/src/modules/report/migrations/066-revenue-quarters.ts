@@ -1,5 +1,4 @@
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../../db/role.ts";
 
 /**
  * Roll-ups of the house's entries for revenue reports (decision 075): quarters of an hour, of which every zone's days consist, by account,
@@ -25,7 +24,7 @@ create table revenue_quarters (
 create table revenue_state (id int primary key check (id = 1), until timestamptz not null);
 insert into revenue_state values (1, '-infinity');
 
-grant select, insert on revenue_quarters to ${gatewayRole};
-grant select, update on revenue_state to ${gatewayRole};
+grant select, insert on revenue_quarters to marquee_gateway;
+grant select, update on revenue_state to marquee_gateway;
 `,
 };

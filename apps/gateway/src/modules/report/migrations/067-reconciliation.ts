@@ -1,8 +1,4 @@
-import { differenceKinds } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-import { gatewayRole } from "../../../db/role.ts";
-
-const kinds = differenceKinds.map((kind) => `'${kind}'`).join(", ");
 
 /** Runs of the reconciliation and what each found (X-02, decision 075). */
 export const reconciliationMigration: Migration = {
@@ -27,14 +23,14 @@ create table reconciliation_differences (
   tenant_id text not null,
   run_id uuid not null,
   number int not null,
-  kind text not null check (kind in (${kinds})),
+  kind text not null check (kind in ('LEDGER_UNBALANCED', 'BALANCE', 'CHAIN', 'SEAL', 'TRANSACTION_WITHOUT_ENTRY', 'ENTRY_WITHOUT_TRANSACTION', 'TRANSACTION_AMOUNT', 'ROUND_TOTALS', 'DEPOSIT_WITHOUT_ENTRY', 'ENTRY_WITHOUT_DEPOSIT', 'DEPOSIT_AMOUNT', 'WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'ENTRY_WITHOUT_WITHDRAWAL', 'PROVIDER_STATE', 'PROVIDER_AMOUNT', 'PROVIDER_UNKNOWN')),
   subject text not null,
   expected text not null,
   found text not null,
   primary key (tenant_id, run_id, number),
   foreign key (tenant_id, run_id) references reconciliation_runs (tenant_id, id) on delete cascade
 );
-grant select, insert, update, delete on reconciliation_runs to ${gatewayRole};
-grant select, insert on reconciliation_differences to ${gatewayRole};
+grant select, insert, update, delete on reconciliation_runs to marquee_gateway;
+grant select, insert on reconciliation_differences to marquee_gateway;
 `,
 };

@@ -1,7 +1,4 @@
-import { restrictionScopes } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const scopes = restrictionScopes.map((scope) => `'${scope}'`).join(", ");
 
 /**
  * Game restrictions (X-60, decision 082): a member, or everybody who carries a label, is barred from a category, a vendor or a game for
@@ -16,7 +13,7 @@ create table play_restrictions (
   id uuid not null,
   member_id text,
   label_id uuid,
-  scope text not null check (scope in (${scopes})),
+  scope text not null check (scope in ('CATEGORY', 'VENDOR', 'GAME')),
   target text not null check (length(target) between 1 and 200),
   -- Empty once the member's personal data is removed.
   reason text not null check (length(reason) <= 500),

@@ -1,7 +1,4 @@
-import { dataExportStates } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const states = dataExportStates.states.map((state) => `'${state}'`).join(", ");
 
 /** Exports of members' data, and what is kept of a deleted account (decision 058). */
 export const dataMigration: Migration = {
@@ -11,7 +8,7 @@ create table data_exports (
   tenant_id text not null,
   id uuid not null,
   member_id text not null,
-  state text not null check (state in (${states})),
+  state text not null check (state in ('WAITING', 'READY', 'FAILED', 'EXPIRED')),
   file_id uuid,
   bytes int not null default 0 check (bytes >= 0),
   tries int not null default 0 check (tries >= 0),

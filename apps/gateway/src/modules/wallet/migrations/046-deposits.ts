@@ -1,8 +1,4 @@
-import { depositStates, depositTypes } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
-const states = toList(depositStates.states);
 
 /** Deposits and what has happened to each (contract 3.7). */
 export const depositsMigration: Migration = {
@@ -14,11 +10,11 @@ create table deposits (
   member_id text not null,
   provider text not null,
   method_id text not null,
-  type text not null check (type in (${toList(depositTypes)})),
+  type text not null check (type in ('BANK_QR', 'BANK', 'WALLET', 'CARD', 'CRYPTO', 'VOUCHER')),
   currency text not null,
   amount int8 not null check (amount > 0),
   fee int8 not null check (fee >= 0 and fee < amount),
-  state text not null check (state in (${states})),
+  state text not null check (state in ('CREATED', 'PENDING', 'PAID', 'CREDITED', 'EXPIRED', 'REJECTED', 'REVIEW')),
   provider_ref text,
   -- What the provider says was paid, where that is not what was ordered.
   paid_amount int8 check (paid_amount > 0),
@@ -47,7 +43,7 @@ create table deposit_steps (
   tenant_id text not null,
   order_no text not null,
   step int not null,
-  state text not null check (state in (${states})),
+  state text not null check (state in ('CREATED', 'PENDING', 'PAID', 'CREDITED', 'EXPIRED', 'REJECTED', 'REVIEW')),
   at timestamptz not null default clock_timestamp(),
   reason text not null default '',
   primary key (tenant_id, order_no, step),

@@ -1,8 +1,4 @@
-import { vendorTransferStates } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
-
-const states = vendorTransferStates.states.map((state) => `'${state}'`).join(", ");
-const open = "state in ('CREATED', 'SENT', 'PENDING')";
 
 /** Transfers between main and vendor wallets (WL-04), and how far each vendor's plays are in the ledger. */
 export const vendorTransfersMigration: Migration = {
@@ -16,7 +12,7 @@ create table vendor_transfers (
   direction text not null check (direction in ('IN', 'OUT')),
   currency text not null,
   amount int8 not null check (amount > 0),
-  state text not null check (state in (${states})),
+  state text not null check (state in ('CREATED', 'SENT', 'PENDING', 'SUCCESS', 'FAILED')),
   reason text not null default '',
   -- To the millisecond, as pages name a place in the list.
   created_at timestamptz(3) not null default clock_timestamp(),
@@ -28,8 +24,8 @@ create table vendor_transfers (
   foreign key (tenant_id, member_id) references members (tenant_id, id)
 );
 -- One open transfer of a wallet at a time: what it holds is not known in between.
-create unique index vendor_transfers_open on vendor_transfers (tenant_id, member_id, vendor) where ${open};
-create index vendor_transfers_waiting on vendor_transfers (ask_at) where ${open};
+create unique index vendor_transfers_open on vendor_transfers (tenant_id, member_id, vendor) where state in ('CREATED', 'SENT', 'PENDING');
+create index vendor_transfers_waiting on vendor_transfers (ask_at) where state in ('CREATED', 'SENT', 'PENDING');
 create index vendor_transfers_member on vendor_transfers (tenant_id, member_id, created_at desc, transfer_id);
 create index vendor_transfers_of_merchant on vendor_transfers (tenant_id, created_at desc, transfer_id desc);
 create index vendor_transfers_by_state on vendor_transfers (tenant_id, state, created_at desc, transfer_id desc);

@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
-import { getStatus, listFavouriteIds, listGames, listTransactions } from "@marquee/contract";
-import { openDatabase } from "@marquee/database";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getStatus, getWithdrawalOptions, listFavouriteIds, listGames, listTransactions } from "@marquee/contract";
+import { openDatabase, type Storage } from "@marquee/database";
+import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
 import { openAurelune } from "../test/visitor.ts";
@@ -17,7 +19,7 @@ import type { Schema } from "./db/Schema.ts";
 import { checkChains, checkTrialBalance } from "./ledger/checkLedger.ts";
 import { askGateway } from "./operator/askGateway.ts";
 
-const kept = fileURLToPath(new URL("../test/old-data-folder/", import.meta.url));
+const folder = fileURLToPath(new URL("../test/old-data/", import.meta.url));
 
 interface Told {
   readonly balance: string;
@@ -25,27 +27,50 @@ interface Told {
   readonly gameCode: string;
   readonly currency: string;
   readonly rounds: readonly string[];
+  /** The account that the member is paid to. */
+  readonly account?: string;
 }
 
 function isTold(data: unknown): data is Readonly<Record<string, Told>> {
   return typeof data === "object" && data !== null;
 }
 
-// A data folder written by an older gateway: a newer one must lose nothing of it.
-describe("a data folder of an older gateway", () => {
+const source = inject("testSource");
+const places = source.kind === "pglite" ? ["008-states", "096-told-bonuses"] : ["096-told-bonuses/postgres"];
+
+const unpack = (file: string): Buffer => brotliDecompressSync(readFileSync(file));
+
+/** A database of the test's server with what an older gateway had written; none for the embedded one, which is in the folder. */
+async function restore(dump: string): Promise<TestDatabase<Schema> | undefined> {
+  if (source.kind === "pglite") return undefined;
+  const database = await openTestDatabase<Schema>(source, { migrations: [], empty: true });
+  await sql.raw("drop table schema_migrations, schema_migrations_lock").execute(database.db);
+  await sql.raw(unpack(dump).toString("utf8")).execute(database.db);
+  return database;
+}
+
+// Data written by an older gateway: a newer one must lose nothing of it.
+describe.each(places)("the data of an older gateway: %s", (place) => {
+  const kept = join(folder, place);
   const data = mkdtempSync(join(tmpdir(), "marquee-old-"));
   const told: unknown = JSON.parse(readFileSync(join(kept, "told.json"), "utf8"));
+  let database: TestDatabase<Schema> | undefined;
+  let storage: Storage;
   let gateway: GatewayProcess;
   let server: GameServer;
 
   beforeAll(async () => {
-    execFileSync("tar", ["x", "-C", data], { input: brotliDecompressSync(readFileSync(join(kept, "folder.tar.br"))) });
-    gateway = createGatewayProcess(data, randomInt(20_000, 30_000), { MARQUEE_DEMO: "0" });
+    execFileSync("tar", ["x", "-C", data], { input: unpack(join(kept, "folder.tar.br")) });
+    database = await restore(join(kept, "database.sql.br"));
+    storage = database?.storage ?? { kind: "folder", path: join(data, "database") };
+    const url = storage.kind === "server" ? { DATABASE_URL: storage.url } : {};
+    gateway = createGatewayProcess(data, randomInt(20_000, 30_000), { MARQUEE_DEMO: "0", ...url });
     await gateway.start();
     server = createGameServer(gateway, gateway.getHouseSecret());
   });
   afterAll(async () => {
     await gateway.kill("SIGKILL");
+    await database?.close();
     rmSync(data, { recursive: true, force: true });
   });
 
@@ -53,7 +78,7 @@ describe("a data folder of an older gateway", () => {
 
   it("members log in with their passwords and have their money, their record and their favourites", async () => {
     expect(listTold()).toHaveLength(2);
-    for (const [name, { balance, rounds, gameCode }] of listTold()) {
+    for (const [name, { balance, rounds, gameCode, account }] of listTold()) {
       const visitor = openAurelune(gateway);
       expect((await visitor.loginAs(name)).userName).toBe(name);
       expect((await visitor.getBalance()).sumBalance).toBe(balance);
@@ -72,6 +97,9 @@ describe("a data folder of an older gateway", () => {
         list.length - 1,
       );
       expect((await visitor.get(listFavouriteIds, {})).content).toHaveLength(1);
+      if (account === undefined) continue;
+      const { accounts } = await visitor.get(getWithdrawalOptions, {});
+      expect(accounts.map(({ id }) => id)).toEqual([account]);
     }
   });
 
@@ -123,7 +151,7 @@ describe("a data folder of an older gateway", () => {
   it("the ledger adds up, with every chain whole", async () => {
     expect(await gateway.kill("SIGTERM")).toBe(0);
     const { db, close } = await openDatabase<Schema>({
-      storage: { kind: "folder", path: join(data, "database") },
+      storage,
       migrations,
       role: gatewayRole,
     });

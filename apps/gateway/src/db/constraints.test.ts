@@ -1,0 +1,75 @@
+import { gameCategories, socialProviders } from "@marquee/contract";
+import {
+  bonusStates,
+  claimRules,
+  dataExportStates,
+  depositStates,
+  depositTypes,
+  differenceKinds,
+  documentTypes,
+  exclusionKinds,
+  identityCheckStates,
+  limitKinds,
+  limitPeriods,
+  payoutTypes,
+  plannedChangeStates,
+  promotionTurns,
+  restrictionScopes,
+  turnoverStates,
+  vendorTransferStates,
+  withdrawalStates,
+} from "@marquee/contract/schema";
+import { exportStates, proposalStates, staffRoles, staffStates, webhookDeliveryStates } from "@marquee/contract/staff";
+import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { migrations } from "./migrations.ts";
+
+let database: TestDatabase<unknown>;
+beforeAll(async () => {
+  database = await openTestDatabase<unknown>(inject("testSource"), { migrations });
+});
+afterAll(() => database.close());
+
+/** The words that the CHECK of one column takes. */
+async function listTaken(table: string, column: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ rule: string }>`
+    select pg_get_constraintdef(c.oid) as rule from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.conrelid = ${table}::regclass and c.contype = 'c' and a.attname = ${column}`.execute(database.db);
+  return rows.flatMap(({ rule }) => [...rule.matchAll(/'([^']*)'/g)].map(([, word = ""]) => word));
+}
+
+// A migration holds its words itself and never changes: a new word of the contract takes a new migration.
+it.each<[string, string, readonly string[]]>([
+  ["bonuses", "rule", claimRules],
+  ["bonuses", "state", bonusStates.states],
+  ["data_exports", "state", dataExportStates.states],
+  ["deposit_steps", "state", depositStates.states],
+  ["deposits", "state", depositStates.states],
+  ["deposits", "type", depositTypes],
+  ["exports", "state", exportStates.states],
+  ["collections", "place", ["HOME", ...gameCategories.map(({ category }) => category)]],
+  ["identity_checks", "document_type", documentTypes],
+  ["identity_checks", "state", identityCheckStates.states],
+  ["planned_changes", "state", plannedChangeStates.states],
+  ["play_restrictions", "scope", restrictionScopes],
+  ["promotions", "turn", promotionTurns],
+  ["proposals", "state", proposalStates.states],
+  ["protection_exclusions", "kind", exclusionKinds],
+  ["protection_limits", "kind", limitKinds],
+  ["protection_limits", "period", limitPeriods],
+  ["reconciliation_differences", "kind", differenceKinds],
+  ["social_identities", "provider", socialProviders],
+  ["staff", "state", staffStates.states],
+  ["staff_grants", "role", staffRoles],
+  ["turnover_requirements", "state", turnoverStates.states],
+  ["vendor_transfers", "state", vendorTransferStates.states],
+  ["webhook_deliveries", "state", webhookDeliveryStates],
+  ["withdrawal_accounts", "type", payoutTypes],
+  ["withdrawal_steps", "state", withdrawalStates.states],
+  ["withdrawals", "state", withdrawalStates.states],
+  ["withdrawals", "type", payoutTypes],
+])("the database takes in %s.%s what the contract names, and no other word", async (table, column, words) => {
+  expect((await listTaken(table, column)).toSorted()).toEqual(words.toSorted());
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { basename, dirname } from "node:path";
+import { type Migration, toMigrationDigest } from "../src/migrate.ts";
+
+const heading = "# Each migration that has landed, with the digest of its text, in order. New lines come at the end.";
+
+/** A lock's text: a line for each migration with its name and the digest of its text, in the order in which they are applied. */
+export function toMigrationsLock(migrations: readonly Migration[]): string {
+  return [heading, ...migrations.map((each) => `${each.name} ${toMigrationDigest(each)}`), ""].join("\n");
+}
+
+const listLines = (lock: string): readonly string[] =>
+  lock.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+
+/** The first line of an earlier lock that a later one lacks at its place, or null. A database that applied it refuses to open. */
+export function findLostLine(earlier: string, later: string): string | null {
+  const lines = listLines(later);
+  return listLines(earlier).find((line, index) => lines[index] !== line) ?? null;
+}
+
+/**
+ * Every version of a file that stands in the history of git, newest first: none where the tree is no clone, or the file is new.
+ *
+ * @throws when git cannot read a version that its history names.
+ */
+export function listVersions(file: string): readonly string[] {
+  const git = (...words: readonly string[]): string =>
+    execFileSync("git", words, { cwd: dirname(file), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  let commits: readonly string[];
+  try {
+    commits = git("log", "--format=%H", "--diff-filter=d", "--", basename(file)).split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
+  return commits.map((commit) => git("show", `${commit}:./${basename(file)}`));
+}
