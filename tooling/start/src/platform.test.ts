@@ -229,13 +229,27 @@ describe("the platform's programs", () => {
     await expect(run("dev.ts", ["--brand", "nobody"])).rejects.toThrow("--brand is one of aurelune, kickline");
   });
 
-  it("start makes the merchants of a data folder from before what their brands say by now", async () => {
+  it("start makes the merchants of a data folder from before what their brands say by now, and leaves out what cannot be built", async () => {
     const brands = join(data, "brands");
-    cpSync(join(import.meta.dirname, "../../../brands/paperkite"), join(brands, "paperkite"), { recursive: true });
-    const file = join(brands, "paperkite/brand.json");
+    const add = (id: string, change: object): void => {
+      cpSync(join(import.meta.dirname, "../../../brands/paperkite"), join(brands, id), { recursive: true });
+      const file = join(brands, id, "brand.json");
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...change }));
+    };
+    // Common words are brands like others.
+    for (const id of ["dragon", "hollow", "wallet"])
+      add(id, { id, name: `The ${id}`, merchantCode: id.toUpperCase(), domains: [`${id}.localhost`] });
+    rmSync(join(brands, "hollow/assets/logo.svg"));
     for (const timeZone of ["Europe/Malta", "Asia/Tokyo"]) {
-      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), timeZone }));
+      add("paperkite", { timeZone });
       const program = await run("start.ts", ["--brands", brands, "--store", join(data, "store"), ...ports]);
+      expect(program.said()).toMatch(/left out: brands\/hollow: .*logo\.svg/);
+      expect(["dragon", "hollow", "wallet"].map((brand) => readUrl(program.said(), brand) !== "")).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      expect((await get(readUrl(program.said(), "dragon"), "text/html")).text).toContain("<title>The dragon</title>");
       const url = readUrl(program.said(), "paperkite");
       const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
       expect(JSON.parse(status.text).value.info.settings.timeZone).toBe(timeZone);

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { openFolderStore, type Store } from "@marquee/site-store";
-import { type PageAddition, publishSite } from "@marquee/vite";
+import type { PageAddition } from "@marquee/vite";
 import { buildDesk } from "./buildDesk.ts";
 import { buildGames } from "./buildGames.ts";
 import { chooseBrands } from "./chooseBrands.ts";
 import { followBrands } from "./followBrands.ts";
+import { publishBrands, type PublishedBrands } from "./publishBrands.ts";
 import type { StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
 import { startServers } from "./startServers.ts";
@@ -30,13 +31,13 @@ const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as cons
 async function build(
   settings: StartSettings,
   store: Store,
-  folders: readonly string[],
+  ids: readonly string[],
   addition?: PageAddition,
-): Promise<void> {
-  const change = { at: new Date().toISOString(), by: "start", note: "" };
-  for (const folder of folders) await publishSite(folder, store, change, addition);
+): Promise<PublishedBrands> {
+  const published = await publishBrands(settings.brands, ids, store, addition);
   await buildGames(settings.store);
   await buildDesk(settings.store);
+  return published;
 }
 
 /** Builds what is needed (with `addition` in every page of a preview) while the gateway starts, then starts the game house and waits until both answer. */
@@ -53,7 +54,7 @@ export async function startSite(
   const building = build(
     settings,
     store,
-    brands.map(({ id }) => join(settings.brands, id)),
+    brands.map(({ id }) => id),
     addition,
   );
   // It may fail before it is awaited; the awaiting code reports the error.
@@ -63,18 +64,16 @@ export async function startSite(
     brands.map(({ merchantCode, domains }) => ({ merchant: merchantCode, host: domains[0] ?? "localhost" })),
     { building },
   );
+  const published = await building;
+  for (const fault of published.faults) say(fault);
   try {
-    for (const fault of await followBrands(
-      join(settings.data, "gateway"),
-      settings.brands,
-      brands.map(({ id }) => id),
-    ))
-      say(fault);
+    for (const fault of await followBrands(join(settings.data, "gateway"), settings.brands, published.ids)) say(fault);
   } catch (error) {
     await servers.stop();
     throw error;
   }
-  const urls = brands.map(({ id, domains, settings: { passwordProfile } }) => ({
+  const shown = brands.filter(({ id }) => published.ids.includes(id));
+  const urls = shown.map(({ id, domains, settings: { passwordProfile } }) => ({
     brand: id,
     url: `http://${domains[0] ?? "localhost"}:${servers.port}`,
     password: demoPasswords[passwordProfile],
