@@ -81,9 +81,9 @@ describe("brand new", () => {
   it.each([
     [["aurelune"], "is there already"],
     [["Dark Moon"], "small letters"],
-    [["dark"], "own format"],
+    [["standard"], "of the platform itself"],
+    [["desk"], "of the platform itself"],
     [["../evil"], "small letters"],
-    [["moon"], "a word of the platform's own code (packages/"],
     [["moonbay", "--from", "midnite"], 'did you mean "midnight"'],
     [["moonbay", "--primary", "purple"], "a colour such as"],
     [["moonbay", "--name", "</script>"], null],

@@ -5,6 +5,8 @@ import type { Profile } from "@marquee/whitelabel/catalogue";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
+import { listBrandMarks } from "./brandMarks.ts";
+import { brandsPlugin } from "./brandsPlugin.ts";
 import { chunkGroups } from "./chunkGroups.ts";
 import { featuresPlugin } from "./featuresPlugin.ts";
 import { inlineTokens } from "./inlineTokens.ts";
@@ -27,16 +29,24 @@ export function sourcePlugins(): PluginOption[] {
   ];
 }
 
-/** Vite's configuration for one profile. No brand data enters it (brand-platform.md "Engine"). */
-export function engineConfig(profile: Profile): InlineConfig {
+/** Vite's configuration for one profile. No data of the folder of brands enters it (brand-platform.md "Engine"). */
+export function engineConfig(profile: Profile, brands = join(root, "brands")): InlineConfig {
   const app = join(root, toAppFolder(profile));
   const sources = [...sourcePlugins(), featuresPlugin(profile)];
+  // A brand whose slots these are may name itself in them.
+  const listMarks = () => listBrandMarks(brands, profile.app.replace("apps/", ""));
   return {
     configFile: false,
     root: app,
     base: "/",
     logLevel: "warn",
-    plugins: [slotsPlugin(profile, sources), inlineTokens(), ...sources, iconSprite()],
+    plugins: [
+      slotsPlugin(profile, sources),
+      inlineTokens(),
+      ...sources,
+      iconSprite(),
+      brandsPlugin({ app: toAppFolder(profile), listMarks }),
+    ],
     // Minified styles, unused components removed, short class names.
     oxc: {
       plugins: {

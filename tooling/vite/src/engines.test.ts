@@ -5,7 +5,6 @@ import { type Engine, openFolderStore } from "@marquee/site-store";
 import { featureEntries, toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildEngine } from "./buildEngine.ts";
-import { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
@@ -72,12 +71,6 @@ describe("engines", () => {
     },
   );
 
-  it("holds no brand's name, merchant code or domain, and would be refused if it did", () => {
-    expect(findBrandNames(folder, listBrandMarks(join(root, "brands")))).toBeNull();
-    expect(findBrandNames(join(root, "brands/kickline"), ["kickline"])?.mark).toBe("kickline");
-    expect(listBrandMarks(join(root, "brands"), "kickline")).not.toContain("KICKLINE");
-  });
-
   it("is found again without a build, and is the same for a brand that differs in looks alone", async () => {
     const again = await buildEngine(toProfile({}), store);
     expect(again.digest).toBe(engines.get("aurelune")?.digest);
@@ -143,6 +136,11 @@ describe("slots", () => {
   });
 
   it.each<[string, (text: string) => string, string]>([
+    [
+      "another brand's merchant code",
+      (text) => `Object.assign(globalThis, { brand: "AURELUNE" });\n${text}`,
+      `aurelune's merchant code "AURELUNE": no brand's data may enter an engine`,
+    ],
     [
       "a version that is over",
       (text) => text.replace("home.sections@1", "home.sections@0"),

@@ -11,6 +11,7 @@ import {
   type Store,
   writeLayer,
 } from "@marquee/site-store";
+import { dirname } from "node:path";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { buildEngine } from "./buildEngine.ts";
 import { composeRelease, type ChangeNote } from "./composeRelease.ts";
@@ -44,7 +45,7 @@ export async function publishSite(
 ): Promise<Release> {
   const { id, modules, app } = readBrand(brandFolder);
   const flips = (await listFlips(store)).get(id) ?? [];
-  const engine = await buildEngine(toProfile(modules, app), store);
+  const engine = await buildEngine(toProfile(modules, app), store, dirname(brandFolder));
   const made = await storeLayer(await makeLayer(brandFolder), store);
   const layer = addition ? await addScript(store, made, addition) : made;
   const mark = addition?.toMark(engine, layer, `/layer/${layer.digest}/${scriptName}`);

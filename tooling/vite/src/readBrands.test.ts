@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listBrandMarks } from "./findBrandNames.ts";
+import { listBrandMarks } from "./brandMarks.ts";
 import { readBrands } from "./readBrands.ts";
 import { root } from "./root.ts";
 
@@ -34,6 +34,11 @@ describe("readBrands", () => {
   });
 
   it("gives an engine's check no mark of what is no sound brand: an empty name would be in every file", () => {
-    expect(listBrandMarks(folder)).toEqual(["kickline", "Kickline", "KICKLINE", "kickline.localhost"]);
+    expect(listBrandMarks(folder).map(({ text }) => text)).toEqual([
+      "Kickline",
+      "KICKLINE",
+      "kickline.localhost",
+      "brands/kickline/",
+    ]);
   });
 });

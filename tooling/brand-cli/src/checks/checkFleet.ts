@@ -1,20 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isOrdinary, toNameMarks } from "@marquee/vite";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
-import { faultsOf, openSubject } from "./Subject.ts";
-
-/** What identifies each brand. */
-type Known = Pick<Brand, "id" | "name" | "merchantCode" | "domains" | "movedDomains">;
+import { faultsOf, openSubject, type Subject } from "./Subject.ts";
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
 
-/** Brand names by their first word, so that any text is searched once for all brands. */
+/** What brands are known by, by its first word, so that any text is searched once for all brands. Ordinary words name nobody. */
 function listMarks(
-  fleet: readonly Known[],
+  fleet: readonly Brand[],
 ): ReadonlyMap<string, readonly { readonly mark: string; readonly id: string }[]> {
-  const marks = fleet.flatMap(({ id, name, merchantCode, domains, movedDomains = [] }) =>
-    [...new Set([id, name, merchantCode, ...domains, ...movedDomains])].map((mark) => ({ mark, id })),
-  );
+  const marks = fleet.flatMap((brand) => {
+    const ids = isOrdinary(brand.id) ? [] : [brand.id];
+    return [...new Set([...ids, ...toNameMarks(brand).map(({ text }) => text)])].map((mark) => ({
+      mark,
+      id: brand.id,
+    }));
+  });
   return Map.groupBy(marks, ({ mark }) => mark.match(word)?.[0] ?? mark);
 }
 
@@ -30,10 +32,24 @@ function findNames(text: string, marks: ReturnType<typeof listMarks>, own: strin
   return found;
 }
 
+function listNamedBy(subject: Subject, marks: ReturnType<typeof listMarks>): readonly BrandFault[] {
+  const texts = subject.files.filter((path) => /\.(?:json|po)$/.test(path));
+  return texts.flatMap((path) =>
+    findNames(readFileSync(join(subject.folder, path), "utf8"), marks, subject.id).map(({ line, id }) =>
+      faultsOf(subject, path)(`(line ${line})`, `(${id})`, "no other brand's name, merchant code or domain"),
+    ),
+  );
+}
+
+/** The lines of a brand's files that name one of the brands, itself aside. */
+export function listNamed(subject: Subject, brands: readonly Brand[]): readonly BrandFault[] {
+  return listNamedBy(subject, listMarks(brands));
+}
+
 /** Which brands have a value that must be unique. */
 function listOwners(
-  fleet: readonly Known[],
-  pick: (brand: Known) => readonly string[],
+  fleet: readonly Brand[],
+  pick: (brand: Brand) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   for (const brand of fleet)
@@ -42,7 +58,7 @@ function listOwners(
 }
 
 /** Conflicts between brands: a shared domain or merchant code, or one brand's texts naming another brand. */
-export function checkFleet(brands: string, ids: readonly string[], fleet: readonly Known[]): readonly BrandFault[] {
+export function checkFleet(brands: string, ids: readonly string[], fleet: readonly Brand[]): readonly BrandFault[] {
   const marks = listMarks(fleet);
   const codes = listOwners(fleet, ({ merchantCode }) => [merchantCode]);
   const domains = listOwners(fleet, (brand) => [...brand.domains, ...(brand.movedDomains ?? [])]);
@@ -63,18 +79,12 @@ export function checkFleet(brands: string, ids: readonly string[], fleet: readon
               : [fault(`${key}.${index}`, domain, `a domain of its own: ${other} has this one`)];
           }),
       );
-      const texts = subject.files.filter((path) => /\.(?:json|po)$/.test(path));
-      const named = texts.flatMap((path) =>
-        findNames(readFileSync(join(subject.folder, path), "utf8"), marks, brand.id).map(({ line, id }) =>
-          faultsOf(subject, path)(`(line ${line})`, `(${id})`, "no other brand's name, merchant code or domain"),
-        ),
-      );
       return [
         ...(code === undefined
           ? []
           : [fault("merchantCode", brand.merchantCode, `a code of its own: ${code} has this one`)]),
         ...shared,
-        ...named,
+        ...listNamedBy(subject, marks),
       ];
     });
 }

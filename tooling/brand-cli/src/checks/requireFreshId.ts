@@ -1,23 +1,7 @@
 import { CommandError } from "../cli/CommandError.ts";
 
-/** Words that brand data and folders already use for something else. */
-const reserved = new Set([
-  "dark",
-  "light",
-  "on",
-  "off",
-  "out",
-  "web",
-  "standard",
-  "core",
-  "brand",
-  "brands",
-  "localhost",
-  "www",
-  "api",
-  "all",
-  "live",
-]);
+/** The platform's own hosts below `localhost`, and the app that builds brands without slots of their own. */
+const reserved = new Set(["api", "desk", "img1", "img2", "localhost", "play1", "play2", "standard", "www"]);
 
 /** Requires a valid brand id. @throws CommandError that says what a valid id is */
 export function requireFreshId(id: string): void {
@@ -26,5 +10,6 @@ export function requireFreshId(id: string): void {
       "usage",
       `"${id}": an id has 2 to 31 small letters, digits and hyphens, and begins with a letter`,
     );
-  if (reserved.has(id)) throw new CommandError("usage", `"${id}" is a word of the brands' own format`);
+  if (reserved.has(id))
+    throw new CommandError("usage", `"${id}" is the name of a host or an app of the platform itself`);
 }

@@ -5,6 +5,7 @@ import { checkData } from "./checkData.ts";
 import { checkDemoFile } from "./checkDemoFile.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkPictures, checkTokens } from "./checkLooks.ts";
+import { checkMarks } from "./checkMarks.ts";
 import { checkSecrets } from "./checkSecrets.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { checkTree } from "./checkTree.ts";
@@ -53,7 +54,11 @@ async function validateReadable(brands: string, id: string): Promise<Validated> 
   ];
   // Without a sound brand.json nobody knows which archetype and which languages are meant.
   const own = brand
-    ? [...(tokens.length > 0 ? [] : checkTokens(subject, brands)), ...(await checkTexts(subject, brand))]
+    ? [
+        ...checkMarks(subject, brand),
+        ...(tokens.length > 0 ? [] : checkTokens(subject, brands)),
+        ...(await checkTexts(subject, brand)),
+      ]
     : [];
   return { id, ...(brand && { brand }), faults: [...faults, ...others, ...own] };
 }

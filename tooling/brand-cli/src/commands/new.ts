@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isCancel, text } from "@clack/prompts";
+import { readBrands } from "@marquee/vite";
 import { archetypes, type ArchetypeName, isArchetypeName } from "@marquee/design-tokens/archetypes";
+import { listNamed } from "../checks/checkFleet.ts";
 import { requireFreshId } from "../checks/requireFreshId.ts";
-import { requireOwnWords } from "../checks/requireOwnWords.ts";
-import { listBrandIds } from "../checks/Subject.ts";
-import { requireSound } from "../checks/validateFleet.ts";
+import { listBrandIds, openSubject } from "../checks/Subject.ts";
+import { requireFaultless, requireSound } from "../checks/validateFleet.ts";
 import type { Call, Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
@@ -37,6 +38,12 @@ async function ask(
   const answer = await text({ message: question, placeholder: suggestion, defaultValue: suggestion });
   if (isCancel(answer)) throw new CommandError("usage", "nothing was written");
   return answer;
+}
+
+/** Requires that no other brand's files name the new one, whose draft stands elsewhere: each of them would be faulty from now on. */
+function requireUnnamed(draft: string, brands: string): void {
+  const made = readBrands(draft).brands;
+  requireFaultless(listBrandIds(brands).flatMap((other) => listNamed(openSubject(brands, other), made)));
 }
 
 const toName = (id: string): string =>
@@ -74,7 +81,6 @@ export const create: Command = {
     const [id = ""] = words;
     requireId(brands, id);
     const name = await ask(call, "name", "What is it called?", toName(id));
-    requireOwnWords([id, name]);
     const from = toArchetype(await ask(call, "from", "Which archetype, midnight or daylight?", "midnight"));
     const primary = await ask(call, "primary", "Its first colour?", "#6142bf");
     if (!/^#[0-9a-f]{6}$/i.test(primary))
@@ -87,6 +93,7 @@ export const create: Command = {
       try {
         placeBrand(draft, id, files);
         await requireSound(draft, [id], brands);
+        requireUnnamed(draft, brands);
       } finally {
         rmSync(draft, { recursive: true, force: true });
       }

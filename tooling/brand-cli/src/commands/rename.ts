@@ -6,7 +6,6 @@ import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
 import { requireFreshId } from "../checks/requireFreshId.ts";
-import { requireOwnWords } from "../checks/requireOwnWords.ts";
 import { listBrandIds } from "../checks/Subject.ts";
 import { editBrand } from "../create/editBrand.ts";
 import { takeStep } from "../publish/endSite.ts";
@@ -70,7 +69,6 @@ export const rename: Command = {
       throw new CommandError("usage", "rename takes the brand's id and its new one");
     const data = toDataFolder(call);
     requireFreshId(to);
-    requireOwnWords([to]);
     const { app, merchantCode } = readBrand(findFolder(brands, from, to));
     if (app !== "standard")
       throw new CommandError(

@@ -11,7 +11,7 @@ export async function buildBrand(brands: string, id: string, store: Store): Prom
   const since = performance.now();
   const folder = join(brands, id);
   const { modules, app } = readBrand(folder);
-  const engine = await buildEngine(toProfile(modules, app), store);
+  const engine = await buildEngine(toProfile(modules, app), store, brands);
   const layer = await storeLayer(await makeLayer(folder), store);
   return { engine, layer, milliseconds: Math.round(performance.now() - since) };
 }

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
+import { isOrdinary } from "@marquee/vite/vocabulary";
 import { type Node, type Rule, type RuleContext, toText } from "../Rule.ts";
 
 const folder = new URL("../../../../brands/", import.meta.url);
-// Files and other folders beside the brands are ignored.
+// Files and other folders beside the brands are ignored, and so is a brand that an ordinary word names.
 const brands = readdirSync(folder).filter(
-  (id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)),
+  (id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)) && !isOrdinary(id),
 );
-const name = new RegExp(`\\b(?:${brands.join("|")})\\b`, "i");
+const name = new RegExp(`\\b(?:${brands.join("|") || "(?!)"})\\b`, "i");
 
 const check =
   ({ report }: RuleContext) =>
