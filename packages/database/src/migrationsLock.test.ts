@@ -37,10 +37,11 @@ describe("the lock of migrations", () => {
     writeFileSync(file, "first");
     expect(listVersions(file)).toEqual([]);
     git("init", "-q");
-    for (const text of ["first", "second"]) {
-      writeFileSync(file, text);
+    for (const text of ["first", null, "second"]) {
+      if (text === null) rmSync(file);
+      else writeFileSync(file, text);
       git("add", ".");
-      git("commit", "-q", "-m", text);
+      git("commit", "-q", "-m", `${text}`);
     }
     writeFileSync(file, "not committed");
     expect(listVersions(file)).toEqual(["second", "first"]);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { type Migration, toMigrationDigest } from "../src/migrate.ts";
 
@@ -24,13 +24,12 @@ export function findLostLine(earlier: string, later: string): string | null {
  * @throws when git cannot read a version that its history names.
  */
 export function listVersions(file: string): readonly string[] {
+  const [name, cwd] = [basename(file), dirname(file)];
   const git = (...words: readonly string[]): string =>
-    execFileSync("git", words, { cwd: dirname(file), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  let commits: readonly string[];
-  try {
-    commits = git("log", "--format=%H", "--diff-filter=d", "--", basename(file)).split("\n").filter(Boolean);
-  } catch {
-    return [];
-  }
-  return commits.map((commit) => git("show", `${commit}:./${basename(file)}`));
+    execFileSync("git", words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  if (spawnSync("git", ["rev-parse", "HEAD"], { cwd }).status !== 0) return [];
+  const commits = git("log", "--format=%H", "--", name).split("\n").filter(Boolean);
+  // A commit that removed it has no version of it.
+  const kept = commits.filter((commit) => git("ls-tree", commit, "--", name) !== "");
+  return kept.map((commit) => git("show", `${commit}:./${name}`));
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["packages/contract", "tooling/lint", "tooling/tsconfig"]);
+const tree = copyTree(["packages/contract", "tooling/lint", "tooling/tsconfig", "tooling/vite"]);
 
 afterEach(tree.restore);
 afterAll(tree.remove);

@@ -136,6 +136,7 @@ describe("the result of pnpm new", () => {
         "apps/back-office/src/pages.ts",
         "apps/gateway/src/config.ts",
         "apps/gateway/src/db/Schema.ts",
+        "apps/gateway/src/db/migrations.lock",
         "apps/gateway/src/modules.ts",
         "tooling/lingui/texts.ts",
       ].toSorted(),
