@@ -1,9 +1,6 @@
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { sweepVariable } from "@marquee/sweep";
-import { readJourneys } from "@marquee/sweep/journeys";
 import { defineConfig } from "@playwright/test";
-
-const journeys = readJourneys();
 
 /** Each project's pictures of failures: a run of one clears its own folder alone. */
 const toFolder = (project: string): string => `../../test-results/e2e/${project}`;
@@ -17,7 +14,6 @@ export default defineConfig({
   forbidOnly: true,
   // What repeats a journey in another place, size or language (`repeats`).
   ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat/ }),
-  ...(journeys === undefined ? {} : { grep: journeys }),
   // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },

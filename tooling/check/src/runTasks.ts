@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sweepVariable } from "@marquee/sweep";
 import { installSystem } from "./installSystem.ts";
 import type { TestResult } from "./readReport.ts";
 import { root } from "./root.ts";
@@ -14,14 +13,11 @@ const results = join(root, "test-results");
 /** A source of test results: a suite, or the checks. Its output goes to the caller. */
 export type Task = { readonly name: string; readonly run: (say?: (text: string) => void) => Promise<TestResult[]> };
 
-/** A suite, which may need any program of the machine; `isShort` is asked when it begins. */
-const toTask = (suite: Suite, installed: Promise<void>, isShort: () => boolean = () => false): Task => ({
+/** A suite, which may need any program of the machine. */
+const toTask = (suite: Suite, installed: Promise<void>): Task => ({
   name: suite.name,
-  run: (say) => installed.then(() => runSuite(root, suite, results, say, isShort())),
+  run: (say) => installed.then(() => runSuite(root, suite, results, say)),
 });
-
-/** Where everything else has taken longer than this, the journeys are the fewest that name every row (decision 081). In minutes. */
-const usualMost = 45;
 
 const toSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -74,10 +70,6 @@ export async function runTasks(
     levels: Readonly<Record<string, Level>>,
   ) => readonly SuiteResult[] = () => [],
 ): Promise<void> {
-  const since = Date.now();
-  const isSlow = (): boolean =>
-    process.env[sweepVariable] !== "1" &&
-    Date.now() - since > Number(process.env["MARQUEE_TEST_MINUTES"] ?? usualMost) * 60_000;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   // Other tasks do not need these programs, so they run meanwhile.
@@ -87,7 +79,7 @@ export async function runTasks(
   const all = [...(await runTwo([...others, ...tasks]))];
   // Journeys have timing that people would notice, so nothing else runs beside them.
   for (const suite of suites.filter(({ runner }) => runner === "playwright"))
-    all.push(await runAlone(toTask(suite, installed, isSlow)));
+    all.push(await runAlone(toTask(suite, installed)));
   const tests = all.flatMap((suite) => suite.tests);
   const [rows, levels] = [toRows(tests), toLevels(tests)];
   all.push(...judge(rows, levels));

@@ -48,6 +48,11 @@ export function toLines(suites: readonly SuiteResult[]): {
         `${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (red)` : ""}`,
     ),
     ...suites.flatMap(({ name, tests }) =>
+      tests.flatMap(({ title, isFlaky, fault }) =>
+        isFlaky === true ? [`  flaky: ${name}: ${title}`, ...(fault ? [`    ${fault.slice(0, longest)}`] : [])] : [],
+      ),
+    ),
+    ...suites.flatMap(({ name, tests }) =>
       tests.flatMap(({ title, state }) => (state === "skipped" ? [`  not run: ${name}: ${title}`] : [])),
     ),
     ...suites.flatMap(({ name, tests }) =>

@@ -44,8 +44,9 @@ pnpm test --affected [--since <commit>]
 
 Installs what tests need (Chromium, PostgreSQL, nginx), then runs the checks and every suite, or the named ones alone; writes
 test-results/summary.json. Without a name it also asks that each row which docs/features.md claims is proved (\`pnpm rows\`).
-Screens are tried in one brand each, in turn; \`pnpm sweep\` tries every brand, theme, language and width. Where everything else has taken
-45 minutes (MARQUEE_TEST_MINUTES), the browser's journeys are the fewest that name every row, and the output says how many that are.
+Screens are tried in one brand each, in turn; \`pnpm sweep\` tries every brand, theme, language and width. Journeys in the browser run in
+a random order, whose seed is said (MARQUEE_JOURNEY_SEED repeats it). One or two that fail run once more, alone, at the end: one that is
+green then is named as flaky, and does not make the run red.
 
   --affected         only the suites, and of a suite whose tests alone changed those files, that the changes can reach
   --since <commit>   the changes since this tree left that commit (main), what is not committed included

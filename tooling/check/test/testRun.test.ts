@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../src/root.ts";
@@ -128,25 +128,42 @@ describe("pnpm test", () => {
     expect(output).not.toContain("not run: ");
   });
 
-  it("where everything else has taken too long, the journeys are the fewest that name every row, and the output says so", () => {
-    plantSuite(
-      "journey",
-      ["GM-01: first", "GM-01, GM-02: second", "GM-02: third", "no row (at all)"]
-        .map(
-          (title, at) => `${at === 0 ? 'import { test } from "@playwright/test";\n' : ""}test("${title}", () => {});\n`,
-        )
-        .join(""),
-      "playwright test",
-    );
-    tree.plant(
-      "packages/journey/playwright.config.ts",
-      'import { readJourneys } from "../../tooling/sweep/src/readJourneys.ts";\nconst grep = readJourneys();\nexport default grep ? { grep } : {};\n',
-    );
-    expect(test("journey")).toMatchObject({ code: 0, last: "4 passed, 0 failed" });
-    const { output, code, last } = run("test", ["journey"], "MARQUEE_TEST_MINUTES=0");
+  /** A journey that fails until it has run so often. */
+  const flaky = (title: string, file: string, runs: number): string => `
+test("${title}", () => {
+  const before = existsSync("${file}") ? readFileSync("${file}", "utf8") : "";
+  writeFileSync("${file}", before + "x");
+  expect(before.length + 1, "the count of ${title}").toBeGreaterThan(${runs});
+});
+`;
+  const head =
+    'import { existsSync, readFileSync, writeFileSync } from "node:fs";\nimport { expect, test } from "@playwright/test";\n';
+
+  it("a journey that fails runs once more, alone: one that is green then is flaky, and the run is green", () => {
+    plantSuite("journey", `${head}${flaky("GM-01: first", "first", 1)}test("second", () => {});\n`, "playwright test");
+    const { code, output, last } = test("journey");
     expect({ code, last }).toEqual({ code: 0, last: "2 passed, 0 failed" });
-    expect(output).toContain("2 of 4 journeys run");
-    expect(output).toMatch(/GM-01, GM-02: second[^]*no row \(at all\)/);
+    expect(output).toMatch(/flaky: journey: one\.spec\.ts GM-01: first\n {4}Error: the count of GM-01: first/);
+    expect(output).toMatch(/in the order of seed \d+/);
+    expect(JSON.parse(readFileSync(join(tree.folder, "test-results/flaky.json"), "utf8"))).toMatchObject([
+      { title: "one.spec.ts GM-01: first", fault: "Error: the count of GM-01: first", picture: null },
+    ]);
+    expect(readFileSync(join(tree.folder, "packages/journey/first"), "utf8")).toBe("xx");
+  });
+
+  it("a journey that fails twice is red, and three flaky ones are red without a second run", () => {
+    plantSuite("journey", `${head}${flaky("first", "one", 2)}`, "playwright test");
+    expect(test("journey")).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
+    const three = ["a", "b", "c"].map((name) => flaky(name, `of-${name}`, 1)).join("");
+    plantSuite("journey", `${head}${three}`, "playwright test");
+    expect(test("journey")).toMatchObject({ code: 1, last: "0 passed, 3 failed" });
+    expect(readFileSync(join(tree.folder, "packages/journey/of-a"), "utf8")).toBe("x");
+  });
+
+  it("journeys that wait for a flaky one in their file run with it", () => {
+    const serial = `${head}test.describe.configure({ mode: "serial" });\ntest("before", () => {});\n${flaky("first", "serial", 1)}test("after", () => {});\n`;
+    plantSuite("journey", serial, "playwright test");
+    expect(test("journey")).toMatchObject({ code: 0, last: "3 passed, 0 failed" });
   });
 
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
