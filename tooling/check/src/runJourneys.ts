@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readReport, type TestResult } from "./readReport.ts";
 import { run } from "./run.ts";
+import { stepsVariable } from "./stepsReporter.ts";
 
 /** A run of the browser's journeys: where, with which further words, and where the runner writes its reports. */
 export type JourneyRun = {
@@ -17,6 +18,8 @@ export type JourneyRun = {
 
 /** So many journeys may be flaky in one run: with more the run is red, and nothing runs again. */
 const mostFlaky = 2;
+
+const stepsReporter = join(import.meta.dirname, "stepsReporter.ts");
 
 /** The environment variable that repeats an order. */
 const seedVariable = "MARQUEE_JOURNEY_SEED";
@@ -55,8 +58,9 @@ export async function runJourneys({ cwd, words, results, toReport, say }: Journe
   const seed = process.env[seedVariable] ?? String(randomInt(1, 1_000_000));
   console.log(`journeys in the order of seed ${seed} (${seedVariable}=${seed} repeats it)`);
   const start = async (more: readonly string[], report: string) => {
-    const args = ["test", ...words, ...more, "--reporter=list,json"];
-    const code = await run("playwright", args, cwd, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, say);
+    const args = ["test", ...words, ...more, `--reporter=list,json,${stepsReporter}`];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, [stepsVariable]: report.replace(/\.json$/, "-steps.json") };
+    const code = await run("playwright", args, cwd, env, say);
     return { code, tests: readReport(report) };
   };
   const order = `--shuffle=${seed}`;

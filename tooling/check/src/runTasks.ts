@@ -1,12 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { installSystem } from "./installSystem.ts";
+import { readJson } from "./readJson.ts";
 import type { TestResult } from "./readReport.ts";
 import { root } from "./root.ts";
 import { runSuite } from "./runSuite.ts";
 import type { Level } from "./levels.ts";
 import { countTests, type SuiteResult, toLevels, toLines, toRows } from "./summarize.ts";
 import type { Suite } from "./suites.ts";
+import { type SetUp, toTimes } from "./toTimes.ts";
 
 const results = join(root, "test-results");
 
@@ -26,7 +28,7 @@ async function runAlone(task: Task): Promise<SuiteResult> {
   console.log(`\nsuite ${task.name}`);
   const tests = await task.run();
   console.log(`suite ${task.name} took ${toSeconds(since)}`);
-  return { name: task.name, tests };
+  return { name: task.name, tests, milliseconds: Date.now() - since };
 }
 
 /** Runs tasks two at a time, because most wait for a browser or a database half of the time; a third gains nothing on two cores. Each task's output stays together. */
@@ -39,7 +41,7 @@ async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
       const words: string[] = [];
       const tests = await task.run((text) => words.push(text));
       console.log(`\nsuite ${task.name} took ${toSeconds(since)}\n${words.join("")}`);
-      done.push({ name: task.name, tests });
+      done.push({ name: task.name, tests, milliseconds: Date.now() - since });
     }
   };
   await Promise.all([work(), work()]);
@@ -61,7 +63,16 @@ function prepareEnvironment(): void {
   process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 }
 
-/** Runs suites, and tasks that need no program of the machine; `judge` adds what it makes of the rows that passing tests name. Installs what suites need, prints, writes test-results/summary.json, sets the exit code. */
+/** What journeys of this run prepared, by kind, in milliseconds. */
+function readSteps(): SetUp {
+  const sums: Record<string, number> = {};
+  for (const file of globSync("*-steps.json", { cwd: results }))
+    for (const [kind, time] of Object.entries(readJson(join(results, file))))
+      if (typeof time === "number") sums[kind] = (sums[kind] ?? 0) + time;
+  return sums;
+}
+
+/** Runs suites, and tasks that need no program of the machine; `judge` adds what it makes of the rows that passing tests name. Installs what suites need, prints, with `isTimed` also where the time went, writes test-results/summary.json, sets the exit code. */
 export async function runTasks(
   suites: readonly Suite[],
   others: readonly Task[],
@@ -69,6 +80,7 @@ export async function runTasks(
     rows: Readonly<Record<string, string[]>>,
     levels: Readonly<Record<string, Level>>,
   ) => readonly SuiteResult[] = () => [],
+  isTimed = false,
 ): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
@@ -85,6 +97,7 @@ export async function runTasks(
   all.push(...judge(rows, levels));
   const counted = all.map((suite) => ({ name: suite.name, ...countTests(suite.tests) }));
   writeFileSync(join(results, "summary.json"), `${JSON.stringify({ suites: counted, rows, levels }, null, 2)}\n`);
+  if (isTimed) console.log(["", ...toTimes(all, readSteps())].join("\n"));
   const { lines, isGreen } = toLines(all);
   console.log(["", ...lines].join("\n"));
   process.exitCode = isGreen ? 0 : 1;

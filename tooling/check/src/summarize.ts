@@ -2,8 +2,13 @@ import { type Level, toLevel, toNearer } from "./levels.ts";
 import type { TestResult } from "./readReport.ts";
 import { listRowIds } from "./rowIds.ts";
 
-/** The tests of one suite. */
-export type SuiteResult = { readonly name: string; readonly tests: readonly TestResult[] };
+/** The tests of one suite, or the findings of a check. */
+export type SuiteResult = {
+  readonly name: string;
+  readonly tests: readonly TestResult[];
+  /** How long it took by the clock. */
+  readonly milliseconds?: number;
+};
 
 /** How many tests ended how. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };

@@ -39,7 +39,7 @@ function judgeRows(
 
 const every = listSuites(root, "test");
 const names = [...new Set([checks.name, ...every.map(({ name }) => name)])];
-endWithHelp(`pnpm test [suite …]
+endWithHelp(`pnpm test [suite …] [--times]
 pnpm test --affected [--since <commit>]
 
 Installs what tests need (Chromium, PostgreSQL, nginx), then runs the checks and every suite, or the named ones alone; writes
@@ -49,6 +49,7 @@ a random order, whose seed is said (MARQUEE_JOURNEY_SEED repeats it). One or two
 green then is named as flaky, and does not make the run red.
 
   --affected         only the suites, and of a suite whose tests alone changed those files, that the changes can reach
+  --times            also says where the time went: suites, files, the slowest tests, and what journeys prepare
   --since <commit>   the changes since this tree left that commit (main), what is not committed included
 
 Suites
@@ -66,33 +67,42 @@ function refuse(fault: unknown): never {
   process.exit(1);
 }
 
-function readWords(): { readonly only: readonly string[]; readonly since: string | undefined } {
+function readWords(): {
+  readonly only: readonly string[];
+  readonly since: string | undefined;
+  readonly isTimed: boolean;
+} {
   try {
     const { values, positionals } = parseArgs({
-      options: { affected: { type: "boolean" }, since: { type: "string" } },
+      options: { affected: { type: "boolean" }, since: { type: "string" }, times: { type: "boolean" } },
       allowPositionals: true,
     });
     if (values.since !== undefined && values.affected !== true) throw new Error("--since belongs to --affected");
     if (values.affected === true && positionals.length > 0)
       throw new Error("--affected chooses the suites: name none beside it");
-    return { only: positionals, since: values.affected === true ? (values.since ?? "main") : undefined };
+    return {
+      only: positionals,
+      since: values.affected === true ? (values.since ?? "main") : undefined,
+      isTimed: values.times === true,
+    };
   } catch (error) {
     return refuse(error);
   }
 }
 
-const { only, since } = readWords();
+const { only, since, isTimed } = readWords();
 const unknown = listUnknown(only, names);
 if (unknown.length > 0) refuse(unknown.join("\n"));
 if (since !== undefined) {
   const { suites, isChecked, words } = await chooseAffected(root, since, every).catch(refuse);
   console.log(words);
-  await runTasks(suites, isChecked ? [checks] : []);
+  await runTasks(suites, isChecked ? [checks] : [], undefined, isTimed);
 } else {
   const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
   await runTasks(
     every.filter(({ name }) => isWanted(name)),
     isWanted("check") ? [checks] : [],
     only.length === 0 ? judgeRows : undefined,
+    isTimed,
   );
 }

@@ -166,6 +166,30 @@ test("${title}", () => {
     expect(test("journey")).toMatchObject({ code: 0, last: "3 passed, 0 failed" });
   });
 
+  it("--times says where the time went: suites, files, the slowest tests, and what journeys prepare", () => {
+    plantSuite("fine", passing);
+    plantSuite(
+      "journey",
+      `import { test } from "@playwright/test";
+test("slow", async () => {
+  await test.step("set-up: logins", () => test.step("set-up: calls", () => new Promise((done) => setTimeout(done, 400))));
+  await new Promise((done) => setTimeout(done, 700));
+});
+`,
+      "playwright test",
+    );
+    const { code, output } = test("fine", "journey", "--times");
+    expect(code).toBe(0);
+    const lines = output.slice(output.indexOf("Suites, by the clock"));
+    expect(lines).toMatch(/\d+\.\d s {2}journey\n/);
+    expect(lines).toMatch(/\d+\.\d s {2}packages\/fine\/one\.test\.ts\n/);
+    expect(lines).toMatch(
+      /The 20 slowest tests\n +[1-9]\d*\.\d s {2}journey: one\.spec\.ts slow\n +0\.\d s {2}fine: GM-01: adds\n/,
+    );
+    expect(lines).toMatch(/1 journeys, [1-9]\d*\.\d s in all: .*\n +\d+\.\d s {2}logins\n +\d+\.\d s {2}behaviour\n/);
+    expect(test("fine").output).not.toContain("by the clock");
+  });
+
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
     tree.plant(
       "package.json",
