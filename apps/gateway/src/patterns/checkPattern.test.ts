@@ -18,13 +18,10 @@ const evil = [
   "^([A-Za-z0-9]+[._-]?)*@x$",
 ];
 
-/** Whether an expression is fine does not depend on what else the machine has to do. */
-const patient = { checker: 120_000, thread: 150_000 } as const;
-
 describe("the check of regular expressions", () => {
   it("VL-19..43: the patterns 0–24 are fine", { timeout: 180_000 }, async () => {
     for (const { id, source } of patterns)
-      expect([id, await checkPattern(source, patient)]).toMatchObject([id, { verdict: "fine" }]);
+      expect([id, await checkPattern(source)]).toMatchObject([id, { verdict: "fine" }]);
   });
 
   it(
