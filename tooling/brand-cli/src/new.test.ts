@@ -64,6 +64,14 @@ describe("brand new", () => {
     ]);
   });
 
+  it("CN-01, LT-02: speaks English and nothing else until somebody enables another language", async () => {
+    await bench.brand("new", "moonbay", "--yes");
+    const { brand } = await makeLayer(join(bench.brands, "moonbay"));
+    expect(brand.locales).toEqual({ default: "EN", enabled: ["EN"], map: {} });
+    bench.editData("moonbay", (data) => ({ ...data, locales: { default: "EN", enabled: ["EN", "VI"], map: {} } }));
+    expect(await bench.brand("validate", "moonbay")).toMatchObject({ code: 0 });
+  });
+
   it("writes nothing by --dry-run or when the brand would be refused, and leaves no draft", async () => {
     const before = bench.toState();
     expect(await bench.brand("new", "moonharbour", "--dry-run")).toMatchObject({

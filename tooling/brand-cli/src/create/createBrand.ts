@@ -27,7 +27,7 @@ const toData = ({ id, name, from }: NewBrand): Brand => ({
   currencySymbol: "$",
   timeZone: "Asia/Singapore",
   jurisdiction: "SEA",
-  locales: { default: "EN", enabled: ["EN", "VI"], map: {} },
+  locales: { default: "EN", enabled: ["EN"], map: {} },
   themes: { default: from === "midnight" ? "dark" : "light", enabled: ["dark", "light"] },
   modules: {},
   settings: { signupCredit: "0", passwordProfile: "strong", ageMin: 18 },
