@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
-import { closeNotice, expect, logIn, register, test, toUrl, repeats } from "./site.ts";
+import { openAs } from "./members.ts";
+import { closeNotice, expect, register, test, toUrl, repeats } from "./site.ts";
 
 const panelPath = "/agent/invitationCodes";
 
@@ -21,8 +22,7 @@ for (const [kind, username, brand] of [
     `RP-05, AC-01, SH-17: account kind ${kind} opens the agent centre from the menu, over the page, and closes it there`,
     repeats(kind !== 42),
     async ({ page }) => {
-      await page.goto(toUrl(brand, "/rng"));
-      await logIn(page, brand, username);
+      await openAs(page, toUrl(brand, "/rng"), brand, username);
       await findEntry(page).click();
       await expect(findPanel(page)).toBeVisible();
       await expect(page).toHaveURL(toUrl(brand, panelPath));
@@ -79,8 +79,7 @@ test("AC-04: an agent copies a code's link; who follows it and registers is coun
   browser,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(toUrl("aurelune"));
-  await logIn(page, "aurelune", "agent0001");
+  await openAs(page, toUrl("aurelune"), "aurelune", "agent0001");
   await findEntry(page).click();
   const url = toUrl("aurelune", "/register?affiliateCode=AGENT1");
   await expect(findCentre(page).getByRole("link", { name: url })).toHaveAttribute("href", url);
@@ -101,8 +100,7 @@ test("AC-04: an agent copies a code's link; who follows it and registers is coun
 
 test("RP-05: the codes wait for a slow answer, and a refused one can be asked for again", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
-  await page.goto(toUrl("kickline"));
-  await logIn(page, "kickline", "agent0001");
+  await openAs(page, toUrl("kickline"), "kickline", "agent0001");
   const path = /\/wps\/relay\/AGENT_links/;
   const release = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

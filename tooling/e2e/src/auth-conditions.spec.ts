@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Call, countCalls, enterTwice, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toNewNumber } from "./registerPhone.ts";
-import { expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toNewName, toUrl, repeats } from "./site.ts";
 
 const password = "Marquee#2026";
 const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
@@ -187,8 +188,7 @@ test("SH-26, LG-16: a tab asks for a new password while another one logs in, and
   page,
   context,
 }) => {
-  await page.goto(toUrl("saltlantern"));
-  const username = await register(page, "saltlantern", toNewName());
+  const username = await openNewMember(page, toUrl("saltlantern"), "saltlantern");
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   const other = await context.newPage();

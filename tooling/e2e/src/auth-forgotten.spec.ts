@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { askGateway } from "./operator.ts";
 import { chooseVietnam, toNewNumber } from "./registerPhone.ts";
-import { expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toNewName, toUrl, repeats } from "./site.ts";
 import { expectFault, needed, phoneOf, tryFields } from "./tryFields.ts";
 
 const password = "Marquee#2026";
@@ -68,8 +69,7 @@ test(
   repeats(true),
   async ({ page, faults }) => {
     faults.allow(/40[13]/);
-    await page.goto(toUrl("saltlantern"));
-    const username = await register(page, "saltlantern", toNewName());
+    const username = await openNewMember(page, toUrl("saltlantern"), "saltlantern");
     const email = `${username}@mail.example`;
     await page.goto(toUrl("saltlantern", "/member/securityCenter"));
     const centre = page.getByRole("dialog", { name: "Member centre" });

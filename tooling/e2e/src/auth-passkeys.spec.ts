@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const brand: BrandId = "saltlantern";
 const { password } = brands[brand];
@@ -41,8 +42,7 @@ async function pressPasskey(page: Page): Promise<void> {
 
 /** Registers a member with a passkey. */
 async function registerWithPasskey(page: Page): Promise<string> {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const line = await openLine(page);
   await line.getByRole("button", { name: "Add a passkey" }).click();
   await line.getByLabel("Login password").fill("Wrong#Wrong88");

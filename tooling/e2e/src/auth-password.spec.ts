@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { askGateway } from "./operator.ts";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
 
 const brand: BrandId = "saltlantern";
 const next = "Harbour#Night88";
@@ -56,8 +57,7 @@ test("LG-11, ER-08, HD-04: a given password opens a change that cannot be closed
   faults,
 }) => {
   faults.allow(/40[13]/);
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await logOut(page);
   const given = await give(username);
   await logIn(page, username, given);
@@ -88,8 +88,7 @@ test("LG-11, ER-08, HD-04: a given password opens a change that cannot be closed
 
 test("LG-11: the only other way out of a forced change is the logout", async ({ page, faults }) => {
   faults.allow(/40[13]/);
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await logOut(page);
   await logIn(page, username, await give(username));
   await changeDialog(page).getByRole("button", { name: "Log out" }).click();
@@ -100,8 +99,7 @@ test("LG-11: the only other way out of a forced change is the logout", async ({ 
 });
 
 test("HD-04: the change of the password opens from the bar, asks the current one, and closes", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.getByRole("banner").getByRole("button", { name: "Change password" }).click();
   const dialog = changeDialog(page);
   await expect(dialog.getByLabel("Current password")).toBeVisible();
@@ -110,8 +108,7 @@ test("HD-04: the change of the password opens from the bar, asks the current one
 });
 
 test("HD-04: the estimate of a new password comes while it is typed, and moves nothing below it", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   const release = Promise.withResolvers<void>();
   await page.route(/measureStrength/, async (route) => {
     await release.promise;
@@ -189,8 +186,7 @@ test("SH-04: an address with a code logs in once; the code leaves the address ba
   page,
   browser,
 }) => {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const { path } = await askGateway<{ readonly path: string }>(brand, "login-address", username);
   const code = path.replace("/?token=", "");
   const context = await browser.newContext();
@@ -215,8 +211,7 @@ test("SH-04: an address with a code logs in once; the code leaves the address ba
 });
 
 test("LG-12: a first login shows the welcome, and no other one", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await logOut(page);
   const welcome = page.getByRole("heading", { name: "Welcome to Saltlantern" });
   await changeAnswer(page, /session\/login$/, (value) => ({ ...value, firstTimeLogin: true }));

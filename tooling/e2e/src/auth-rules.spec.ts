@@ -1,5 +1,6 @@
 import { changeAnswer } from "./changeAnswer.ts";
-import { closeNotice, expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { closeNotice, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
 
 test("VL-11, ER-26: a login requires a name and a password that are not blank, and the captcha once one is shown", async ({
   page,
@@ -184,8 +185,7 @@ test("GM-13, SK-05: two members in one browser each see their own favourites", a
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   };
-  await page.goto(toUrl("aurelune"));
-  const first = await register(page, "aurelune");
+  const first = await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/inhouse"));
   const added = page.waitForResponse(/addFavoriteGame/);
   await heart.click();

@@ -4,7 +4,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: other journeys register at the same brands.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5400, 5500]);
+const { toSite, toDesk, openDesk } = useOwnPlatform();
 
 /** Opens the registration and types a name. */
 async function openForm(page: Page) {

@@ -1,4 +1,5 @@
 import { withoutEvents } from "./liveEvents.ts";
+import { openNewMember } from "./members.ts";
 import { brands, expect, logIn, readBalance, register, setGateway, test, toNewName, toUrl } from "./site.ts";
 
 test("LG-20: a demo's session lasts until its player registers, and then ends at the gateway too", async ({
@@ -52,8 +53,7 @@ test("LG-20: a demo's session lasts until its player registers, and then ends at
 test("a closed and a frozen account get different messages, at the next call and at the login", async ({ page }) => {
   // With live events the page would know before its next call.
   await withoutEvents(page);
-  await page.goto(toUrl("kickline"));
-  const name = await register(page, "kickline");
+  const name = await openNewMember(page, toUrl("kickline"), "kickline");
   await setGateway("member", name, "frozen", "--merchant", "kickline");
   await page.reload();
   await expect(page.getByText("This account is frozen.").first()).toBeVisible();

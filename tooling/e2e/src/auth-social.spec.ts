@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openNewMember } from "./members.ts";
 import { brands, expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
 import { chooseAccount, joinAfterSignIn, logOut, socialBrand as brand } from "./socialProvider.ts";
 
@@ -133,8 +134,7 @@ test("LG-21: a sign-in is linked in the security centre after a warning, logs in
   page,
 }) => {
   const name = toNewName();
-  await page.goto(toUrl(brand));
-  await register(page, brand, name);
+  await openNewMember(page, toUrl(brand), brand, name);
   const line = page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Linked sign-ins" });
   const begin = async (typed: string): Promise<void> => {
     await line.getByRole("button", { name: "Link Google" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, register, setGateway, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, setGateway, test, toUrl } from "./site.ts";
 import { socialBrand as brand } from "./socialProvider.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -33,8 +34,7 @@ test("X-75: each provider has a switch, and SOCLOGIN3 is that of all, in the for
     await expect(group).toHaveCount(0);
     await page.goto(toUrl(brand, "/login/social/google"));
     await expect(page.getByRole("main").getByLabel("Username")).toHaveCount(0);
-    await page.goto(toUrl(brand));
-    await register(page, brand, toNewName());
+    await openNewMember(page, toUrl(brand), brand);
     await page.goto(toUrl(brand, "/member/securityCenter"));
     const centre = page.getByRole("dialog", { name: "Member centre" });
     await expect(centre.getByRole("group", { name: "Passkeys" })).toBeVisible();

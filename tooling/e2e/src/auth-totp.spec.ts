@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { addApp, toCode } from "./addApp.ts";
 import { countCalls, enterTwice, failNext, failures, loseAnswer } from "./conditions.ts";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const brand: BrandId = "saltlantern";
 const { password } = brands[brand];
@@ -34,8 +35,7 @@ const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member c
 test("X-19, LG-15, X-16: an app is added by its picture or secret; the login then asks for its code, or takes a recovery code once", async ({
   page,
 }) => {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const line = await openLine(page);
   await line.getByRole("button", { name: "Set up" }).click();
   await line.getByLabel("Login password").fill("Wrong#Wrong88");
@@ -105,8 +105,7 @@ test("LG-15, ER-12, ER-20: a second step while the gateway fails: what was typed
   faults,
 }) => {
   faults.allow(/net::ERR|500/);
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const secret = await addApp(await openLine(page), password);
   await logOut(page);
   const form = await openSecondStep(page, username);
@@ -132,8 +131,7 @@ test("LG-15: a second step whose answer is lost has used its code: the next try 
   faults,
 }) => {
   faults.allow(/net::ERR/);
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const secret = await addApp(await openLine(page), password);
   await logOut(page);
   const form = await openSecondStep(page, username);

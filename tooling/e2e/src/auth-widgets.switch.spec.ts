@@ -1,18 +1,9 @@
-import { createServer } from "node:net";
 import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
+import { openPlatform, toFirstPort } from "./startPlatform.ts";
 
 test.describe.configure({ mode: "serial" });
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
 
 // These settings are of a whole gateway, so it is another one than that of the other journeys.
 let thirds: ThirdParties;
@@ -20,8 +11,8 @@ let platform: Awaited<ReturnType<typeof openPlatform>>;
 const { E2E_PORT, E2E_DATA } = process.env;
 test.beforeAll(async () => {
   thirds = await openThirdParties();
-  const port = await findPort();
-  platform = await openPlatform([port, await findPort()], {
+  const port = toFirstPort(test.info().workerIndex);
+  platform = await openPlatform([port, port + 50], {
     MARQUEE_WIDGET_HOST: `http://widgets.localhost:${port}`,
     MARQUEE_GEETEST_ID: accounts.geetestId,
     MARQUEE_GEETEST_KEY: accounts.geetestKey,

@@ -4,7 +4,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: other journeys look at the same vendors and games.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5200, 5300]);
+const { toSite, toDesk, openDesk } = useOwnPlatform();
 
 const toTile = (page: Page, name: string) => page.getByRole("button", { name: `Play ${name}`, exact: true });
 

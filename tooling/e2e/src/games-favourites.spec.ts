@@ -1,5 +1,6 @@
 import { callGateway, listTiles } from "./houseClient.ts";
-import { expect, logIn, register, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, logIn, test, toUrl } from "./site.ts";
 
 test("GM-12, SK-05, RP-03: a guest's heart asks for the login, is set afterwards, and survives a reload; a refused one shows an error and is undone", async ({
   page,
@@ -70,8 +71,7 @@ test("GM-12: a game has one heart on all its cards: a press shows on each at onc
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
-  await page.goto(toUrl("aurelune", "/hot"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune", "/hot"), "aurelune");
   await page.goto(toUrl("aurelune", "/hot"));
   const played = page
     .getByRole("main")
@@ -105,8 +105,7 @@ test("GM-12: a game has one heart on all its cards: a press shows on each at onc
 });
 
 test("GM-14: removing the last game of the last page of favourites shows the page before it", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const player = { brand: "aurelune", token, username, request: page.request } as const;
   const tiles = [...(await listTiles(player, 1)), ...(await listTiles(player, 2))].slice(0, 43);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
-import { expect, logIn, register, test, toUrl } from "./site.ts";
+import { openAs, openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
 test("GM-21, CN-05: a member's launch sends the fields of the specification, each with its value", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await logIn(page, "aurelune", "player0070");
+  await openAs(page, toUrl("aurelune", "/inhouse"), "aurelune", "player0070");
   const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const launch = page.waitForRequest(/launchGame/);
   await cardsOf(page)
@@ -33,8 +33,7 @@ test("GM-21, CN-05: a member's launch sends the fields of the specification, eac
 });
 
 test("GM-15, AP-75: Continue playing requests and shows the last played games, the newest first", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   const names: string[] = [];
   for (const place of [2, 4, 0]) {
     await page.goto(toUrl("aurelune", "/inhouse"));
@@ -150,8 +149,7 @@ test("GM-16, EN-21, CN-05: /hot and home show the gateway's hot games in its ord
 test("AP-76, EN-18: favourites are requested with client type 3, platform flash and type RNG; a heart sends the game's identity", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune", "/rng"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune", "/rng"), "aurelune");
   await page.goto(toUrl("aurelune", "/rng"));
   const added = page.waitForRequest(/addFavoriteGame/);
   await cardsOf(page)

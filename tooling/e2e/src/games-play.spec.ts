@@ -1,5 +1,6 @@
 import { pressPlay } from "./pressPlay.ts";
-import { expect, readBalance, register, setGateway, test, toUrl, openRecord } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, readBalance, setGateway, test, toUrl, openRecord } from "./site.ts";
 
 // With animations, as most players see the site.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -9,8 +10,7 @@ const toUnits = (text: string): bigint => BigInt(text.replaceAll(/[^0-9.-]/g, ""
 test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and record change by the game's amounts", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune", "/rng"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune", "/rng"), "aurelune");
   expect(await readBalance(page)).toBe("100000.00");
   await page.goto(toUrl("aurelune", "/inhouse"));
   await pressPlay(page);
@@ -96,8 +96,7 @@ test("ER-17: a game moves to a window of its own, and a browser that blocks the 
   page,
   context,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/inhouse"));
   await pressPlay(page);
   const move = page.getByRole("button", { name: "Play in a separate window" });

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { finish, getBalance, listTiles, openGame, type Player, type Round, type Tile } from "./houseClient.ts";
-import { expect, register, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 async function toPlayer(page: Page): Promise<Player> {
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   return { brand: "aurelune", token, username, request: page.request };
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { callGateway, listTiles } from "./houseClient.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { expect, register, test, toUrl, repeats } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl, repeats } from "./site.ts";
 
 const gameOf = (page: Page) => page.frameLocator("iframe");
 const spinOf = (page: Page, name = "Spin") => gameOf(page).getByRole("button", { name, exact: true });
@@ -33,8 +34,7 @@ test("GM-34: a game opened in a second tab ends in the first, which says why and
 }) => {
   // Calls of a replaced game session are refused.
   faults.allow(/401/);
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await play(page, "aurelune");
   await expectLit(page);
   // A tab that the page opens has the page's login.
@@ -53,8 +53,7 @@ test("GM-34: a game opened in a second tab ends in the first, which says why and
 });
 
 test("X-12: net result and session time continue over two games and a reload", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await play(page, "aurelune", 0);
   const net = gameOf(page).getByText("Net result").locator("xpath=following-sibling::dd[1]");
   let shown = "0.00 VND";
@@ -80,8 +79,7 @@ test("X-12: net result and session time continue over two games and a reload", a
 test("RT-23: the game gets the focus when it is ready, Space spins, and the device remembers the stake", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await play(page, "aurelune");
   await expectLit(page);
   await gameOf(page).getByRole("button", { name: "Lower stake" }).click();
@@ -193,8 +191,7 @@ test("GM-34: a trial's play money covers its first stake three hundred times in 
 test("HD-15: Back closes a sheet of the game and stays in the game; closing it by its button leaves no history entry", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await play(page, "aurelune");
   await expectLit(page);
   const rules = gameOf(page).getByRole("dialog", { name: "Rules" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAs } from "./members.ts";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
 const panelPath = "/member/securityCenter";
@@ -15,8 +16,7 @@ async function openCentre(page: Page): Promise<void> {
 test("SH-16, MC-17: opening the centre shows the panel's address; Back closes it and Forward opens it; a reload keeps it", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune", "/rng"));
-  await logIn(page, "aurelune", "player0040");
+  await openAs(page, toUrl("aurelune", "/rng"), "aurelune", "player0040");
   const opener = page.getByRole("button", { name: /^Member centre of/ });
   await openCentre(page);
   await expect(page).toHaveURL(toUrl("aurelune", panelPath));
@@ -51,8 +51,7 @@ test("SH-16, MC-17: opening the centre shows the panel's address; Back closes it
 test("SH-16: a link to a panel opens it over home; closing it shows home; /member shows the first panel", async ({
   page,
 }) => {
-  await page.goto(toUrl("saltlantern", "/hot"));
-  await logIn(page, "saltlantern", "player0041");
+  await openAs(page, toUrl("saltlantern", "/hot"), "saltlantern", "player0041");
   await page.goto(toUrl("saltlantern", panelPath));
   await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
@@ -105,8 +104,7 @@ test("RT-28, RP-05: an unknown panel or centre shows the page for unknown addres
     await page.goto(toUrl("aurelune", path));
     await expect(missing).toBeVisible();
   }
-  await page.goto(toUrl("aurelune"));
-  await logIn(page, "aurelune", "player0043");
+  await openAs(page, toUrl("aurelune"), "aurelune", "player0043");
   await page.goto(toUrl("aurelune", "/member/noSuchPanel"));
   await expect(missing).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -139,8 +137,7 @@ test("LG-19: a logout in another tab closes the centre; a guest who returns by F
 }) => {
   // What this tab asks for in the moment in which the other one logs out is refused.
   faults.allow(/401/);
-  await page.goto(toUrl("kickline", "/rng"));
-  await logIn(page, "kickline", "player0044");
+  await openAs(page, toUrl("kickline", "/rng"), "kickline", "player0044");
   await openCentre(page);
   const other = await context.newPage();
   await logOutElsewhere(other);

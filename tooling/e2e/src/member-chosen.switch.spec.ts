@@ -4,7 +4,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-const { toSite, openDesk } = useOwnPlatform([5640, 5690]);
+const { toSite, openDesk } = useOwnPlatform();
 
 test.beforeEach(({ faults }) => {
   // The page of a frozen member asks once more, and is refused.

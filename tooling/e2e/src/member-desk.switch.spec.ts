@@ -3,10 +3,11 @@ import { openPlayer } from "./demoPlayer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
-import { type BrandId, expect, readBalance, register, test } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, expect, readBalance, test } from "./site.ts";
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5420, 5470]);
+const { toSite, toDesk, openDesk } = useOwnPlatform();
 
 test.beforeEach(({ faults }) => {
   // The page of a frozen member asks once more, and is refused.
@@ -186,8 +187,7 @@ test("X-17, X-52: staff see a member's documents in the queue, refuse without a 
   browser,
 }) => {
   const brand = "aurelune";
-  await page.goto(toSite("/", brand));
-  const username = await register(page, brand);
+  const username = await openNewMember(page, toSite("/", brand), brand);
   await page.goto(toSite("/member/securityCenter", brand));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Open identity" }).click();

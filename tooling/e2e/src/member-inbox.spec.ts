@@ -2,7 +2,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
@@ -33,8 +34,7 @@ test("MC-13, HD-03, X-43: a deposit's credit raises the badge in every tab; read
   page,
   context,
 }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   // One tab listens for all of them.
   await openWithEvents(page, toUrl(brand));
   await expect(findButton(page, "Inbox")).toBeVisible();
@@ -90,8 +90,7 @@ test("MC-13, HD-03, X-43: a deposit's credit raises the badge in every tab; read
 });
 
 test("MC-13: who has no messages is told so, and more than one page holds stand on pages", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/messageV2"));
   await expect(findCentre(page).getByRole("heading", { name: "You have no messages" })).toBeVisible();
   await changeAnswer(page, /CSP_getInbox/, (value) => ({ ...value, totalCount: 21, totalPages: 2 }));

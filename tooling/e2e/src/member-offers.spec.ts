@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { listPageFaults, openDesk } from "./desk.ts";
 import { readNewest } from "./outbox.ts";
 import { setContact } from "./setContact.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 const brand = "kickline";
 
@@ -25,8 +26,7 @@ test("X-09, MC-01: an offer reaches a member who asked for offers, and none does
   page,
   browser,
 }) => {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   const mailbox = `${username.toLowerCase()}@mail.example`;

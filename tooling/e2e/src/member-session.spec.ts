@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callGateway } from "./houseClient.ts";
+import { openAs } from "./members.ts";
 import { brandIds, expect, logIn, readBalance, test, toUrl, openRecord, repeats } from "./site.ts";
 
 /** Records the headers of the page's calls, from now on. */
@@ -16,8 +17,7 @@ for (const brand of ["aurelune", "kickline"] as const)
     page,
   }) => {
     const calls = watchCalls(page);
-    await page.goto(toUrl(brand, "/rng"));
-    await logIn(page, brand, "player0080");
+    await openAs(page, toUrl(brand, "/rng"), brand, "player0080");
     await openRecord(page);
     await expect(page.getByRole("table", { name: "Account record" })).toBeVisible();
     expect(calls.length).toBeGreaterThan(6);
@@ -33,8 +33,7 @@ for (const brand of ["aurelune", "kickline"] as const)
   });
 
 test("SH-26, LG-19: after a logout and a reload the merchant is kept and the member is not", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/rng"));
-  await logIn(page, "aurelune", "player0081");
+  await openAs(page, toUrl("aurelune", "/rng"), "aurelune", "player0081");
   const read = () =>
     page.evaluate(() => ["merchant", "merchantCode", "token", "isAgent"].map((key) => sessionStorage.getItem(key)));
   const [merchant, code] = await read();
@@ -48,8 +47,7 @@ test("SH-26, LG-19: after a logout and a reload the merchant is kept and the mem
 });
 
 test("LG-23: the member's picture shows in the bar", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await logIn(page, "aurelune", "player0082");
+  await openAs(page, toUrl("aurelune", "/inhouse"), "aurelune", "player0082");
   const picture = page.getByRole("banner").locator("img[src*='/art/avatars/']");
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -82,8 +80,7 @@ for (const [language, says] of [
         await release.promise;
         await route.continue();
       });
-      await page.goto(toUrl("aurelune", "/inhouse"));
-      await logIn(page, "aurelune", "player0084");
+      await openAs(page, toUrl("aurelune", "/inhouse"), "aurelune", "player0084");
       await page.getByLabel("Language").selectOption(language);
       await expect(page.locator("html")).toHaveAttribute("lang", language === "EN" ? "en" : /^zh/);
       await expect(page.getByRole("banner").getByText(says)).toBeVisible();
@@ -98,8 +95,7 @@ for (const brand of brandIds)
     page,
   }) => {
     for (const username of ["player0001", "player1000"]) {
-      await page.goto(toUrl(brand, "/inhouse"));
-      await logIn(page, brand, username);
+      await openAs(page, toUrl(brand, "/inhouse"), brand, username);
       expect(Number(await readBalance(page))).toBeGreaterThan(0);
       await page.getByRole("button", { name: "Log out" }).click();
       await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();

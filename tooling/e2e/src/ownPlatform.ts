@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { openDeskAt } from "./desk.ts";
 import { type BrandId, test } from "./site.ts";
-import { openPlatform } from "./startPlatform.ts";
+import { openPlatform, toFirstPort } from "./startPlatform.ts";
 
 /** A file's own platform: addresses at it, and its back office. */
 interface OwnPlatform {
@@ -15,14 +15,14 @@ interface OwnPlatform {
 
 /**
  * Gives a file a platform of its own, where what its journeys do disturbs nobody else's; they run one after another.
- * @param ports to try first, for the sites and for the game house
  * @param usual the brand that is meant where none is named
  */
-export function useOwnPlatform(ports: readonly [number, number], usual: BrandId = "kickline"): OwnPlatform {
+export function useOwnPlatform(usual: BrandId = "kickline"): OwnPlatform {
   let platform: Awaited<ReturnType<typeof openPlatform>>;
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
-    platform = await openPlatform(ports, {});
+    const first = toFirstPort(test.info().workerIndex);
+    platform = await test.step("set-up: platforms of their own", () => openPlatform([first, first + 50], {}));
   });
   test.afterAll(() => platform.close());
   const toDesk: OwnPlatform["toDesk"] = (path, brand = usual) =>

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { listPageFaults } from "./desk.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
-import { expect, register, test, toNewName } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, register, test } from "./site.ts";
 
 // A platform of its own, at whose merchants nobody else makes promotions.
-const { toSite, openDesk } = useOwnPlatform([5820, 5870]);
+const { toSite, openDesk } = useOwnPlatform();
 
 /** What a member's own page asks the gateway for. */
 const ask = (page: Page, path: string, body?: object): Promise<unknown> =>
@@ -65,8 +66,7 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   await expect(row).toContainText("On offer");
   await expect(row).toContainText("2,000,000.00");
 
-  await page.goto(toSite("/"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toSite("/"), "kickline");
   expect(await listOffers(page)).toContain("Welcome bonus");
 
   const other = await openDesk(browser, "promotions", "operations");
@@ -120,8 +120,9 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   await save(form, "Make the promotion");
   await expect(desk.getByRole("table", { name: "Promotions" })).toContainText("Harbour bonus");
 
+  // By the form: the browser's device, which both registrations send, is what links the two accounts.
   await page.goto(toSite("/"));
-  const first = await register(page, "kickline", toNewName());
+  const first = await register(page, "kickline");
   const offers = await listOffers(page);
   const methodId = /"methodId":"([^"]+)","type":"WALLET"/.exec(offers)?.[1] ?? "";
   const promotionId = /"promotionId":"([^"]+)"/.exec(offers)?.[1] ?? "";
@@ -138,7 +139,7 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  const second = await register(page, "kickline", toNewName());
+  const second = await register(page, "kickline");
   expect(await listOffers(page)).not.toContain("Harbour bonus");
 
   const risk = await openDesk(browser, "members", "risk");

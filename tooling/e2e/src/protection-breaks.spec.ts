@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { type BrandId, brands, expect, logIn, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+import { openAs, openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, readBalance, test, toUrl } from "./site.ts";
 
 async function goToPanel(page: Page, brand: BrandId, panel: string, heading: string): Promise<Locator> {
   await page.goto(toUrl(brand, `/member/${panel}`));
@@ -29,8 +30,7 @@ test("X-07: the reality check covers the paused game until it is answered, also 
   page.on("request", (request) => {
     if (request.url().endsWith("/wps/protection/play/answer")) isDue = false;
   });
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await openGame(page, "aurelune");
   const check = page.getByRole("alertdialog", { name: "Reality check" });
   await expect(check.getByText(/0:15:\d\d/)).toBeVisible();
@@ -61,8 +61,7 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
   page,
   context,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await openGame(page, "aurelune");
   const other = await context.newPage();
   const centre = await goToPanel(other, "aurelune", "timeOut", "Time-out");
@@ -86,8 +85,7 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
 test("X-08: during a time-out a member logs in and withdraws", async ({ page }) => {
   const secret = "482915";
   const { password } = brands.aurelune;
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune", toNewName());
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const centre = await goToPanel(page, "aurelune", "timeOut", "Time-out");
   await centre.getByRole("button", { name: "Take a time-out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Begin now" }).click();
@@ -97,8 +95,7 @@ test("X-08: during a time-out a member logs in and withdraws", async ({ page }) 
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto(toUrl("aurelune", "/rng"));
-  await logIn(page, "aurelune", username);
+  await openAs(page, toUrl("aurelune", "/rng"), "aurelune", username);
   await page.goto(toUrl("aurelune", "/member/securityCenter"));
   await centre.getByRole("button", { name: "Set payment password" }).click();
   const form = centre.getByRole("form", { name: "Set payment password" });
@@ -124,8 +121,7 @@ test("X-08: during a time-out a member logs in and withdraws", async ({ page }) 
 test("X-09: an exclusion needs its box, is asked about once more, begins at once and shows no way back", async ({
   page,
 }) => {
-  await page.goto(toUrl("kickline"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toUrl("kickline"), "kickline");
   const centre = await goToPanel(page, "kickline", "selfExclusion", "Self-exclusion");
   await centre.getByRole("radio", { name: "Without an end" }).check();
   await centre.getByRole("button", { name: "Exclude myself" }).click();
@@ -161,8 +157,7 @@ test("X-24: safer play is one click away from every page and from the game; its 
   await expect(page.getByRole("link", { name: "Gambling Therapy" })).toBeVisible();
   await page.getByRole("button", { name: "Set limits" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await openGame(page, "aurelune");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Safer play: advice, limits, help" }).click();

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { expect, register, test, toNewName } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test } from "./site.ts";
 
 // A platform of its own, whose list of exclusions nobody else fills.
-const { toSite, openDesk } = useOwnPlatform([5620, 5670]);
+const { toSite, openDesk } = useOwnPlatform();
 
 test("X-03, X-08, X-09: staff find exclusions in their list and a member's limits on his page, and can change nothing of them", async ({
   page,
   browser,
 }) => {
-  await page.goto(toSite("/"));
-  const username = await register(page, "kickline", toNewName());
+  const username = await openNewMember(page, toSite("/"), "kickline");
   await page.goto(toSite("/member/protection"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Set a limit: Loss limit" }).click();
@@ -68,8 +68,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   };
   await turnOff();
   await expect(switches.getByRole("treeitem", { name: /^RGCEN3/ })).toContainText("Off");
-  await page.goto(toSite("/"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toSite("/"), "kickline");
   const other = await context.newPage();
   await play(page, "/inhouse");
   await play(other, "/rng");

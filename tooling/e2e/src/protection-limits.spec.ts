@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { type BrandId, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, expect, test, toUrl } from "./site.ts";
 
 /** A new member in a panel of the member centre, by the panel's address and heading. @returns the centre */
 async function openPanel(page: Page, brand: BrandId, panel: string, heading: string): Promise<Locator> {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   return goToPanel(page, brand, panel, heading);
 }
 
@@ -43,8 +43,7 @@ async function order(centre: Locator, amount: string): Promise<void> {
 test("X-25, X-03: the message before the first deposit offers a limit and none in one look; a limit set there refuses more, with the date and help", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await expect(centre.getByRole("heading", { name: "Before your first deposit" })).toBeVisible();
@@ -82,8 +81,7 @@ test("X-25, X-03: the message before the first deposit offers a limit and none i
 });
 
 test("X-25: who goes on without a limit is not asked again, also after a reload", async ({ page }) => {
-  await page.goto(toUrl("kickline"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toUrl("kickline"), "kickline");
   await page.goto(toUrl("kickline", "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Go on without a limit" }).click();

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { listPageFaults } from "./desk.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
-import { expect, register, test, toNewName } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test } from "./site.ts";
 
 // A platform of its own, at whose merchants nobody else changes promotions.
-const { toSite, openDesk } = useOwnPlatform([5850, 5890]);
+const { toSite, openDesk } = useOwnPlatform();
 
 const findEntry = (page: Page) =>
   page
@@ -23,8 +24,7 @@ test("RP-12, MC-11: staff turn invitations on and off; members have the entry me
   browser,
 }) => {
   const desk = await openDesk(browser, "referral");
-  await page.goto(toSite("/"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toSite("/"), "kickline");
   await look(page);
   await expect(findEntry(page)).toHaveCount(0);
 

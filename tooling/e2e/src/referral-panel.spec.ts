@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
+import { openNewMember } from "./members.ts";
 import { expect, register, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "aurelune";
@@ -14,8 +15,7 @@ test("MC-11: a member sends the link of a code of the own; who follows it and re
   browser,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/referral"));
   await expect(findEntry(page)).toHaveAttribute("aria-current", "page");
   const panel = findCentre(page);
@@ -44,8 +44,7 @@ test("MC-11: a member sends the link of a code of the own; who follows it and re
 test("MC-11, RP-12: where the merchant has no such promotion the centre has no entry, and its address says that it is closed", async ({
   page,
 }) => {
-  await page.goto(toUrl("kickline"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toUrl("kickline"), "kickline");
   await page.goto(toUrl("kickline", "/member/referral"));
   await expect(findCentre(page).getByRole("heading", { name: "This is closed just now" })).toBeVisible();
   await expect(findCentre(page).getByRole("navigation").getByRole("link", { name: "Bonuses" })).toBeVisible();
@@ -54,8 +53,7 @@ test("MC-11, RP-12: where the merchant has no such promotion the centre has no e
 
 test("MC-11: a slow answer leaves room, and a failed one can be asked for again", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   const path = /\/wps\/referral$/;
   await page.route(path, (route) =>
     route.fulfill({ status: 503, json: { success: false, errorCode: "server.busy", message: "" } }),

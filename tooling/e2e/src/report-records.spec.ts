@@ -4,7 +4,8 @@ import { callGateway } from "./houseClient.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { readCode, readNewest } from "./outbox.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
@@ -15,8 +16,7 @@ interface Member {
 
 /** A new member who has played one round. */
 async function openMember(page: Page): Promise<Member> {
-  await page.goto(toUrl(brand, "/inhouse"));
-  const username = await register(page, brand);
+  const username = await openNewMember(page, toUrl(brand, "/inhouse"), brand);
   await page.goto(toUrl(brand, "/inhouse"));
   await pressPlay(page);
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
@@ -95,8 +95,7 @@ test("MC-06, X-46: the betting record has the round with its sums, is filtered b
 test("MC-16, X-11: a press moves the record by 7 or 30 days and Back undoes it; it begins with 90 days, reaches twelve months, and says what net deposits are", async ({
   page,
 }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand);
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/transactionHistory"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   const days = 86_400_000;

@@ -6,7 +6,7 @@ import { pressPlay } from "./pressPlay.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5740, 5790]);
+const { toSite, toDesk, openDesk } = useOwnPlatform();
 
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 20_000 };

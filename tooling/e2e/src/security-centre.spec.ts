@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 
@@ -30,8 +31,7 @@ test("LG-18, VL-13: a member changes the password; other devices are logged out,
 }) => {
   faults.allow(/401/);
   const [brand, next] = ["saltlantern", "Harbour#Night88"] as const;
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const other = await openOtherDevice(browser, brand, username);
   const tab = await page.context().newPage();
   await tab.goto(toUrl(brand));
@@ -74,8 +74,7 @@ test("MC-01, X-16: a member sees the devices that are logged in, and logs the ot
 }) => {
   faults.allow(/401/);
   const brand = "aurelune";
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const [one, two] = [await openOtherDevice(browser, brand, username), await openOtherDevice(browser, brand, username)];
   const centre = await openSecurity(page, brand);
   const devices = centre.getByRole("region", { name: "Devices" });
@@ -103,8 +102,7 @@ test("SH-04: a member shows a code that logs another device in once, and nobody 
   browser,
 }) => {
   const brand = "paperkite";
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const centre = await openSecurity(page, brand);
   await centre.getByRole("button", { name: "Show code" }).click();
   await expect(centre.getByRole("img", { name: "Code for your phone's camera" })).toBeVisible();

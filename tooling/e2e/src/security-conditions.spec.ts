@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Call, countCalls, enterTwice, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
 import { drawPicture } from "./pictures.ts";
-import { brands, expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, test, toNewName, toUrl, repeats } from "./site.ts";
 
 const brand = "saltlantern";
 const { password } = brands[brand];
@@ -9,8 +10,7 @@ const { password } = brands[brand];
 const centreOf = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 
 async function openSecurity(page: Page): Promise<Locator> {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   await expect(centreOf(page).getByRole("heading", { level: 3, name: "Security" })).toBeVisible();
   return centreOf(page);
@@ -125,8 +125,7 @@ test("ER-12, MC-01: each part of the security centre that does not come says so 
   faults,
 }) => {
   faults.allow(/net::ERR|500/);
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   const isPart = (url: URL): boolean => parts.some(([path]) => url.pathname === path);
   await page.route(isPart, (route) => route.abort());
   await page.goto(toUrl(brand, "/member/securityCenter"));
@@ -150,8 +149,7 @@ test("ER-12, ER-20, X-17: identity documents while the gateway fails: each step 
   faults,
 }) => {
   faults.allow(/net::ERR|500/);
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/member/identity"));
   const form = centreOf(page).getByRole("form", { name: "Send documents" });
   await form.getByRole("radio", { name: "Passport" }).check();

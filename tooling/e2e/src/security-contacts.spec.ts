@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { setContact } from "./setContact.ts";
-import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
 async function openSecurity(page: Page) {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   return page.getByRole("dialog", { name: "Member centre" });
 }

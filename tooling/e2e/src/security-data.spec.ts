@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { loseAll } from "./loseStake.ts";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 
 async function openSecurity(page: Page, brand: BrandId) {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   const centre = findCentre(page);
   await expect(centre.getByRole("heading", { level: 3, name: "Security" })).toBeVisible();

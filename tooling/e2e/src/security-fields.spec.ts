@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawPicture } from "./pictures.ts";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl, repeats } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toNewName, toUrl, repeats } from "./site.ts";
 import { expectFault, needed, tryFields, type TriedField } from "./tryFields.ts";
 
 const mismatch = "Confirmation password not correct";
@@ -8,8 +9,7 @@ const wrongPassword = "The current password is not correct.";
 
 /** Registers a member and opens a panel of the member centre. */
 async function openPanel(page: Page, brand: BrandId, panel: string): Promise<Locator> {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, `/member/${panel}`));
   return page.getByRole("dialog", { name: "Member centre" });
 }

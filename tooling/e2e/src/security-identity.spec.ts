@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { drawPicture } from "./pictures.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
 
@@ -41,8 +42,7 @@ async function send(page: Page): Promise<void> {
 test("X-17: a member sends documents, staff looks at them and refuses, then approves others, and asks again", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune", toNewName());
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/member/securityCenter"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Open identity" }).click();
@@ -77,8 +77,7 @@ test("X-17: a member sends documents, staff looks at them and refuses, then appr
 });
 
 test("X-17: a brand without documents shows no identity", async ({ page }) => {
-  await page.goto(toUrl("kickline"));
-  await register(page, "kickline", toNewName());
+  await openNewMember(page, toUrl("kickline"), "kickline");
   await page.goto(toUrl("kickline", "/member/securityCenter"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await expect(centre.getByRole("group", { name: "Birthday" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Call, countCalls, slowDown } from "./conditions.ts";
-import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, test, toUrl } from "./site.ts";
 
 const brand = "saltlantern";
 const { password } = brands[brand];
@@ -8,8 +9,7 @@ const { password } = brands[brand];
 const centreOf = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 
 async function openSecurity(page: Page): Promise<Locator> {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   await expect(centreOf(page).getByRole("heading", { level: 3, name: "Security" })).toBeVisible();
   return centreOf(page);
@@ -18,8 +18,7 @@ async function openSecurity(page: Page): Promise<Locator> {
 test("SH-16, MC-01: Back leaves the security centre for the page below it, and Forward shows it whole again", async ({
   page,
 }) => {
-  await page.goto(toUrl(brand, "/rng"));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand, "/rng"), brand);
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }).click();
   await page.getByRole("button", { name: /^Member centre of/ }).click();
   const centre = centreOf(page);
@@ -108,8 +107,7 @@ test("MC-01, X-16, LG-19: two presses of a button or switch of the security cent
   page,
   browser,
 }) => {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   const device = await (await browser.newContext()).newPage();
   await device.goto(toUrl(brand, "/login"));
   await device.getByRole("main").getByLabel("Username").fill(username);

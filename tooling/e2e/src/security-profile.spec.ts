@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { drawPicture } from "./pictures.ts";
-import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
 
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 
 /** Registers a member and opens the security centre by its address. */
 async function openSecurity(page: Page, brand: BrandId) {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/securityCenter"));
   const centre = findCentre(page);
   await expect(centre.getByRole("heading", { level: 3, name: "Security" })).toBeVisible();

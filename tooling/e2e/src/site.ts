@@ -92,6 +92,10 @@ export function toNewName(): string {
 
 /** Registers a new member through the form, which the address `/register` opens by itself. @returns the username */
 export async function register(page: Page, brand: BrandId, username = toNewName()): Promise<string> {
+  return test.step("set-up: registrations by the form", () => fillRegistration(page, brand, username));
+}
+
+async function fillRegistration(page: Page, brand: BrandId, username: string): Promise<string> {
   const { password } = brands[brand];
   if (new URL(page.url()).pathname !== "/register")
     await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -108,6 +112,10 @@ export async function register(page: Page, brand: BrandId, username = toNewName(
 
 /** Logs in through the popup. */
 export async function logIn(page: Page, brand: BrandId, username: string): Promise<void> {
+  await test.step("set-up: logins by the form", () => fillLogin(page, brand, username));
+}
+
+async function fillLogin(page: Page, brand: BrandId, username: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill(username);
@@ -141,7 +149,8 @@ export async function readBalance(page: Page): Promise<string> {
 /** Changes a setting of the running gateway, as an operator does: `pnpm gateway set …`. */
 export async function setGateway(...args: readonly string[]): Promise<void> {
   const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
-  await promisify(execFile)(process.execPath, [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`]);
+  const words = [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`];
+  await test.step("set-up: operators' commands", () => promisify(execFile)(process.execPath, words));
 }
 
 /** Opens the logged-in member's account record through the member centre, in a wide window. */

@@ -40,6 +40,9 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Where the ports of a worker's platform begin: its own, so that two platforms that start at once never try the same ones. */
+export const toFirstPort = (worker: number): number => 10_000 + (worker % 100) * 200;
+
 /** A platform with a data folder of its own. */
 type Platform = Addresses & { readonly data: string; readonly close: () => Promise<void> };
 

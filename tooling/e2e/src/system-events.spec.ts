@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openWithEvents, soon } from "./liveEvents.ts";
 import { pressPlay } from "./pressPlay.ts";
+import { openNewMember } from "./members.ts";
 import { expect, logIn, readBalance, register, setGateway, test, toUrl } from "./site.ts";
 
 /** A call that the page's member makes and its scripts know nothing of. */
@@ -22,8 +23,7 @@ const send = (page: Page, merchant: string, path: string, body: object): Promise
 // No page of these journeys is loaded again: what it shows was told by the gateway.
 
 test("WL-13: what one tab stakes moves the balance that another tab shows", async ({ page, context }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/rng"));
   await expect(other.getByRole("group", { name: "Balance" })).toContainText(/\d/);
@@ -39,8 +39,7 @@ test("WL-13: what one tab stakes moves the balance that another tab shows", asyn
 });
 
 test("MC-01: what changed before a page heard of events is there as soon as it does", async ({ page, browser }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   const began = Promise.withResolvers<void>();
   await page.route(/\/wps\/events$/, async (route) => {
     await began.promise;
@@ -89,8 +88,7 @@ for (const [state, text] of [
 ] as const)
   test(`a member whose account is ${state} is told at once and logged out`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
-    await page.goto(toUrl("kickline", "/inhouse"));
-    const username = await register(page, "kickline");
+    const username = await openNewMember(page, toUrl("kickline", "/inhouse"), "kickline");
     await openWithEvents(page, toUrl("kickline", "/inhouse"));
     await setGateway("member", username, state, "--merchant", "kickline");
     await expect(page.getByText(text).first()).toBeVisible(soon);

@@ -1,4 +1,5 @@
-import { expect, logIn, register, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, logIn, test, toUrl } from "./site.ts";
 
 test("HD-01, LT-05: the theme is dark at first; one press switches to light, and a reload keeps it", async ({
   page,
@@ -92,8 +93,7 @@ test("HD-02: on a phone too all three are visible in the header, in every langua
 
 for (const brand of ["aurelune", "kickline"] as const)
   test(`WL-01: the whole balance is readable in the header of ${brand} at each width from 480 px`, async ({ page }) => {
-    await page.goto(toUrl(brand, "/inhouse"));
-    await register(page, brand);
+    await openNewMember(page, toUrl(brand, "/inhouse"), brand);
     const money = page
       .getByRole("banner")
       .getByRole("group", { name: "Balance" })
@@ -141,8 +141,7 @@ test("HD-09, HD-18: after a registration the success modal shows; a picture that
 }) => {
   faults.allow(/Failed to load resource/);
   await page.route(/\/art\/avatars\//, (route) => route.abort());
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: `Member centre of ${username}` })).toBeVisible();
   await expect(header.getByRole("group", { name: "Balance" })).toContainText("₫100,000.00");

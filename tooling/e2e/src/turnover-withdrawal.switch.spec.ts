@@ -2,7 +2,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, readBalance, test } from "./site.ts";
 
 // A payout takes its time, and the journey is long.
 test.describe.configure({ timeout: 180_000 });
@@ -11,15 +12,14 @@ const brand = "aurelune";
 const secret = "482915";
 
 // A platform of its own: it changes how a merchant handles withdrawals.
-const { toSite, toDesk, openDesk } = useOwnPlatform([5720, 5770], brand);
+const { toSite, toDesk, openDesk } = useOwnPlatform(brand);
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held until it is played");
 
 /** A new member with the sign-up credit, a payment password and an account that can be paid. @returns the member's name */
 async function openMember(page: Page): Promise<string> {
-  await page.goto(toSite("/"));
-  const name = await register(page, brand, toNewName());
+  const name = await openNewMember(page, toSite("/"), brand);
   await page.goto(toSite("/member/withdraw"));
   const centre = findCentre(page);
   await centre.getByRole("button", { name: "Open the security centre" }).click();

@@ -4,7 +4,8 @@ import { listAxeFaults } from "./listAxeFaults.ts";
 import { withoutEvents } from "./liveEvents.ts";
 import { loseStake } from "./loseStake.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, readBalance, test, toUrl } from "./site.ts";
 
 // The demo has two promotions here: one of 10 % each day, staked five times, and one of 100 % for a first deposit from 200,000 on.
 const brand = "aurelune";
@@ -21,8 +22,7 @@ const findSum = (page: Page, name: string): Locator =>
 
 /** A new member in the deposit form. @returns the member's name */
 async function openForm(page: Page): Promise<string> {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/depositv2"));
   await findCentre(page).getByRole("button", { name: "Go on without a limit" }).click();
   await findForm(page)
@@ -168,8 +168,7 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
 });
 
 test("MC-09: a member without a bonus is told so, with the way to a deposit", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/bonusDetails"));
   await expect(findCentre(page).getByRole("heading", { name: "You have no bonus yet" })).toBeVisible();
   await findCentre(page).getByRole("button", { name: "Open deposits" }).click();
@@ -177,8 +176,7 @@ test("MC-09: a member without a bonus is told so, with the way to a deposit", as
 });
 
 test("MC-09: more bonuses than one page holds stand on pages, and the address says which", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await changeAnswer(page, /\/wps\/report\/bonuses/, (value) => ({ ...value, totalCount: 21, totalPages: 2 }));
   await page.goto(toUrl(brand, "/member/bonusDetails"));
   const asked = page.waitForRequest(/\/wps\/report\/bonuses\?pageNo=2$/);

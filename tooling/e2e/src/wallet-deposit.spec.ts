@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, readBalance, test, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
 /** A new member in the deposit panel. @returns the panel's dialog */
 async function openDeposit(page: Page): Promise<Locator> {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   await page.goto(toUrl(brand, "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Go on without a limit" }).click();

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
 import { openWithEvents } from "./liveEvents.ts";
-import { expect, logIn, readBalance, register, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, logIn, readBalance, test, toUrl } from "./site.ts";
 
 /**
  * Plays as the game does until a round wins more than its stake, and the balance is another one than before: a win may bring back exactly
@@ -25,8 +26,7 @@ async function win(player: Player): Promise<void> {
 }
 
 test("X-43: what a member wins in one tab is in the balance of another by itself", async ({ page, context }) => {
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const player: Player = { brand: "aurelune", token, username, request: page.request };
   // One tab listens for all of them.
@@ -63,8 +63,7 @@ test("LG-19: while a page logs out it asks for nothing, although its money chang
   page,
   browser,
 }) => {
-  await page.goto(toUrl("aurelune"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const player: Player = { brand: "aurelune", token, username, request: page.request };
   await openWithEvents(page, toUrl("aurelune", "/inhouse"));
@@ -82,8 +81,7 @@ test("LG-19: while a page logs out it asks for nothing, although its money chang
 });
 
 test("LG-19: nor does a page that logs out before it listens to events", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune");
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   const loggingOut = Promise.withResolvers<void>();
   await page.route(/\/listenInTabs-/, async (route) => {
     await loggingOut.promise;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
-import { expect, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 const brand = "aurelune";
 
@@ -16,8 +17,7 @@ const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Me
 test("AP-58: the latest movements are asked for when they are opened, and lead to the whole record", async ({
   page,
 }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("ODSFE2_MemTransDet")) asked.push(new URL(request.url()).search);
@@ -41,8 +41,7 @@ test("AP-58: the latest movements are asked for when they are opened, and lead t
 });
 
 test("WL-14: the centre's entries stay where they are when the figures above them come", async ({ page }) => {
-  await page.goto(toUrl(brand));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toUrl(brand), brand);
   const release = Promise.withResolvers<void>();
   await page.route(/\/funds\/consolidated$/, async (route) => {
     await release.promise;

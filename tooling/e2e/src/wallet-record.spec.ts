@@ -1,12 +1,12 @@
 import { callGateway } from "./houseClient.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { expect, register, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toUrl } from "./site.ts";
 
 test("MC-07: the account record has all of the member's ledger entries, with type, amount and the balance after each", async ({
   page,
 }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  const username = await register(page, "aurelune");
+  const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   await page.goto(toUrl("aurelune", "/inhouse"));
   await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
@@ -42,8 +42,7 @@ test.describe("in another time zone", () => {
   test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result counts only play; amounts have two decimals", async ({
     page,
   }) => {
-    await page.goto(toUrl("aurelune", "/inhouse"));
-    const username = await register(page, "aurelune");
+    const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
     await page.goto(toUrl("aurelune", "/member/transactionHistory"));
     const table = page.getByRole("table", { name: "Account record" });
     const panel = page.getByRole("dialog", { name: "Member centre" });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { openDesk } from "./desk.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { expect, readBalance, test, toUrl } from "./site.ts";
 import { setVendorFault } from "./vendorFault.ts";
 
 // A fault of the vendor is one of all its calls, so these journeys follow each other.
@@ -20,8 +21,7 @@ async function showTransfers(page: Page): Promise<Locator> {
 
 /** A new member at transfers, and the member's name. */
 async function openTransfers(page: Page): Promise<readonly [centre: Locator, username: string]> {
-  await page.goto(toUrl(brand));
-  const username = await register(page, brand, toNewName());
+  const username = await openNewMember(page, toUrl(brand), brand);
   return [await showTransfers(page), username];
 }
 
@@ -63,8 +63,7 @@ test("MC-02, WL-03, WL-04: a member moves money to a vendor and back, both walle
 });
 
 test("WL-03: where every vendor plays from the main wallet there is no transfer page", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  await register(page, "aurelune", toNewName());
+  await openNewMember(page, toUrl("aurelune"), "aurelune");
   await page.goto(toUrl("aurelune", "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await expect(centre.getByRole("link", { name: "Deposit" })).toBeVisible();

@@ -2,11 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
-import { brands, expect, readBalance, register, test, toNewName } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { brands, expect, readBalance, test } from "./site.ts";
 
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
-const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([5520, 5570], brand);
+const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform(brand);
 
 const secret = "482915";
 
@@ -14,8 +15,7 @@ const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Me
 
 /** A new member with the sign-up credit and a payment password, at the withdrawal panel. */
 async function openWithdraw(page: Page): Promise<Locator> {
-  await page.goto(toSite("/"));
-  await register(page, brand, toNewName());
+  await openNewMember(page, toSite("/"), brand);
   await page.goto(toSite("/member/withdraw"));
   const centre = findCentre(page);
   await expect(centre.getByRole("heading", { name: "Set a payment password first" })).toBeVisible();
