@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
@@ -19,5 +19,15 @@ describe("brand build", () => {
     expect(err + out).toContain("brands/paperkite/assets/logo.svg");
     expect(JSON.parse(out).built.map(({ brand }: { brand: string }) => brand)).toEqual(["saltlantern"]);
     expect(await bench.brand("build", "saltlantern")).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("goes on where another brand's texts cannot be read, or its domain is one that our pages link to", async () => {
+    vi.stubEnv("MARQUEE_ENGINES", "off");
+    mkdirSync(join(bench.brands, "paperkite/locales/en.po"), { recursive: true });
+    bench.editData("aurelune", (data) => ({ ...data, currency: "VND", domains: ["www.gamblingtherapy.org"] }));
+    rmSync(bench.store, { recursive: true });
+    expect(await bench.brand("build", "saltlantern")).toMatchObject({ code: 0, err: "" });
+    expect(await bench.brand("validate", "aurelune")).toMatchObject({ code: 2 });
+    vi.unstubAllEnvs();
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { readBrands } from "./readBrands.ts";
-import { isMessage, isOrdinary } from "./vocabulary.ts";
+import { isMessage, isOrdinary, outsideHosts } from "./vocabulary.ts";
 
 /** A text that only one brand has, by which its data is known wherever it stands. */
 export type BrandMark<What = "name" | "merchant code" | "domain" | "path" | "text"> = {
@@ -17,9 +17,18 @@ export type NameMark = BrandMark<"name" | "merchant code" | "domain">;
 /** Shorter texts are said by many: in characters. */
 const shortest = 12;
 
+/** A file's text; none where it cannot be read, which is a fault of its brand and keeps no other one from being built. */
+function readIfAny(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 /** The long texts that a brand says otherwise than the platform does. One with a placeholder is in parts wherever it was compiled. */
 function listOwnTexts(folder: string): readonly string[] {
-  const files = globSync("locales/*.po", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
+  const files = globSync("locales/*.po", { cwd: folder }).map((file) => readIfAny(join(folder, file)));
   const texts = files.flatMap((file) => [...file.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = ""]) => text));
   return texts.filter((text) => text.length >= shortest && !/[{<\\]/.test(text) && !isMessage(text));
 }
@@ -34,12 +43,15 @@ export function toNameMarks({ id, name, merchantCode, domains, movedDomains = []
   return [...words.filter(({ text }) => !isOrdinary(text)), ...hosts];
 }
 
-/** The marks of each valid brand of a folder except `own`. Invalid brands are never built and have none. */
+/**
+ * The marks of each valid brand of a folder except `own`. Invalid brands are never built and have none; a host that the platform itself
+ * links to is no mark of a brand that claims it, which `validate` refuses.
+ */
 export function listBrandMarks(brandsFolder: string, own?: string): readonly BrandMark[] {
   return readBrands(brandsFolder)
     .brands.filter(({ id }) => id !== own)
     .flatMap((brand) => [
-      ...toNameMarks(brand),
+      ...toNameMarks(brand).filter(({ text }) => !outsideHosts.has(text.toLowerCase())),
       { brand: brand.id, what: "path" as const, text: `brands/${brand.id}/` },
       ...listOwnTexts(join(brandsFolder, brand.id)).map((text) => ({ brand: brand.id, what: "text" as const, text })),
     ]);

@@ -75,6 +75,20 @@ export function isMessage(text: string): boolean {
   return readSources().some(({ file, texts }) => file.endsWith(".po") && texts.includes(text));
 }
 
+/** The hosts that the platform's own pages link to and that names of formats hold. A test holds the list to the sources. */
+export const outsideHosts: ReadonlySet<string> = new Set([
+  "www.gamblersanonymous.org",
+  "www.gamblingtherapy.org",
+  "www.w3.org",
+]);
+
+/** The hosts of the addresses in everything from which engines are made, without those that no site can have (`.invalid`). */
+export function listLinkedHosts(): ReadonlySet<string> {
+  const texts = readSources().flatMap((source) => source.texts);
+  const hosts = texts.flatMap((text) => pick(text, /https?:\/\/([a-z0-9][a-z0-9.-]*\.[a-z]+)/g));
+  return new Set(hosts.filter((host) => !host.endsWith(".invalid")));
+}
+
 /** The first file from which engines are made that has a text which passes the test, as a path from the top of the tree. */
 export function findSource(test: (text: string) => boolean): string | undefined {
   return readSources().find(({ texts }) => texts.some(test))?.file;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isCancel, text } from "@clack/prompts";
 import { readBrands } from "@marquee/vite";
+import type { BrandFault } from "@marquee/whitelabel/brand";
 import { archetypes, type ArchetypeName, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { listNamed } from "../checks/checkFleet.ts";
 import { requireFreshId } from "../checks/requireFreshId.ts";
@@ -43,7 +44,15 @@ async function ask(
 /** Requires that no other brand's files name the new one, whose draft stands elsewhere: each of them would be faulty from now on. */
 function requireUnnamed(draft: string, brands: string): void {
   const made = readBrands(draft).brands;
-  requireFaultless(listBrandIds(brands).flatMap((other) => listNamed(openSubject(brands, other), made)));
+  const listFaults = (other: string): readonly BrandFault[] => {
+    try {
+      return listNamed(openSubject(brands, other), made);
+    } catch {
+      // What cannot be read is that brand's own fault.
+      return [];
+    }
+  };
+  requireFaultless(listBrandIds(brands).flatMap(listFaults));
 }
 
 const toName = (id: string): string =>
