@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "pages",
           env,
-          include: ["src/**/*.test.tsx"],
+          include: ["{src,test}/**/*.test.tsx"],
           testTimeout: 300_000,
           hookTimeout: 240_000,
           browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },

@@ -9,12 +9,13 @@ import {
 } from "@marquee/runtime";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router";
+import type { Answer } from "./answer.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
 import { serveHandlers } from "./serveHandlers.ts";
 import { type StorySetting, useStorySetting } from "./StorySettingContext.ts";
 import { addFault } from "./takeFaults.ts";
-import { toHandlers } from "./toHandlers.ts";
+import { type Call, toHandlers } from "./toHandlers.ts";
 import type { Situation } from "./World.ts";
 
 /** Who looks at the page. */
@@ -31,6 +32,10 @@ export type AppPageProps = {
   readonly modal?: { readonly name: string; readonly params?: ModalParams };
   /** Whether the site is open here (spec §2). */
   readonly status?: "open" | "closed" | "region";
+  /** Answers that come before those of the fixtures; the same list as long as the page is the same. */
+  readonly answers?: readonly Answer[];
+  /** Hears of each call that the page makes; the same function as long as the page is the same. */
+  readonly onCall?: (call: Call) => void;
 };
 
 const kinds = { member: "0", trial: "4", agent: "1" } as const;
@@ -49,12 +54,12 @@ function keepVisitor(visitor: Visitor): void {
 /** Serves the page's made-up gateway and creates its app. Returns a function that ends both. */
 function openApp(
   { engine, settings, direction, world: place }: StorySetting,
-  { path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps,
+  { path, situation = "default", visitor = "guest", modal, status = "open", answers = [], onCall }: AppPageProps,
   onOpen: (app: App) => void,
 ): () => void {
   const world = { ...place, situation };
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
-  const stop = serveHandlers(toHandlers([...openers, ...listAnswers(world)], situation, addFault));
+  const stop = serveHandlers(toHandlers([...answers, ...openers, ...listAnswers(world)], situation, addFault, onCall));
   keepVisitor(visitor);
   let isOver = false;
   void createApp(engine, settings, (routes) => createMemoryRouter(routes, { initialEntries: [path] })).then((app) => {
@@ -76,13 +81,23 @@ export function AppPage({
   visitor = "guest",
   modal,
   status = "open",
+  answers,
+  onCall,
 }: AppPageProps): ReactNode {
   const setting = useStorySetting();
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>();
   useEffect(() => {
-    const parts = { path, situation, visitor, status, ...(modal === undefined ? {} : { modal }) };
+    const parts = {
+      path,
+      situation,
+      visitor,
+      status,
+      ...(modal === undefined ? {} : { modal }),
+      ...(answers === undefined ? {} : { answers }),
+      ...(onCall === undefined ? {} : { onCall }),
+    };
     return openApp(setting, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
-  }, [setting, path, situation, visitor, modal, status]);
+  }, [setting, path, situation, visitor, modal, status, answers, onCall]);
   // A router belongs to one place in the tree, so another app gets another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AppPage } from "./AppPage.tsx";
 
-export { type Answer, answer } from "./answer.ts";
+export { type Answer, answer, refusal, Refusal } from "./answer.ts";
 export { AppPage, type AppPageProps } from "./AppPage.tsx";
 export { listAnswers } from "./listAnswers.ts";
 export { type StorySetting, StorySettingContext } from "./StorySettingContext.ts";
 export { takeFaults } from "./takeFaults.ts";
-export { toHandlers } from "./toHandlers.ts";
+export { type Call, toHandlers } from "./toHandlers.ts";
 export { bareTree, fullTree } from "./toTree.ts";
 export { type NameKind, nameKinds, type Situation, type World } from "./World.ts";
 

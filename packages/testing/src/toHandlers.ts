@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus, type Failure, type HttpMethod } from "@mar
 import { rows, toSuccessSchema } from "@marquee/contract/schema";
 import { delay, http, type HttpHandler, HttpResponse } from "msw";
 import { Value } from "typebox/value";
-import type { Answer } from "./answer.ts";
+import { type Answer, Refusal } from "./answer.ts";
 import type { Situation } from "./World.ts";
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<
@@ -15,16 +15,16 @@ const openers: ReadonlySet<string> = new Set(["getStatus"]);
 
 const toFrame = () => ({ requestId: crypto.randomUUID(), serverTime: Date.now() });
 
-function refuse(errorCode: ErrorCode): Response {
-  const body: Failure = { success: false, errorCode, message: errorCode, ...toFrame() };
+function refuse(errorCode: ErrorCode, parts: Refusal["parts"] = {}): Response {
+  const body: Failure = { success: false, errorCode, message: errorCode, ...parts, ...toFrame() };
   return HttpResponse.json(body, { status: errorStatus[errorCode] });
 }
 
 /** The envelope around a row's value. @throws where the value is not what the row's schema says, naming row and place */
-export function toEnvelope({ endpoint, toValue }: Answer, query: URLSearchParams): object {
+export function toEnvelope({ endpoint, toValue }: Answer, query: URLSearchParams, body?: unknown): object {
   const row = rows.find(({ endpoint: { name } }) => name === endpoint.name);
   if (!row) throw new Error(`${endpoint.name} is no row of the contract`);
-  const envelope = { success: true, value: toValue(query), ...toFrame() };
+  const envelope = { success: true, value: toValue(query, body), ...toFrame() };
   const [fault] = Value.Errors(toSuccessSchema(row.value), envelope);
   if (fault) throw new Error(`${endpoint.name}: ${fault.instancePath}: ${fault.message}`);
   return envelope;
@@ -38,28 +38,42 @@ function openStream(): Response {
   return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
 }
 
-async function respond(answer: Answer, situation: Situation, query: URLSearchParams): Promise<Response> {
+/** A call that a page made of a made-up gateway: the row's name, and what was sent with it. */
+export type Call = { readonly name: string; readonly query: URLSearchParams; readonly body: unknown };
+
+/** The body of a call, if it is JSON. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get("content-type")?.includes("json") !== true) return undefined;
+  return request.json();
+}
+
+async function respond(answer: Answer, situation: Situation, { query, body }: Call): Promise<Response> {
   const isOpener = openers.has(answer.endpoint.name);
   if (situation === "loading" && !isOpener) await delay("infinite");
   if (situation === "offline" && !isOpener) return HttpResponse.error();
   if (situation === "error" && !isOpener) return refuse("unknown");
-  return answer.endpoint.stream ? openStream() : HttpResponse.json(toEnvelope(answer, query));
+  return answer.endpoint.stream ? openStream() : HttpResponse.json(toEnvelope(answer, query, body));
 }
 
 /**
  * Handlers of rows, in one situation: the status always answers, the others answer, wait, refuse or break off.
- * A fault of an answer is told to `onFault` and looks like a broken connection.
+ * A fault of an answer is told to `onFault` and looks like a broken connection; each call is told to `onCall` before it is answered.
  */
 export function toHandlers(
   answers: readonly Answer[],
   situation: Situation,
   onFault: (fault: Error) => void,
+  onCall: (call: Call) => void = () => {},
 ): readonly HttpHandler[] {
   return answers.map((answer) =>
     methods[answer.endpoint.method](`*${answer.endpoint.path}`, async ({ request }) => {
       try {
-        return await respond(answer, situation, new URL(request.url).searchParams);
+        const query = new URL(request.url).searchParams;
+        const call: Call = { name: answer.endpoint.name, query, body: await readBody(request) };
+        onCall(call);
+        return await respond(answer, situation, call);
       } catch (fault) {
+        if (fault instanceof Refusal) return refuse(fault.code, fault.parts);
         onFault(fault instanceof Error ? fault : new Error(String(fault)));
         return HttpResponse.error();
       }

@@ -1,5 +1,5 @@
 /** Where a test meets the product, the farthest from its user first. */
-const levels = ["component", "command", "http", "browser"] as const;
+const levels = ["component", "screen", "command", "http", "browser"] as const;
 
 /** How near to its user a test meets the product. */
 export type Level = (typeof levels)[number];
@@ -8,6 +8,8 @@ export type Level = (typeof levels)[number];
 const places: readonly (readonly [level: Level, file: RegExp])[] = [
   ["browser", /^tooling\/e2e\//],
   ["browser", /^apps\/.*\.browser\.test\.ts$/],
+  // Every screen over typed answers: the real site in a real browser, without a gateway.
+  ["screen", /^apps\/storybook\/test\/screens\//],
   // Parts of a server, tested without calling the server.
   [
     "component",

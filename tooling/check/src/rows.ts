@@ -74,7 +74,7 @@ if (import.meta.main) {
   endWithHelp(`pnpm rows
 pnpm rows --choose <count> --seed <text>
 
-Says of each row of docs/features.md how near to its user the last \`pnpm test\` proved it: browser, http, command or component.
+Says of each row of docs/features.md how near to its user the last \`pnpm test\` proved it: browser, http, command, screen or component.
 A row that a component alone proves says in its line why that is enough: "component: …".
 
   --choose <count>   prints so many rows instead, chosen by chance, for a trial (docs/design/rows.md)

@@ -98,6 +98,8 @@ describe("pnpm rows", () => {
     ["http", "apps/gateway/src/modules/games/games.test.ts"],
     ["http", "apps/game-house/src/server/rounds/rounds.test.ts"],
     ["command", "tooling/start/src/platform.test.ts"],
+    ["screen", "apps/storybook/test/screens/agentCentre.test.tsx"],
+    ["component", "apps/storybook/src/everyScreen.test.tsx"],
     ["component", "apps/gateway/src/ledger/ledger.test.ts"],
     ["component", "apps/gateway/src/modules/auth/demo/createDemoMembers.test.ts"],
     ["component", "packages/ui-kit/src/components/Modal/Modal.test.tsx"],

@@ -1,16 +1,11 @@
 import type { ModId, WhitelabelNode } from "@marquee/contract";
 import type { CentrePanel, FeatureModule } from "@marquee/runtime";
-import { AppPage, type AppPageProps, type StorySetting, StorySettingContext, takeFaults } from "@marquee/testing";
-import { AccountIcon, BaseStyles, Heading } from "@marquee/ui-kit";
+import { type StorySetting, takeFaults } from "@marquee/testing";
+import { AccountIcon, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { brands } from "virtual:marquee/brand-looks";
-import { applyLook } from "./applyLook.ts";
-import { drawNothing } from "./drawNothing.ts";
-import { getStorySetting } from "./storySettings.ts";
+import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 /** A panel that shows its name and what is typed in it. */
 const toPanel = (
@@ -80,13 +75,7 @@ const without = (node: WhitelabelNode, off: readonly string[]): WhitelabelNode =
   ...(node.childrenNodes && { childrenNodes: node.childrenNodes.map((child) => without(child, off)) }),
 });
 
-const own: StorySetting = getStorySetting({
-  brand: brands[0]?.id ?? "",
-  language: "EN",
-  direction: "ltr",
-  tree: "full",
-  names: "plain",
-});
+const own = toSetting(undefined, "full");
 
 /** The real site with the test's feature among its own. */
 const createStory = (off: readonly string[]): StorySetting => ({
@@ -99,32 +88,6 @@ const createStory = (off: readonly string[]): StorySetting => ({
   world: { ...own.world, tree: without(own.world.tree, off) },
 });
 
-const host = document.createElement("div");
-const root = createRoot(host);
-let count = 0;
-
-function show(args: AppPageProps, setting: StorySetting = createStory([])): void {
-  count += 1;
-  // Immediately, so that nothing left by the previous test is found.
-  flushSync(() =>
-    root.render(
-      <StorySettingContext value={setting}>
-        <BaseStyles />
-        <AppPage key={count} {...args} />
-      </StorySettingContext>,
-    ),
-  );
-}
-
-beforeAll(() => {
-  drawNothing();
-  document.body.append(host);
-  applyLook(brands[0]?.id ?? "", "dark");
-});
-beforeEach(() => page.viewport(1280, 800));
-afterAll(() => root.unmount());
-
-const patience = { timeout: 15_000 };
 const centre = page.getByRole("dialog", { name: "Agent centre" });
 const menu = centre.getByRole("navigation", { name: "Agent centre" });
 const entry = page.getByRole("button", { name: "Agent centre" });
@@ -137,7 +100,7 @@ const listLinks = (): readonly (string | null)[] =>
 
 describe("the agent centre", () => {
   it("SH-17, AC-01: opens for an agent at its address, with the panels of the manifests under their headings", async () => {
-    show({ path: "/agent/management", visitor: "agent" });
+    await openScreen({ path: "/agent/management", visitor: "agent", setting: createStory([]) });
     await expect.element(centre.getByRole("heading", { level: 3, name: "Team management" }), patience).toBeVisible();
     expect(
       menu
@@ -156,7 +119,7 @@ describe("the agent centre", () => {
   });
 
   it("a badge is a count, 99+ or a dot, and says in words what it counts; nothing for none", async () => {
-    show({ path: "/agent/overview", visitor: "agent" });
+    await openScreen({ path: "/agent/overview", visitor: "agent", setting: createStory([]) });
     await expect.element(menu.getByRole("link", { name: "Team overview 3 unread" }), patience).toBeVisible();
     await expect.element(menu.getByRole("link", { name: "Team management 120 unread" })).toBeVisible();
     await expect.element(menu.getByRole("link", { name: "My income new figures" })).toBeVisible();
@@ -170,7 +133,7 @@ describe("the agent centre", () => {
   });
 
   it("RP-05: has an entry in the menu for an agent, opens from it over the page, and gives the focus back", async () => {
-    show({ path: "/rng", visitor: "agent" });
+    await openScreen({ path: "/rng", visitor: "agent", setting: createStory([]) });
     await expect.element(entry, patience).toBeVisible();
     await entry.click();
     await expect.element(centre.getByRole("heading", { level: 3, name: "Team overview" }), patience).toBeVisible();
@@ -183,7 +146,7 @@ describe("the agent centre", () => {
   });
 
   it.each(["member", "guest"] as const)("RP-05: has no entry for a %s", async (visitor) => {
-    show({ path: visitor === "guest" ? "/login" : "/rng", visitor });
+    await openScreen({ path: visitor === "guest" ? "/login" : "/rng", visitor, setting: createStory([]) });
     await expect.element(page.getByRole("heading", { level: 1 }), patience).toBeVisible();
     await expect
       .element(page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }), patience)
@@ -192,7 +155,7 @@ describe("the agent centre", () => {
   });
 
   it("RP-05: has an entry for a trial account, which is told that it needs a real one", async () => {
-    show({ path: "/rng", visitor: "trial" });
+    await openScreen({ path: "/rng", visitor: "trial", setting: createStory([]) });
     await expect.element(entry, patience).toBeVisible();
     await entry.click();
     await expect
@@ -203,18 +166,18 @@ describe("the agent centre", () => {
 
   it("RP-05: has no entry and no address where no panel of it is on", async () => {
     for (const setting of [createStory(["AGENT3"]), createStory(modules)]) {
-      show({ path: "/agent", visitor: "agent" }, setting);
+      await openScreen({ path: "/agent", visitor: "agent", setting });
       await expect.element(missing, patience).toBeVisible();
       await expect.element(entry).not.toBeInTheDocument();
     }
   });
 
   it("RP-05: is no page for a member; a guest logs in first, and a trial account is told that it needs a real one", async () => {
-    show({ path: "/agent/overview", visitor: "member" });
+    await openScreen({ path: "/agent/overview", visitor: "member", setting: createStory([]) });
     await expect.element(missing, patience).toBeVisible();
-    show({ path: "/agent/overview", visitor: "guest" });
+    await openScreen({ path: "/agent/overview", visitor: "guest", setting: createStory([]) });
     await expect.element(page.getByRole("heading", { level: 1, name: "Log in" }), patience).toBeVisible();
-    show({ path: "/agent/overview", visitor: "trial" });
+    await openScreen({ path: "/agent/overview", visitor: "trial", setting: createStory([]) });
     await expect
       .element(page.getByRole("alertdialog", { name: "You need a real account for this." }), patience)
       .toBeVisible();
@@ -222,7 +185,7 @@ describe("the agent centre", () => {
   });
 
   it("Q-41, MC-17: a panel whose module is off has no entry, and its address says that it is closed", async () => {
-    show({ path: "/agent/management", visitor: "agent" }, createStory(["AGTEAM3"]));
+    await openScreen({ path: "/agent/management", visitor: "agent", setting: createStory(["AGTEAM3"]) });
     await expect.element(centre.getByRole("heading", { name: "This is closed just now" }), patience).toBeVisible();
     await expect.element(centre.getByRole("heading", { name: "Team management" })).not.toBeInTheDocument();
     await expect.element(menu.getByRole("link", { name: /^Team management/ })).not.toBeInTheDocument();
@@ -231,8 +194,7 @@ describe("the agent centre", () => {
   });
 
   it("SH-17: is a list on a phone; a panel takes its place and the focus, and gives both back", async () => {
-    await page.viewport(360, 740);
-    show({ path: "/agent", visitor: "agent" });
+    await openScreen({ path: "/agent", visitor: "agent", setting: createStory([]), window: [360, 740] });
     const link = menu.getByRole("link", { name: /^My income/ });
     await expect.element(link, patience).toBeVisible();
     await expect.element(centre.getByRole("heading", { level: 3 })).not.toBeInTheDocument();
