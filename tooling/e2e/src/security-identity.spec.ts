@@ -1,22 +1,14 @@
-import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { drawPicture } from "./pictures.ts";
 import { openNewMember } from "./members.ts";
+import { askGateway } from "./operator.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
-
 /** `pnpm gateway kyc …`, as staff types it. */
-async function kyc(...words: readonly string[]): Promise<unknown> {
-  const args = [cli, "kyc", ...words, "--merchant", "aurelune", "--data", `${process.env["E2E_DATA"]}/gateway`];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout);
-}
+const kyc = (...words: readonly string[]) => askGateway<unknown>("aurelune", "kyc", ...words);
 
 async function findWaiting(member: string): Promise<string> {
   const list = await kyc("list");

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { sweepVariable } from "@marquee/sweep";
 import { expect, type Page, test as base } from "@playwright/test";
+import { operate } from "./operator.ts";
 
 /** The demo brands, with their names and their members' passwords. */
 export const brands = {
@@ -148,9 +146,7 @@ export async function readBalance(page: Page): Promise<string> {
 
 /** Changes a setting of the running gateway, as an operator does: `pnpm gateway set …`. */
 export async function setGateway(...args: readonly string[]): Promise<void> {
-  const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
-  const words = [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`];
-  await test.step("set-up: operators' commands", () => promisify(execFile)(process.execPath, words));
+  await operate("set", ...args);
 }
 
 /** Opens the logged-in member's account record through the member centre, in a wide window. */

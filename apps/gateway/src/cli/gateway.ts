@@ -7,6 +7,7 @@ import { askGateway } from "../operator/askGateway.ts";
 import { block, duplicates, type RegistrationCommand } from "./registrations.ts";
 import { runHold, runIdentity } from "./identityCommand.ts";
 import { switchCommands, switchesHelp } from "./switchCommands.ts";
+import { runLines } from "./runLines.ts";
 import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
@@ -55,6 +56,9 @@ ${accountHelp}
 pnpm gateway secrets share                   makes the secrets of the data folder those of all gateways of its database
                                              (with MARQUEE_SECRETS_KEY); they start again to know them
 
+pnpm gateway batch                           runs the commands that it reads, a line each: a JSON list of a command's words;
+                                             says for each in a line {"answer": …}, or {"error": …} if it was refused
+
   --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/data/gateway)
   --database-url <address>  its database server (DATABASE_URL)
 `;
@@ -98,8 +102,8 @@ const options = {
 
 class UsageError extends Error {}
 
-function parse() {
-  const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+function parse(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const data = values.data ?? process.env["MARQUEE_DATA"] ?? ".marquee/data/gateway";
   return { ...values, data, url: values["database-url"] ?? process.env["DATABASE_URL"], words: positionals };
 }
@@ -268,21 +272,31 @@ const commands = new Map([
   ["security", security],
 ]);
 
-async function run(): Promise<void> {
-  const parsed = parse();
-  if (parsed.help === true || parsed.words[0] === "help") {
-    process.stdout.write(help);
-    return;
-  }
+/** Runs one command, and returns what it says. @throws {UsageError} for words that are no command */
+async function answer(args: readonly string[]): Promise<string> {
+  const parsed = parse(args);
+  if (parsed.help === true || parsed.words[0] === "help") return help.trimEnd();
   const ofTopic = accountCommands.get(parsed.words[0] ?? "") ?? switchCommands.get(parsed.words[0] ?? "");
   const said = await ofTopic?.(parsed);
-  if (said !== undefined) return void process.stdout.write(`${said}\n`);
+  if (said !== undefined) return said;
   const command = commands.get(parsed.words[0] ?? "");
   if (command === undefined) throw new UsageError(help);
-  process.stdout.write(`${await command(parsed)}\n`);
+  return command(parsed);
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A line of a batch; the standard input has the other lines, so that it has no password. */
+async function answerLine(words: readonly string[]): Promise<string> {
+  if (words.join(" ").startsWith("password default set")) throw new Error("set a default password by itself");
+  return answer(words);
+}
+
+const [first] = process.argv.slice(2);
+try {
+  if (first === "batch") await runLines(process.stdin, process.stdout, answerLine);
+  else process.stdout.write(`${await answer(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${toMessage(error)}\n`);
   process.exitCode = 1;
-});
+}

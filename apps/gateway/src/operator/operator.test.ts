@@ -25,11 +25,15 @@ describe("operator", () => {
     await app.close();
   });
 
-  async function run(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const run = (...words: readonly string[]) => runWith("", ...words);
+
+  /** Runs the program with this on its standard input. */
+  async function runWith(input: string, ...words: readonly string[]): Promise<{ code: number | null; output: string }> {
     const cli = fileURLToPath(new URL("../cli/gateway.ts", import.meta.url));
     const child = spawn(process.execPath, [cli, ...words, "--data", app.services.config.data], {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
     });
+    child.stdin.end(input);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (part: Buffer) => void (output += part.toString()));
@@ -49,6 +53,34 @@ describe("operator", () => {
       ["set module", "LOBBYHOT3", "1", "0"],
     ]);
     expect((await run("audit", "--merchant", "aurelune")).output).toContain("LOBBYHOT3");
+  });
+
+  it("`gateway batch` runs the commands of its lines in one process, and says of each what it answered or why not", async () => {
+    const data = ["--data", app.services.config.data];
+    const toLine = (...words: readonly unknown[]): string => JSON.stringify([...words, ...data]);
+    const lines = [
+      toLine("set", "module", "LOBBYHOT3", "off", "--merchant", "aurelune"),
+      "not JSON",
+      "",
+      toLine("set", "module", 3),
+      toLine("set", "module", "NOSUCH3", "on", "--merchant", "aurelune"),
+      toLine("set", "module", "LOBBYHOT3", "on", "--merchant", "aurelune", "--no-such-option"),
+      toLine("password", "default", "set", "--merchant", "aurelune"),
+      toLine("set", "module", "LOBBYHOT3", "on", "--merchant", "aurelune"),
+    ];
+    const { code, output } = await runWith(lines.join("\n"), "batch");
+    const said: readonly Record<string, string>[] = output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(said.map((each) => Object.keys(each))).toEqual([
+      ["answer"],
+      ...Array.from({ length: 5 }, () => ["error"]),
+      ["answer"],
+    ]);
+    expect(code).toBe(0);
+    expect(said[0]?.["answer"]).toContain('"after":"0"');
+    expect(said.at(-1)?.["answer"]).toContain('"before":"0"');
   });
 
   it("X-21: `gateway set module … --all` and `--where` switch one module everywhere, or nowhere, with an entry at each", async () => {
