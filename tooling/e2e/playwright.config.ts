@@ -17,13 +17,12 @@ export default defineConfig({
   // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Journeys that change a whole site would disturb the others, so they run afterwards, each file with a brand of its own.
+  // Journeys that change a whole site would disturb the others: each file of them has a platform of its own, two at most at a time.
   projects: [
     { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts", outputDir: toFolder("visitors") },
     {
       name: "operators",
       testMatch: "*.switch.spec.ts",
-      dependencies: ["visitors"],
       fullyParallel: false,
       workers: 2,
       outputDir: toFolder("operators"),

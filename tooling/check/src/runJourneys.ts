@@ -64,16 +64,7 @@ export async function runJourneys({ cwd, words, results, toReport, say }: Journe
     return { code, tests: readReport(report) };
   };
   const order = `--shuffle=${seed}`;
-  let { code, tests } = await start([order], toReport(".json"));
-  // A red project hides what depends on it, so that runs by itself.
-  const isHidden = (test: TestResult): boolean =>
-    test.isWaiting === true && !tests.some((other) => other.file === test.file && other.state === "failed");
-  const hidden = tests.filter(isHidden);
-  if (hidden.length > 0) {
-    const later = await start([order, "--no-deps", ...toProjects(hidden)], toReport("-waited.json"));
-    if (later.tests.length > 0) tests = [...tests.filter((test) => !isHidden(test)), ...later.tests];
-    code = Math.max(code, later.code);
-  }
+  const { code, tests } = await start([order], toReport(".json"));
   const failed = tests.filter(({ state, journey }) => state === "failed" && journey !== undefined);
   if (failed.length === 0 || failed.length > mostFlaky) return { code, tests };
   const pictures = keepPictures(failed, join(results, "flaky"));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
-
-test.describe.configure({ mode: "serial" });
+import { useOwnPlatform } from "./ownPlatform.ts";
 
 const brand = "saltlantern";
+useOwnPlatform(brand);
 
 /** Switches a module, and waits until the gateway's status says so. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {

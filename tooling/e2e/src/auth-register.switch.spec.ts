@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { readCode } from "./outbox.ts";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform("saltlantern");
 
 /** The brand's own switches, which every test leaves as they were. */
 const own = {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openNewMember } from "./members.ts";
 import { expect, setGateway, test, toUrl } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { socialBrand as brand } from "./socialProvider.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform(brand);
 
 /** Switches a module, and waits until the gateway's status says so. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {

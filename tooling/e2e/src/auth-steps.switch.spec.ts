@@ -6,11 +6,11 @@ import { addApp, toCode } from "./addApp.ts";
 import { openFrom } from "./openFrom.ts";
 import { readCode } from "./outbox.ts";
 import { brands, closeNotice, expect, setGateway, test, toNewName, toUrl } from "./site.ts";
-
-test.describe.configure({ mode: "serial" });
+import { useOwnPlatform } from "./ownPlatform.ts";
 
 const brand = "aurelune";
 const { password } = brands[brand];
+useOwnPlatform(brand);
 const next = "Velvet#Night88";
 
 const set = (...args: readonly string[]): Promise<void> => setGateway(...args, "--merchant", brand);

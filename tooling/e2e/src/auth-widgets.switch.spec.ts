@@ -1,18 +1,15 @@
 import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
-import { openPlatform, toFirstPort } from "./startPlatform.ts";
 
-test.describe.configure({ mode: "serial" });
-
-// These settings are of a whole gateway, so it is another one than that of the other journeys.
+// These settings are of a whole gateway.
 let thirds: ThirdParties;
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-const { E2E_PORT, E2E_DATA } = process.env;
-test.beforeAll(async () => {
+let sites = "";
+useOwnPlatform("saltlantern", async (port) => {
   thirds = await openThirdParties();
-  const port = toFirstPort(test.info().workerIndex);
-  platform = await openPlatform([port, port + 50], {
+  sites = `:${port}/`;
+  return {
     MARQUEE_WIDGET_HOST: `http://widgets.localhost:${port}`,
     MARQUEE_GEETEST_ID: accounts.geetestId,
     MARQUEE_GEETEST_KEY: accounts.geetestKey,
@@ -21,16 +18,10 @@ test.beforeAll(async () => {
     MARQUEE_FIREBASE_API_KEY: accounts.firebaseApiKey,
     MARQUEE_FIREBASE_URL: thirds.url,
     MARQUEE_FIREBASE_KEYS: thirds.keys,
-  });
-  expect(platform.port).toBe(String(port));
-  process.env["E2E_PORT"] = platform.port;
-  process.env["E2E_DATA"] = platform.data;
+  };
 });
-test.afterAll(async () => {
-  Object.assign(process.env, { E2E_PORT, E2E_DATA });
-  await platform.close();
-  thirds.close();
-});
+test.beforeAll(() => expect(toUrl("saltlantern")).toContain(sites));
+test.afterAll(() => thirds.close());
 
 test("RG-17: Geetest's widget shows before the form is sent, in a frame of another origin; a closed one can be repeated", async ({
   page,

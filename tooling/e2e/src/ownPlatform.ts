@@ -14,17 +14,28 @@ interface OwnPlatform {
 }
 
 /**
- * Gives a file a platform of its own, where what its journeys do disturbs nobody else's; they run one after another.
+ * Gives a file a platform of its own, where what its journeys do disturbs nobody else's; they run one after another. What goes to the
+ * platform of all journeys elsewhere (`toUrl`, `operate`, `openDesk`) goes to this one here.
  * @param usual the brand that is meant where none is named
+ * @param listSettings settings of its servers, by the port of its sites
  */
-export function useOwnPlatform(usual: BrandId = "kickline"): OwnPlatform {
+export function useOwnPlatform(
+  usual: BrandId = "kickline",
+  listSettings: (port: number) => Promise<NodeJS.ProcessEnv> = async () => ({}),
+): OwnPlatform {
   let platform: Awaited<ReturnType<typeof openPlatform>>;
+  const { E2E_PORT, E2E_DATA } = process.env;
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
     const first = toFirstPort(test.info().workerIndex);
-    platform = await test.step("set-up: platforms of their own", () => openPlatform([first, first + 50], {}));
+    const settings = await listSettings(first);
+    platform = await test.step("set-up: platforms of their own", () => openPlatform([first, first + 50], settings));
+    Object.assign(process.env, { E2E_PORT: platform.port, E2E_DATA: platform.data });
   });
-  test.afterAll(() => platform.close());
+  test.afterAll(async () => {
+    Object.assign(process.env, { E2E_PORT, E2E_DATA });
+    await platform.close();
+  });
   const toDesk: OwnPlatform["toDesk"] = (path, brand = usual) =>
     `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
   return {

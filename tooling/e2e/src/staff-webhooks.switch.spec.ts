@@ -3,8 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { expect, test } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform("saltlantern");
 
 interface Received {
   readonly id: string;

@@ -13,10 +13,11 @@ import {
   toUrl,
   openRecord,
 } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 import { centreEntries, checkEntry, findEntries, transferEntry } from "./centreEntries.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform("paperkite");
 
 const turned = new Map<string, BrandId>();
 

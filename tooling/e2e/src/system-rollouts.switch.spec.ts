@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, setGateway, test, toUrl } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform("aurelune");
 
 const set = (...words: readonly string[]) =>
   setGateway("module", "FREEPLAY3", "on", ...words, "--merchant", "aurelune");

@@ -1,7 +1,8 @@
 import { openWithEvents, soon, withoutEvents } from "./liveEvents.ts";
 import { expect, setGateway, test, toUrl } from "./site.ts";
+import { useOwnPlatform } from "./ownPlatform.ts";
 
-test.describe.configure({ mode: "serial" });
+useOwnPlatform("kickline");
 
 test.afterEach(async () => {
   await setGateway("status", "open", "--merchant", "kickline");
