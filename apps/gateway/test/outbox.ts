@@ -1,6 +1,6 @@
 import type { TestApp } from "./openTestApp.ts";
 
-/** The values of the messages to a recipient, oldest first, as the outbox holds them. */
+/** The texts among the values of the messages to a recipient, oldest first, as the outbox holds them. */
 export async function readOutbox(
   app: TestApp,
   recipient: string,
@@ -11,7 +11,11 @@ export async function readOutbox(
     .where("recipient", "=", recipient)
     .orderBy("id")
     .execute();
-  return rows.map(({ values }) => ({ ...values }));
+  return rows.map(({ values }) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    ),
+  );
 }
 
 /** The newest code sent to a recipient. */

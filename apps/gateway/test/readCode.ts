@@ -9,5 +9,5 @@ export async function readCode(db: Db, recipient: string): Promise<string> {
     .where("template", "=", "verification.code")
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
-  return row.values["code"] ?? "";
+  return String(row.values["code"] ?? "");
 }

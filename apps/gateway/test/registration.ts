@@ -67,7 +67,7 @@ export async function readCode({ services }: TestApp, recipient: string): Promis
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.values["code"] ?? "";
+  return String(row?.values["code"] ?? "");
 }
 
 /** Requests a code. @returns the answer and the browser's cookie, to which the code is bound */

@@ -159,6 +159,7 @@ export type {
   UploadRequest,
 } from "./member/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
+export { formatMoney } from "./formatMoney.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
 export { checkField, type RegisterRule, toAge, toMobileRule, toPlainNumber } from "./registerRule.ts";

@@ -55,7 +55,7 @@ describe("verification codes", () => {
       .where("recipient", "=", recipient)
       .orderBy("id")
       .execute();
-    return rows.map(({ values }) => values["code"] ?? "");
+    return rows.map(({ values }) => String(values["code"] ?? ""));
   };
   const refusalOf = async (work: Promise<unknown>): Promise<string> =>
     work.then(

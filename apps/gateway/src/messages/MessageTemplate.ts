@@ -1,10 +1,23 @@
+import { formatMoney, languages, toDecimal } from "@marquee/contract";
 import type { Texts } from "../db/columns.ts";
 
 /** The channel of a message. */
 export type Channel = "mail" | "sms";
 
-/** The values of a template's names. */
-export type MessageValues = Readonly<Record<string, string>>;
+/** Money in a message, which its language writes: a decimal text and its currency. */
+export interface MessageMoney {
+  readonly decimal: string;
+  readonly currency: string;
+}
+
+/** An amount in 1/10,000 of the unit as a value of a message. */
+export const toMessageMoney = (amount: bigint, currency: string): MessageMoney => ({
+  decimal: toDecimal(amount),
+  currency,
+});
+
+/** The values of a template's names: texts, and money. */
+export type MessageValues = Readonly<Record<string, string | MessageMoney>>;
 
 /** The texts of a message, by language; `{name}` stands for a value. A language that is missing gets English. */
 export interface MessageTemplate {
@@ -17,10 +30,19 @@ export interface MessageTemplate {
   readonly secrets: readonly string[];
 }
 
-const fill = (texts: Texts, language: string, values: MessageValues): string =>
-  (texts[language] ?? texts["EN"] ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? "") : "",
+/** A value as a language writes it, such as "1,000,000.00 VND" (CN-06). */
+function toText(value: string | MessageMoney, language: string): string {
+  if (typeof value === "string") return value;
+  const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
+  return `${formatMoney(value.decimal, tag)} ${value.currency}`;
+}
+
+function fill(texts: Texts, language: string, values: MessageValues): string {
+  const written = texts[language] === undefined ? "EN" : language;
+  return (texts[written] ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? toText(values[name] ?? "", written) : "",
   );
+}
 
 /** The texts of a message in a language. */
 export function renderMessage(

@@ -54,12 +54,12 @@ describe("inbox", () => {
     const [message] = await listOf(ann);
     expect(message).toMatchObject({
       subject: "Your deposit has arrived",
-      content: `100000.00 VND of order ${placed.orderNo} are in your balance.`,
+      content: `100,000.00 VND of order ${placed.orderNo} are in your balance.`,
       isRead: false,
     });
     expect(Math.abs((message?.at ?? 0) - Date.now())).toBeLessThan(600_000);
     const { list } = await ann.visitor.get(listInbox, {}, { headers: { language: "VI" } });
-    expect(list[0]?.content).toBe(`100000.00 VND của lệnh ${placed.orderNo} đã vào số dư của bạn.`);
+    expect(list[0]?.content).toBe(`100.000,00 VND của lệnh ${placed.orderNo} đã vào số dư của bạn.`);
     const ids = await idsOf(ann);
     for (let times = 0; times < 2; times += 1) expect(await ann.visitor.get(readInbox, { ids })).toEqual({ count: 0 });
     expect(await listOf(ann)).toMatchObject([{ id: ids[0], isRead: true }]);
@@ -81,7 +81,7 @@ describe("inbox", () => {
 
     const bob = await withBonus();
     expect(await subjectsOf(bob)).toEqual(["You have a bonus", "Your deposit has arrived"]);
-    expect((await listOf(bob))[0]?.content).toContain("1000000.00 VND are to be staked in 7 days");
+    expect((await listOf(bob))[0]?.content).toContain("1,000,000.00 VND are to be staked in 7 days");
     const reason = "a test ends it";
     await staff("rob").get(endBonus, { memberId: await idOf(bob), bonusId: bob.bonus.id, reason });
     expect((await subjectsOf(bob))[0]).toBe("Your bonus was ended");

@@ -1,5 +1,5 @@
-import { toDecimal } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
+import { toMessageMoney } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 import type { StoredBonus } from "./bonusStore.ts";
 
@@ -25,7 +25,7 @@ export async function tellBonus(
 ): Promise<void> {
   const { tenant_id: tenantId, member_id: memberId, order_no: order, currency, days } = bonus;
   const site = tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
-  const toSum = (sum: bigint): string => `${toDecimal(sum)} ${currency}`;
-  const values = { site, order, amount: toSum(amount), required: toSum(required), days: String(days) };
+  const [sum, turnover] = [toMessageMoney(amount, currency), toMessageMoney(required, currency)];
+  const values = { site, order, amount: sum, required: turnover, days: String(days) };
   await messages.tell(tx, { tenantId, memberId, template, values });
 }

@@ -1,8 +1,8 @@
-import { getRegisterRules, getStatus, getWhitelabel, listGames } from "@marquee/contract";
+import { getRegisterRules, getStatus, getWhitelabel, listGames, register } from "@marquee/contract";
 import { rows } from "@marquee/contract/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { openEveryCall } from "../../../test/registration.ts";
+import { openEveryCall, switchModules } from "../../../test/registration.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
@@ -75,6 +75,27 @@ describe("system", () => {
     await setRoot("on");
     const told = [...closed].filter(([, outcome]) => outcome !== "403 function.not.available").map(([name]) => name);
     expect(told.toSorted()).toEqual(["getStatus", "getWhitelabel"]);
+  });
+
+  it("RP-17, RP-25: every call is refused while its own module alone is off, registration with a username too, and answers when it is on again", async () => {
+    await openEveryCall(app, "aurelune");
+    const ann = openAurelune(app);
+    const gated = rows.filter(({ endpoint }) => ![getStatus, getWhitelabel].some(({ name }) => name === endpoint.name));
+    const modules = Map.groupBy(gated, ({ endpoint }) => endpoint.moduleId);
+    expect(modules.get("USERNAMEREG3")?.map(({ endpoint }) => endpoint.name)).toContain(register.name);
+    for (const [module, own] of modules) {
+      const listClosed = async (): Promise<readonly string[]> => {
+        const answers = await Promise.all(own.map(({ endpoint }) => ann.send(endpoint, {})));
+        return own
+          .filter((_, index) => answers[index]?.body.includes('"errorCode":"function.not.available"'))
+          .map(({ endpoint }) => endpoint.name);
+      };
+      const names = own.map(({ endpoint }) => endpoint.name);
+      await switchModules(app, "aurelune", { [module]: "off" });
+      expect(await listClosed(), module).toEqual(names);
+      await switchModules(app, "aurelune", { [module]: "on" });
+      expect(await listClosed(), module).toEqual([]);
+    }
   });
 
   it("AP-08, EN-12: the registration rules say seven things of each field", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
-import { toDecimal } from "@marquee/contract";
+import { toMessageMoney } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
@@ -26,7 +26,7 @@ export async function tellMember(
   const { tenant_id: tenantId, member_id: memberId, order_no: orderNo, amount, fee, currency } = withdrawal;
   await publishEvent(tx, { tenantId, memberId, kind: "order" });
   const site = services.tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
-  const sum = `${toDecimal(BigInt(amount) - BigInt(fee))} ${currency}`;
+  const sum = toMessageMoney(BigInt(amount) - BigInt(fee), currency);
   const member = await getMember(tx, tenantId, memberId);
   await notifyMember(tx, services, member, {
     kind: "account",

@@ -1,5 +1,5 @@
-import { toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Schema.ts";
+import { toMessageMoney } from "../../../messages/MessageTemplate.ts";
 import type { Services } from "../../../Services.ts";
 import type { Deposit } from "./depositStore.ts";
 import { toCredit } from "./toCredit.ts";
@@ -16,6 +16,6 @@ export async function tellDeposit(
 ): Promise<void> {
   const { tenant_id: tenantId, member_id: memberId, order_no: order, currency } = deposit;
   const site = tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
-  const amount = `${toDecimal(toCredit(deposit))} ${currency}`;
+  const amount = toMessageMoney(toCredit(deposit), currency);
   await messages.tell(tx, { tenantId, memberId, template, values: { site, order, amount } });
 }

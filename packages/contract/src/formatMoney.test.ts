@@ -1,4 +1,4 @@
-import { toDecimal } from "@marquee/contract";
+import { toDecimal } from "./money.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "./formatMoney.ts";
