@@ -13,7 +13,8 @@ import {
 } from "../../../test/socialHouse.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
 
-const on = { SOCLOGIN3: "on", SLGOOGLE3: "on", SLLINE3: "on", SLTELEGRAM3: "on" } as const;
+const modules = ["SOCLOGIN3", "SLGOOGLE3", "SLFACEBOOK3", "SLZALO3", "SLLINE3", "SLTELEGRAM3"];
+const on = Object.fromEntries(modules.map((module) => [module, "on" as const]));
 
 let serial = 0;
 const toName = (): string => `socann${(serial += 1)}`;
@@ -36,7 +37,7 @@ describe("providers of social sign-in", () => {
     openAurelune(app).refuse(login, toSocialLogin(provider, response), sent);
 
   // What every provider must do, whatever its protocol.
-  describe.each(["GOOGLE", "LINE", "TELEGRAM"] as const)("%s", (provider) => {
+  describe.each(["GOOGLE", "FACEBOOK", "ZALO", "LINE", "TELEGRAM"] as const)("%s", (provider) => {
     it("X-75: somebody new registers with the account, and it logs in from then on", async () => {
       const [name, account] = [toName(), toName()];
       const first = await signInAt(house, openAurelune(app), provider, account);
