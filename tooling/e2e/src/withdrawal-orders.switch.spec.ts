@@ -180,7 +180,7 @@ test("WL-12: three wrong payment passwords lock it, nothing that was typed is lo
   expect(await readBalance(page)).toBe("100000.00");
 });
 
-test("X-33, X-58: what the provider contradicts waits for two people, and the member reads what they found", async ({
+test("X-33: what the provider contradicts waits for two people, and the member reads what they found", async ({
   page,
   browser,
 }) => {

@@ -51,7 +51,7 @@ describe("payouts that their provider contradicts", () => {
     return found.filter(({ subject }) => subject === orderNo);
   };
 
-  it("X-33, X-58: what was paid and is said to have failed comes back when two people find so, and is told", async () => {
+  it("X-33: what was paid and is said to have failed comes back when two people find so, and is told", async () => {
     const { ann, orderNo } = await contradict("disordered");
     expect(await staff("pia").get(getStaffWithdrawal, { orderNo })).toMatchObject({
       contradiction: "FAILED in state DISBURSED",
