@@ -1,3 +1,4 @@
+import { installSystem } from "@marquee/check/installSystem";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Figure, isWithin } from "./Figure.ts";
@@ -8,14 +9,27 @@ const say = (line: string): void => console.log(line);
 const names = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = names.filter((name) => !groups.some((group) => group.name === name));
 
+/** Installs what is missing; says what it cannot. */
+async function isInstalled(): Promise<boolean> {
+  try {
+    await installSystem();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+    return false;
+  }
+}
+
 const help = `pnpm bench [group …]
 
-Measures the named groups, or all; prints a table and writes test-results/bench.json.
+Installs what the measurements need (Chromium, PostgreSQL, nginx, Redis), as \`pnpm test\` does, and measures the named groups, or all;
+prints a table and writes test-results/bench.json.
 
 Groups
 ${groups.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`).join("\n")}
 
-Exit codes: 0 every binding budget is kept, 1 one is not, 2 there is no such group.`;
+Exit codes: 0 every binding budget is kept, 1 one is not, 2 there is no such group, or what is needed cannot be installed.`;
 
 if (names.some((name) => ["--help", "-h", "help"].includes(name))) say(help);
 else if (unknown.length > 0) {
@@ -23,7 +37,7 @@ else if (unknown.length > 0) {
     `there is no group ${unknown.map((name) => `"${name}"`).join(", ")}; there are ${groups.map(({ name }) => name).join(", ")}`,
   );
   process.exitCode = 2;
-} else {
+} else if (await isInstalled()) {
   const figures: Figure[] = [];
   for (const { name, measure } of groups.filter((group) => names.length === 0 || names.includes(group.name))) {
     say(`bench ${name}`);
