@@ -184,8 +184,10 @@ test("SH-09, SH-10, RT-25: with the guard on, a guest is led to /login, and to t
       await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
       await expect(page).toHaveURL(toUrl("kickline", path));
     }
-    await page.goto(toUrl("kickline", "/rng"));
-    await expect(page).toHaveURL(toUrl("kickline", "/login"));
+    for (const path of ["/", "/hot", "/search", "/member", "/no-such-page", "/rng"]) {
+      await page.goto(toUrl("kickline", path));
+      await expect(page).toHaveURL(toUrl("kickline", "/login"));
+    }
     await page.getByLabel("Username").fill("player0012");
     await page.getByLabel("Password", { exact: true }).fill("marquee2026");
     await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();

@@ -5,6 +5,9 @@ import { openAurelune } from "../../test/visitor.ts";
 
 /** Calls as the specification (§7) writes them: A needs a token, E an encrypted body. */
 const calls = [
+  ["AP-01", "POST", "/wps/session/login", "E"],
+  ["AP-16", "POST", "/wps/member/register", "E"],
+  ["AP-16", "PUT", "/wps/member/register", "E"],
   ["AP-04", "POST", "/wps/verification/sms/noLogin", ""],
   ["AP-12", "GET", "/wps/member/info", "A"],
   ["AP-17", "POST", "/wps/member/register/mobile", "E"],

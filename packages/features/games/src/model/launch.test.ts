@@ -15,6 +15,8 @@ describe("launch", () => {
       language: "EN",
       backUrl: "https://demo.example/rng",
     } as const;
+    const ofAccount = { ...game, accountTypeName: "NOVA_SLOTS" };
+    expect(toLaunchRequest(ofAccount, "REAL", context).vassalage).toBe("NOVA_SLOTS");
     expect(toLaunchRequest(game, "REAL", context)).toEqual({
       gameId: "rng-nova-7",
       nodeId: "7",
