@@ -50,7 +50,14 @@ async function measure(page: Page): Promise<Form> {
 async function waitForRest(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Banners" }).locator(".swiper-slide").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  const countLoading = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight && !image.complete)
+          .length,
+    );
+  await expect.poll(countLoading).toBe(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
