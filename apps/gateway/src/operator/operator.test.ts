@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { getBalance, getStatus, listAnnouncements, listHotGames } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Commands, openCommands } from "../../test/operatorCommands.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import { listAudit } from "./listAudit.ts";
@@ -15,35 +13,23 @@ import { toSocketPath } from "./toSocketPath.ts";
 describe("operator", () => {
   let app: TestApp;
   let stop: () => Promise<void>;
+  let start: Commands["start"];
+  let startWith: Commands["startWith"];
+  let run: Commands["run"];
 
   beforeAll(async () => {
     app = await openTestApp();
     stop = await serveOperator(app);
+    ({ start, startWith, run } = openCommands(app.services.config.data));
   });
   afterAll(async () => {
     await stop();
     await app.close();
   });
 
-  const run = (...words: readonly string[]) => runWith("", ...words);
-
-  /** Runs the program with this on its standard input. */
-  async function runWith(input: string, ...words: readonly string[]): Promise<{ code: number | null; output: string }> {
-    const cli = fileURLToPath(new URL("../cli/gateway.ts", import.meta.url));
-    const child = spawn(process.execPath, [cli, ...words, "--data", app.services.config.data], {
-      stdio: "pipe",
-    });
-    child.stdin.end(input);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (part: Buffer) => void (output += part.toString()));
-    await once(child, "close");
-    return { code: child.exitCode, output };
-  }
-
   it("X-21: `gateway set` switches a running site and writes who, what, before and after", async () => {
     const ann = openAurelune(app);
-    expect(await run("set", "module", "LOBBYHOT3", "off", "--merchant", "aurelune")).toMatchObject({ code: 0 });
+    expect(await start("set", "module", "LOBBYHOT3", "off", "--merchant", "aurelune")).toMatchObject({ code: 0 });
     expect(await ann.refuse(listHotGames, {})).toBe("function.not.available");
     expect(await run("set", "module", "LOBBYHOT3", "on", "--merchant", "AURELUNE")).toMatchObject({ code: 0 });
     expect((await ann.call(listHotGames, {})).status).toBe(200);
@@ -52,7 +38,7 @@ describe("operator", () => {
       ["set module", "LOBBYHOT3", "0", "1"],
       ["set module", "LOBBYHOT3", "1", "0"],
     ]);
-    expect((await run("audit", "--merchant", "aurelune")).output).toContain("LOBBYHOT3");
+    expect((await start("audit", "--merchant", "aurelune")).output).toContain("LOBBYHOT3");
   });
 
   it("`gateway batch` runs the commands of its lines in one process, and says of each what it answered or why not", async () => {
@@ -68,7 +54,7 @@ describe("operator", () => {
       toLine("password", "default", "set", "--merchant", "aurelune"),
       toLine("set", "module", "LOBBYHOT3", "on", "--merchant", "aurelune"),
     ];
-    const { code, output } = await runWith(lines.join("\n"), "batch");
+    const { code, output } = await startWith(lines.join("\n"), "batch");
     const said: readonly Record<string, string>[] = output
       .trim()
       .split("\n")
@@ -86,7 +72,7 @@ describe("operator", () => {
   it("X-21: `gateway set module … --all` and `--where` switch one module everywhere, or nowhere, with an entry at each", async () => {
     const { tenantRegistry } = app.services;
     const areOn = () => tenantRegistry.list().map(({ id, modules }) => `${id} ${modules.has("LOBBYHOT3")}`);
-    const both = await run("set", "module", "LOBBYHOT3", "off", "--all");
+    const both = await start("set", "module", "LOBBYHOT3", "off", "--all");
     expect(JSON.parse(both.output)).toEqual({
       aurelune: { before: "1", after: "0" },
       kickline: { before: "1", after: "0" },
@@ -114,7 +100,7 @@ describe("operator", () => {
       code: 1,
       output: expect.stringContaining("no merchant nobody"),
     });
-    expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("pnpm gateway set") });
+    expect(await start("--help")).toMatchObject({ code: 0, output: expect.stringContaining("pnpm gateway set") });
   });
 
   it("refuses what is not there, and says how it is used", async () => {
@@ -131,7 +117,7 @@ describe("operator", () => {
     ]) {
       expect(await run(...words), words.join(" ")).toMatchObject({ code: 1 });
     }
-    const usage = await run("set", "member", "nobody", "perhaps", "--merchant", "aurelune");
+    const usage = await start("set", "member", "nobody", "perhaps", "--merchant", "aurelune");
     expect([usage.code, usage.output]).toEqual([1, expect.stringContaining("set member <username>")]);
   });
 
@@ -186,7 +172,7 @@ describe("operator", () => {
   it("X-21: `gateway security` lists a member's log, and a time's", async () => {
     await openAurelune(app).registerAs("operatorbob");
     await run("set", "member", "operatorbob", "frozen", "--merchant", "aurelune");
-    const listed = await run("security", "--merchant", "AURELUNE", "--member", "OperatorBob");
+    const listed = await start("security", "--merchant", "AURELUNE", "--member", "OperatorBob");
     expect(listed.code).toBe(0);
     expect(JSON.parse(listed.output)).toMatchObject([
       { event: "member.frozen", member: "operatorbob" },

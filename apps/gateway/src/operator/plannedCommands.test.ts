@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Commands, openCommands } from "../../test/operatorCommands.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { serveOperator } from "./serveOperator.ts";
 
@@ -11,31 +9,25 @@ const merchant = "aurelune";
 describe("the commands about switches", () => {
   let app: TestApp;
   let stop: () => Promise<void>;
+  let start: Commands["start"];
+  let run: Commands["run"];
 
   beforeAll(async () => {
     app = await openTestApp();
     stop = await serveOperator(app);
+    const commands = openCommands(app.services.config.data);
+    start = (...words) => commands.start(...words, "--merchant", merchant);
+    run = (...words) => commands.run(...words, "--merchant", merchant);
   });
   afterAll(async () => {
     await stop();
     await app.close();
   });
 
-  async function run(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
-    const cli = fileURLToPath(new URL("../cli/gateway.ts", import.meta.url));
-    const all = [cli, ...words, "--merchant", merchant, "--data", app.services.config.data];
-    const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (part: Buffer) => void (output += part.toString()));
-    await once(child, "close");
-    return { code: child.exitCode, output };
-  }
-
   it("X-66, X-54: `gateway set … --percent --until --at --version`, `planned` and `switches` do all that at a running gateway", async () => {
     expect(await run("set", "node", "LOBBYHOT3", "--owner", "Lobby team")).toMatchObject({ code: 0 });
     expect(await run("set", "module", "LOBBYHOT3", "on", "--percent", "25")).toMatchObject({ code: 0 });
-    const told = JSON.parse((await run("switches")).output);
+    const told = JSON.parse((await start("switches")).output);
     const hot = told.nodes.find(({ id }: { id: string }) => id === "LOBBYHOT3");
     expect(hot).toMatchObject({ own: "1", percent: 25, share: 25, reason: "rollout", owner: "Lobby team" });
     const stale = await run("set", "module", "LOBBYHOT3", "on", "--version", `${told.version - 1}`);
@@ -44,7 +36,7 @@ describe("the commands about switches", () => {
     const window = ["--at", "2031-01-01T02:00", "--until", "2031-01-01T04:00", "--message", "New year"];
     const { id, at } = JSON.parse((await run("set", "status", "maintenance", ...window)).output);
     expect(at).toBe("2030-12-31T19:00:00.000Z");
-    expect(JSON.parse((await run("planned")).output)).toMatchObject([
+    expect(JSON.parse((await start("planned")).output)).toMatchObject([
       {
         id,
         kind: "status",
