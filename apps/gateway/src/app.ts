@@ -28,7 +28,7 @@ import { createNameKey } from "./identity/createNameKey.ts";
 import { createPasskeys } from "./identity/passkeys/createPasskeys.ts";
 import { createSecondFactors } from "./identity/login/secondFactors.ts";
 import { createLoginGuard, paymentRules, staffRules } from "./identity/loginGuard.ts";
-import { createPasswords } from "./identity/passwords.ts";
+import { createPasswords, type Passwords } from "./identity/passwords.ts";
 import { createRateLimiter } from "./identity/rateLimiter.ts";
 import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
@@ -70,6 +70,8 @@ export interface AppParts {
   readonly secrets: Secrets;
   /** Where log lines go; standard output when not given. */
   readonly logTo?: LogTarget;
+  /** What hashes passwords; hashes of full cost when not given. */
+  readonly passwords?: Passwords;
   /** The modules that it has; all of them when not given. */
   readonly modules?: readonly GatewayModule[];
 }
@@ -99,7 +101,7 @@ function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
 }
 
 async function createServices(
-  { config, database, secrets, modules = allModules }: AppParts,
+  { config, database, secrets, passwords, modules = allModules }: AppParts,
   http: FastifyInstance,
 ): Promise<{ readonly services: Services; readonly sending: SendSoon }> {
   const { db } = database;
@@ -130,7 +132,7 @@ async function createServices(
     gameIndex: openGameIndex(db, tenantRegistry, (row) =>
       log.error(row, "a game or vendor of an unknown category is left out"),
     ),
-    passwords: await createPasswords(),
+    passwords: passwords ?? (await createPasswords()),
     captcha,
     botCheck: openBotCheck(config, captcha, shortLivedState, log),
     phoneVerification: openPhoneVerification(config, secrets.captcha),

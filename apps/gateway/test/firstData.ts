@@ -7,7 +7,7 @@ import { bootstrapMerchants } from "../src/bootstrap/bootstrapMerchants.ts";
 import { readBrands } from "../src/bootstrap/readBrands.ts";
 import type { Schema } from "../src/db/Schema.ts";
 import { openDemo } from "../src/demo/openDemo.ts";
-import { createPasswords } from "../src/identity/passwords.ts";
+import { createQuickPasswords } from "./quickPasswords.ts";
 
 const all = fileURLToPath(new URL("../../../brands", import.meta.url));
 
@@ -22,5 +22,5 @@ export const firstData: FirstData<Schema>["fill"] = async (db) =>
   void (await bootstrapMerchants(
     db,
     readBrands(brandsFolder).brands,
-    openDemo(testDemo, { passwords: await createPasswords() }),
+    openDemo(testDemo, { passwords: await createQuickPasswords() }),
   ));

@@ -3,7 +3,7 @@ import type { StaffEndpoint, StaffRole } from "@marquee/contract/staff";
 import { completeStaffLogin, getStaffSession, loginStaff } from "@marquee/contract/staff";
 import { uuidv7 } from "../src/db/uuidv7.ts";
 import type { Db } from "../src/db/Schema.ts";
-import { createPasswords } from "../src/identity/passwords.ts";
+import { createQuickPasswords } from "./quickPasswords.ts";
 import { addPerson, setRoles } from "../src/staff/staffStore.ts";
 import type { Gateway } from "./visitor.ts";
 
@@ -22,7 +22,7 @@ export async function addStaff(
   grants: Readonly<Record<string, readonly StaffRole[]>>,
 ): Promise<string> {
   const id = uuidv7();
-  const passwordHash = await (await createPasswords()).hash(staffPassword);
+  const passwordHash = await (await createQuickPasswords()).hash(staffPassword);
   await addPerson(db, { id, email, name: email.split("@")[0] ?? email, state: "ACTIVE", passwordHash });
   for (const [merchant, roles] of Object.entries(grants)) await setRoles(db, id, merchant, roles);
   return id;

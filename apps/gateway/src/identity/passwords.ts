@@ -1,5 +1,5 @@
 import { Refusal } from "../http/Refusal.ts";
-import { compareHash, computeHash, hashThreadCount } from "./hashThreads.ts";
+import { compareHash, computeHash, type HashCost, hashThreadCount } from "./hashThreads.ts";
 
 /** The cost of a hash: argon2id, the library's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -45,11 +45,11 @@ export function createTurns(workers: number, waiting: number): Turns {
 }
 
 /** A queue for logins and a shorter, narrower one for registrations, so that the threads serve them in turns. */
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(cost: HashCost = passwordCost): Promise<Passwords> {
   const [checks, registrations] = [createTurns(hashThreadCount, 64), createTurns(1, 32)];
-  const nobody = await computeHash("nobody has this password", passwordCost);
+  const nobody = await computeHash("nobody has this password", cost);
   return {
-    hash: (password) => registrations(() => computeHash(password, passwordCost)),
+    hash: (password) => registrations(() => computeHash(password, cost)),
     verify: async (stored, password) => {
       const matches = await checks(() => compareHash(stored ?? nobody, password));
       return matches && stored !== null;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
+import { useFullHashes } from "../../../test/useFullHashes.ts";
 import { type Answered, type Gateway, openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { removeOldAttempts } from "../../identity/loginAttemptStore.ts";
 
@@ -166,6 +167,7 @@ describe("limits of logins", () => {
   });
 
   it("a try that nobody looked at, for too many came at once, is no wrong password", async () => {
+    await useFullHashes(app);
     const visitor = openAurelune(app);
     await visitor.getStatus();
     const tries = Array.from({ length: 200 }, (_, index) => ({ name: toName(), address: `192.0.2.${index}` }));

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "../../config.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { useFullHashes } from "../../../test/useFullHashes.ts";
 import { type Gateway, openAurelune, openKickline, toLaunch, toRegistration } from "../../../test/visitor.ts";
 import type { App } from "../../app.ts";
 
@@ -100,6 +101,7 @@ describe("limits of registrations", () => {
   });
 
   it("X-20: a flood of registrations waits and is refused by itself; a login in the middle of it is answered", async () => {
+    await useFullHashes(app);
     limit({ registrationsPerDay: 10_000 });
     await openAurelune(app).registerAs("floodann1");
     const ann = openAurelune(app);
