@@ -11,7 +11,7 @@ const only = process.argv.slice(2).filter((name) => name !== "--");
 endWithHelp(`pnpm sweep [suite …]
 
 Tries every screen and story in the full product of brands, themes, languages and widths, of which \`pnpm test\` tries one brand
-each, and every test of the gateway on the embedded database. Takes long: run it before a release and after a change of the design system. Runs each suite that has a script \`sweep\`, or
+each, every test of the gateway on the embedded database, and 200 histories of each model. Takes long: run it before a release and after a change of the design system. Runs each suite that has a script \`sweep\`, or
 the named ones alone; installs what they need, and writes test-results/summary.json.
 
 Suites
@@ -24,6 +24,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 process.env[sweepVariable] = "1";
+process.env["MARQUEE_HISTORIES"] ??= "200";
 await runTasks(
   every.filter(({ name }) => only.length === 0 || only.includes(name)),
   [],
