@@ -58,6 +58,7 @@ export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
       PAY_HOUSE_PORT: String(port),
       PAY_HOUSE_DATA: join(folder, "data"),
       PAY_HOUSE_MERCHANTS: merchantsFile,
+      PAY_HOUSE_PAYOUT_DELAY: "0",
     };
     const started = spawn(process.execPath, [main], {
       env: { ...process.env, ...env },
@@ -70,8 +71,9 @@ export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
         () => false,
       );
     while (!(await isUp())) {
-      if (started.exitCode !== null) throw new Error(`the pay-house ended with code ${started.exitCode}`);
-      await wait(50);
+      if (started.exitCode !== null || started.signalCode !== null)
+        throw new Error(`the pay-house ended with ${started.exitCode ?? started.signalCode}`);
+      await wait(20);
     }
   }
 

@@ -19,3 +19,6 @@ let digits = 10_000_000;
 
 /** A number that no other account has; the pay-house pays it. */
 export const toNumber = (): string => `${(digits += 1)}1`;
+
+/** A number that no other account has; the pay-house refuses its payouts. */
+export const toRefusedNumber = (): string => `${(digits += 1)}000`;

@@ -24,6 +24,8 @@ export type Config = {
   readonly origin: string;
   readonly storage: Storage;
   readonly merchants: readonly Merchant[];
+  /** How long a payout takes, in milliseconds. */
+  readonly payoutDelay: number;
 };
 
 /** A setting that is missing or wrong; the message begins with its key. */
@@ -59,14 +61,20 @@ function readMerchants(file: string | undefined): readonly Merchant[] {
 
 /** Reads the settings, once. @throws ConfigError that names the setting */
 export function toConfig(env: Environment): Config {
-  const { PAY_HOUSE_HOST: host = "127.0.0.1", PAY_HOUSE_PORT: text = "8092" } = env;
+  const {
+    PAY_HOUSE_HOST: host = "127.0.0.1",
+    PAY_HOUSE_PORT: text = "8092",
+    PAY_HOUSE_PAYOUT_DELAY: delay = "3000",
+  } = env;
   const port = Number(text);
   if (!/^[0-9]{1,5}$/.test(text) || port > 65_535) throw new ConfigError("PAY_HOUSE_PORT: is no port");
+  if (!/^[0-9]{1,7}$/.test(delay)) throw new ConfigError("PAY_HOUSE_PAYOUT_DELAY: is no number of milliseconds");
   return {
     host,
     port,
     origin: env["PAY_HOUSE_ORIGIN"] ?? `http://${host}:${port}`,
     storage: toStorage(env),
     merchants: readMerchants(env["PAY_HOUSE_MERCHANTS"]),
+    payoutDelay: Number(delay),
   };
 }

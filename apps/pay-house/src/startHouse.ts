@@ -12,14 +12,13 @@ import { actOnDue } from "./orders/act.ts";
 export type RunningHouse = { readonly address: string; readonly stop: () => Promise<void> };
 
 const pause = 200;
-/** How long a payout takes. In milliseconds. */
-const payoutDelay = 3_000;
 
 const tell = (error: unknown): void =>
   void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 
 /** Opens the storage, goes on with what waits, and listens. @throws what the database or the port refuses */
-export async function startHouse({ storage, merchants, origin, host, port }: Config): Promise<RunningHouse> {
+export async function startHouse(config: Config): Promise<RunningHouse> {
+  const { storage, merchants, origin, host, port, payoutDelay } = config;
   const database = await openDatabase<Schema>({ storage, migrations });
   const house: House = {
     db: database.db,

@@ -56,8 +56,8 @@ function prepareEnvironment(): void {
   process.env["NODE_OPTIONS"] ??= "--max-semi-space-size=32";
   // Copies of the tree reuse engines built from the same sources.
   process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
-  // Gateways and game houses with new data copy one template database instead of making their own.
-  for (const app of ["MARQUEE", "GAME_HOUSE"])
+  // Gateways, game houses and pay-houses with new data copy one template database instead of making their own.
+  for (const app of ["MARQUEE", "GAME_HOUSE", "PAY_HOUSE"])
     process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
   // Every gateway started by a suite checks its answers against the contract.
   process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";

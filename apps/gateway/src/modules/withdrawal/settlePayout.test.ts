@@ -9,11 +9,9 @@ import {
   type SettlePayout,
 } from "@marquee/contract/staff";
 import { describe, expect, it } from "vitest";
+import { toRefusedNumber } from "../../../test/payoutPlaces.ts";
 import { useWithdrawals } from "../../../test/withdrawals.ts";
 import { compareTransfers, compareWithdrawals } from "../report/reconciliation/differenceStore.ts";
-
-/** The pay-house refuses a payout to an account with this end. */
-const refused = (): string => `${Math.floor(10_000 + Math.random() * 89_999)}000`;
 
 describe("payouts that their provider contradicts", () => {
   const world = useWithdrawals();
@@ -89,7 +87,7 @@ describe("payouts that their provider contradicts", () => {
   });
 
   it("X-33: what failed and was paid after all is taken again, never below zero, and its member may complain", async () => {
-    const { ann, accountId, orderNo } = await contradict("disordered", refused());
+    const { ann, accountId, orderNo } = await contradict("disordered", toRefusedNumber());
     expect(await contradictionOf(orderNo)).toBe("PAID in state FAILED");
     const { id } = await propose(orderNo, "PAID");
     // The money that came back is on its way out again: it cannot be taken twice.
