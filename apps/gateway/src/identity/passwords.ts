@@ -44,14 +44,23 @@ export function createTurns(workers: number, waiting: number): Turns {
   };
 }
 
+/** What computes a hash and compares one. */
+export interface Hashing {
+  readonly compute: typeof computeHash;
+  readonly compare: typeof compareHash;
+}
+
 /** A queue for logins and a shorter, narrower one for registrations, so that the threads serve them in turns. */
-export async function createPasswords(cost: HashCost = passwordCost): Promise<Passwords> {
+export async function createPasswords(
+  cost: HashCost = passwordCost,
+  { compute, compare }: Hashing = { compute: computeHash, compare: compareHash },
+): Promise<Passwords> {
   const [checks, registrations] = [createTurns(hashThreadCount, 64), createTurns(1, 32)];
-  const nobody = await computeHash("nobody has this password", cost);
+  const nobody = await compute("nobody has this password", cost);
   return {
-    hash: (password) => registrations(() => computeHash(password, cost)),
+    hash: (password) => registrations(() => compute(password, cost)),
     verify: async (stored, password) => {
-      const matches = await checks(() => compareHash(stored ?? nobody, password));
+      const matches = await checks(() => compare(stored ?? nobody, password));
       return matches && stored !== null;
     },
   };
