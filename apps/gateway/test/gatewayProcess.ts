@@ -13,7 +13,8 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** A gateway in a process of its own, which can be killed and started again on the same data. */
 export interface GatewayProcess extends Gateway {
-  readonly port: number;
+  /** Where it listens; 0 while it does not yet. */
+  readonly getPort: () => number;
   readonly start: () => Promise<void>;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly getHouseSecret: () => string;
@@ -56,13 +57,16 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
   });
 }
 
-/** Prepares one; nothing runs before `start`. */
+const listening = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/;
+
+/** Prepares one; nothing runs before `start`. Without a port, each start listens on one that is free and says so in the log. */
 export function createGatewayProcess(
   data: string,
-  port: number,
+  wanted = 0,
   env: Readonly<Record<string, string>> = {},
 ): GatewayProcess {
   let child: ChildProcess | undefined;
+  let port = wanted;
   let output = "";
 
   const isUp = (): Promise<boolean> =>
@@ -72,7 +76,7 @@ export function createGatewayProcess(
     );
 
   return {
-    port,
+    getPort: () => port,
     http: { inject: (outgoing) => send(port, outgoing) },
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,
@@ -80,7 +84,7 @@ export function createGatewayProcess(
     async start() {
       const settings = {
         MARQUEE_DATA: data,
-        MARQUEE_PORT: `${port}`,
+        MARQUEE_PORT: `${wanted}`,
         MARQUEE_BRANDS: brandsFolder,
         MARQUEE_DEMO: testDemo.join(),
         ...env,
@@ -90,21 +94,26 @@ export function createGatewayProcess(
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
+      const from = output.length;
       for (const stream of [started.stdout, started.stderr]) {
         stream.on("data", (part: Buffer) => {
           output += part.toString();
         });
       }
-      while (!(await isUp())) {
-        if (started.exitCode !== null)
-          throw new Error(`the gateway ended with ${started.exitCode}: ${output.slice(-2_000)}`);
-        await wait(100);
+      port = wanted;
+      while (port === 0 || !(await isUp())) {
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error(`the gateway ended with ${started.exitCode ?? started.signalCode}: ${output.slice(-2_000)}`);
+        if (wanted === 0) port = Number(listening.exec(output.slice(from))?.[1] ?? 0);
+        await wait(20);
       }
     },
     async kill(signal) {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
       child.kill(signal);
       await once(child, "exit");
+      // The port is free for somebody else now.
+      port = wanted;
       return child.exitCode;
     },
   };

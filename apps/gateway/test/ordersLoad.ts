@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import {
   getDeposit,
   getWithdrawal,
 } from "@marquee/contract";
-import { openDatabase, type Storage } from "@marquee/database";
+import { type FirstData, openDatabase, type Storage } from "@marquee/database";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
 import { createPayHouse } from "../src/adapters/payments/createPayHouse.ts";
 import { migrations } from "../src/db/migrations.ts";
@@ -21,7 +21,9 @@ import type { Schema } from "../src/db/Schema.ts";
 import { checkChains, checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { getSettings, putSettings } from "../src/modules/withdrawal/settingsStore.ts";
 import { applySwitch } from "../src/operator/applySwitch.ts";
+import { firstData } from "./firstData.ts";
 import { createGatewayProcess, type GatewayProcess } from "./gatewayProcess.ts";
+import { openForwarder } from "./openForwarder.ts";
 import { createPayHouse as createPayHouseProcess, type PayHouse } from "./payHouse.ts";
 import { openAurelune, type Visitor } from "./visitor.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
@@ -111,16 +113,18 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
   const server: PostgresServer | undefined = isServer ? await startPostgres() : undefined;
   const pay = await createPayHouseProcess();
   const env = { MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...(server && { DATABASE_URL: server.url }) };
-  const gateway: GatewayProcess = createGatewayProcess(data, randomInt(20_000, 30_000), env);
-  const callbacks = `http://127.0.0.1:${gateway.port}`;
+  const gateway: GatewayProcess = createGatewayProcess(data, 0, env);
+  const forwarder = await openForwarder(gateway.getPort);
+  const callbacks = `http://127.0.0.1:${forwarder.port}`;
   const storage: Storage =
     server === undefined ? { kind: "folder", path: join(data, "database") } : { kind: "server", url: server.url };
 
-  const open = () => openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const open = (firstData?: FirstData<Schema>) =>
+    openDatabase<Schema>({ storage, migrations, role: gatewayRole, ...(firstData && { firstData }) });
 
-  /** Every withdrawal is paid at once, and without a payment password, whose tries are counted. */
+  /** A merchant's data, as a first start of the gateway makes it. Every withdrawal is paid at once, and without a payment password, whose tries are counted. */
   async function prepare(): Promise<void> {
-    const { db, close } = await open();
+    const { db, close } = await open({ key: () => "orders", fill: firstData });
     const scope = { id: tenantId, currency: "VND" };
     const { settings, version } = await getSettings(db, scope);
     await putSettings(db, scope, withoutChecks(settings), version);
@@ -129,19 +133,32 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
     await close();
   }
 
-  await gateway.start();
-  await gateway.kill("SIGTERM");
-  await prepare();
-  await Promise.all([gateway.start(), pay.start(callbacks)]);
+  const over = new AbortController();
   const payers: Payer[] = [];
-  for (let each = 0; each < members; each += 1) {
-    const visitor = openAurelune(gateway);
-    await visitor.registerAs(`payer${each}`);
-    const [account] = await visitor.get(addWithdrawalAccount, { ...bank, number: toNumber() });
-    payers.push({ visitor, accountId: account?.id ?? "", orders: [], step: undefined, ended: 0 });
+
+  async function close(): Promise<void> {
+    over.abort();
+    await gateway.kill("SIGKILL");
+    await pay.stop();
+    await server?.stop();
+    await forwarder.close();
+    rmSync(data, { recursive: true, force: true });
   }
 
-  const over = new AbortController();
+  try {
+    await prepare();
+    await Promise.all([gateway.start(), pay.start(callbacks)]);
+    for (let each = 0; each < members; each += 1) {
+      const visitor = openAurelune(gateway);
+      await visitor.registerAs(`payer${each}`);
+      const [account] = await visitor.get(addWithdrawalAccount, { ...bank, number: toNumber() });
+      payers.push({ visitor, accountId: account?.id ?? "", orders: [], step: undefined, ended: 0 });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
   let kills = 0;
   const running = Promise.all(
     payers.map(async (payer) => {
@@ -217,12 +234,6 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
       const orders = payers.reduce((sum, { ended }) => sum + 2 * ended, 0);
       return { kills, orders, faults: [...sums, ...provider, ...(await listStoredFaults())] };
     },
-    close: async (): Promise<void> => {
-      over.abort();
-      await gateway.kill("SIGKILL");
-      await pay.stop();
-      await server?.stop();
-      rmSync(data, { recursive: true, force: true });
-    },
+    close,
   };
 }

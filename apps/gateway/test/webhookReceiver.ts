@@ -23,6 +23,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly delay?: number;
+  /** What it waits for before it answers. */
+  readonly until?: Promise<unknown>;
 }
 
 /** Whether one of the signatures of a request is of this secret, as docs/webhooks.md says it. */
@@ -53,8 +55,8 @@ export async function openReceiver(
         open,
       };
       received.push(entry);
-      const { status, text = "", headers = {}, delay = 0 } = reply(entry, received.length);
-      void wait(delay).then(() => {
+      const { status, text = "", headers = {}, delay = 0, until } = reply(entry, received.length);
+      void Promise.all([wait(delay), until]).then(() => {
         open -= 1;
         response.writeHead(status, headers).end(text);
       });

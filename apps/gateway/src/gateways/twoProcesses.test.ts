@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,9 +53,7 @@ describe("two processes on one database", () => {
       MARQUEE_SECRETS_KEY: randomBytes(32).toString("base64url"),
       MARQUEE_TRUST_PROXY: "127.0.0.1",
     };
-    const [one, two] = folders.map((data, index) =>
-      createGatewayProcess(data, randomInt(20_000 + 3_000 * index, 23_000 + 3_000 * index), env),
-    );
+    const [one, two] = folders.map((data) => createGatewayProcess(data, 0, env));
     if (one === undefined || two === undefined) throw new Error("two folders are needed");
     [first, second] = [one, two];
     await Promise.all([first.start(), second.start()]);
@@ -167,7 +165,7 @@ describe("two processes on one database", () => {
     const ann = openAurelune(first);
     await ann.registerAs("twostream");
     const token = ann.getToken();
-    const stream = await openEventReader(second.port, { token });
+    const stream = await openEventReader(second.getPort(), { token });
     await stream.wait("ready");
     const turn = (subject: string, state: "on" | "off") =>
       askGateway(folders[0] ?? "", "/switch", {
@@ -180,7 +178,7 @@ describe("two processes on one database", () => {
     await second.kill("SIGKILL");
     await stream.waitEnd();
     await turn("POPNOTICE3", "on");
-    const again = await openEventReader(first.port, { token, lastId });
+    const again = await openEventReader(first.getPort(), { token, lastId });
     await again.wait("tree");
     // The credit of the registration may have come before the stream or after its last event.
     expect(again.events.map(({ kind }) => kind).filter((kind) => kind !== "balance")).toEqual(["ready", "tree"]);
