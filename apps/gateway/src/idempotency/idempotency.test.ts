@@ -6,6 +6,7 @@ import { effects, grant, grantModule, listDownlines } from "../../test/grantModu
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { solveChallenge } from "../../test/solveChallenge.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../test/visitor.ts";
+import { raceTurns } from "../../test/raceTurns.ts";
 import type { App } from "../app.ts";
 import { getRegisterRules } from "../modules/auth/index.ts";
 import { removeOldAnswers } from "./idempotentAnswerStore.ts";
@@ -43,9 +44,9 @@ describe("Idempotency-Key", () => {
     return moved;
   }
 
-  it("X-01: fifty of one call at once, at two gateways, twenty times over, have one effect and get fifty equal answers", async () => {
+  it("X-01: fifty of one call at once, at two gateways, turn after turn, have one effect and get fifty equal answers", async () => {
     const there = moveTo(second, ann);
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       const [before, begun, key] = [await getBalance(), effects.begun, randomUUID()];
       const answers = await Promise.all(
         times(50).map((index) => (index % 2 === 0 ? ann : there).call(grant, { amount: "7.00" }, withKey(key))),
@@ -58,7 +59,7 @@ describe("Idempotency-Key", () => {
   });
 
   it("another body under the same key is a conflict, also while the first is under way; the order of names is no other body", async () => {
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       const key = randomUUID();
       const answers = await Promise.all(
         times(10).map((index) => ann.call(grant, { amount: index % 2 === 0 ? "1.00" : "2.00" }, withKey(key))),
@@ -104,7 +105,7 @@ describe("Idempotency-Key", () => {
   });
 
   it("RG-19: fifty registrations of one key at once, at two gateways, are one member, one credit, one session and equal answers", async () => {
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       const [form, key, name] = [toRegistration(`onceover${time}`, "AURELUNE"), randomUUID(), `onceover${time}`];
       const count = time === 0 ? 50 : 6;
       const answers = await Promise.all(

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { brandsFolder } from "../../test/firstData.ts";
 import { createVisitor, openAurelune, openKickline } from "../../test/visitor.ts";
 import { openWallet } from "../../test/wallet.ts";
+import { raceTurns } from "../../test/raceTurns.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { readBrands } from "../bootstrap/readBrands.ts";
 import { applyBrand } from "./applyBrand.ts";
@@ -91,10 +92,10 @@ describe("the life of a brand's merchant", () => {
     ).toEqual(["ann restore brand", "ann retire brand"]);
   });
 
-  it("a game session that is launched while the site is retired takes no bet, twenty times over", async () => {
+  it("a game session that is launched while the site is retired takes no bet, turn after turn", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("racing001");
-    for (const _ of times(20)) {
+    for (const _ of times(raceTurns)) {
       const opened = await Promise.allSettled([openWallet(server, ann), retire()]);
       const [launched] = opened;
       if (launched.status === "fulfilled")

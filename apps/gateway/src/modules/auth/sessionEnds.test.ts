@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, passwordOf, toLaunch, toRegistration, type Visitor } from "../../../test/visitor.ts";
+import { raceTurns } from "../../../test/raceTurns.ts";
 import { endOldSessions } from "../../identity/endOldSessions.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
@@ -111,12 +112,12 @@ describe("ends of sessions", () => {
     );
   });
 
-  it("LG-19: a launch beside a logout leaves no game that takes a bet, twenty times over", async () => {
+  it("LG-19: a launch beside a logout leaves no game that takes a bet, turn after turn", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("endsrace1");
     const { games } = await ann.get(listGames, { pageSize: 1 });
     const request = { ...toLaunch("aurelune.localhost", "AURELUNE", games[0]?.nodeId ?? "") };
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       await ann.loginAs("endsrace1");
       const [launched] = await Promise.all([ann.call(launchGame, request), ann.get(logout, {})]);
       if (!launched.body.success) continue;

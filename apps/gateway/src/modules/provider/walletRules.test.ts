@@ -5,6 +5,7 @@ import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
+import { raceTurns } from "../../../test/raceTurns.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
 import { getLimits } from "../../tenants/stakes.ts";
@@ -109,11 +110,11 @@ describe("what one player's rounds are", () => {
   });
 
   it.each(["WIN", "PROMO"] as const)(
-    "fifty wins of kind %s at once in one round never go past the ceiling, twenty times over",
+    "fifty wins of kind %s at once in one round never go past the ceiling, turn after turn",
     async (kind) => {
       const player = await openPlayer();
       const third = Number(maxWin / 3n);
-      for (const _ of times(20)) {
+      for (const _ of times(raceTurns)) {
         const [round, before] = [randomUUID(), await player.balance()];
         if (kind === "WIN") await player.bet(round, stake);
         const answers = await Promise.all(times(50).map(() => player.win(round, third, { kind, roundClosed: false })));
@@ -138,7 +139,7 @@ describe("what one player's rounds are", () => {
   });
 
   it("a member has one live real session at a vendor, however many launches come at once", async () => {
-    for (const _ of times(20)) {
+    for (const _ of times(raceTurns)) {
       const visitor = await openVisitor();
       await Promise.all(times(4).map(() => visitor.launchFirst()));
       const { rows } = await sql<{ live: number }>`
@@ -149,7 +150,7 @@ describe("what one player's rounds are", () => {
   });
 
   it("the session that a new launch replaces bets no more, not even beside the launch", async () => {
-    for (const _ of times(20)) {
+    for (const _ of times(raceTurns)) {
       const visitor = await openVisitor();
       const old = await openWallet(server, visitor);
       const [, ...bets] = await Promise.all([
@@ -163,7 +164,7 @@ describe("what one player's rounds are", () => {
 
   it("a win and a rollback of one bet at the same moment: one of them moves the money, the other says which", async () => {
     const player = await openPlayer();
-    for (const index of times(20)) {
+    for (const index of times(raceTurns)) {
       const [round, txId, before] = [randomUUID(), randomUUID(), await player.balance()];
       await player.bet(round, stake, txId);
       const calls = [() => player.win(round, 3 * stake, { betTxId: txId }), () => player.rollback(round, txId)];
@@ -184,7 +185,7 @@ describe("what one player's rounds are", () => {
         visitors.map(async (visitor) => [await openWallet(server, visitor), await openWallet(server, visitor, "DEMO")]),
       )
     ).flat();
-    for (const _ of times(20)) {
+    for (const _ of times(raceTurns)) {
       const round = `table-${randomUUID()}`;
       const before = await Promise.all(wallets.map((wallet) => wallet.balance()));
       await Promise.all(wallets.map((wallet) => wallet.bet(round, stake)));
@@ -241,7 +242,7 @@ describe("the day's ceiling of a provider", () => {
         }),
       );
       await visitors[0]?.betwin(randomUUID(), stake, stake);
-      for (const _ of times(20)) {
+      for (const _ of times(raceTurns)) {
         await left(3n);
         const before = await Promise.all(visitors.map((player) => player.balance()));
         const answers = await Promise.all(

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEventReader } from "../../../test/eventReader.ts";
 import { luna, openRestrictions, reason, toGame } from "../../../test/restrictions.ts";
 import { toLaunch } from "../../../test/visitor.ts";
+import { raceTurns } from "../../../test/raceTurns.ts";
 
 type World = Awaited<ReturnType<typeof openRestrictions>>;
 
@@ -139,7 +140,7 @@ describe("game restrictions at play", () => {
 
   it("X-60: a launch and a restriction at the same moment: either the launch is refused, or its game has ended; 20 times, of the member and of a label", async () => {
     const beside = await world.app.openBeside();
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       const { visitor, memberId } = await world.join();
       const isLabel = time % 2 === 1;
       const subjectId = isLabel ? await world.addLabel(`Race ${time}`) : memberId;
@@ -161,7 +162,7 @@ describe("game restrictions at play", () => {
   it("X-60: a restricted label that is given while a game is launched bars its member, 20 times", async () => {
     const label = await world.addLabel("Race of labels");
     await world.restrict({ subject: "LABEL", subjectId: label, scope: "GAME", target: luna.code });
-    for (let time = 0; time < 20; time += 1) {
+    for (let time = 0; time < raceTurns; time += 1) {
       const { visitor, memberId } = await world.join();
       const launch = () => world.launch(visitor);
       const give = () => world.support.get(setMemberLabels, { memberId, labels: [label], version: 0, reason });
