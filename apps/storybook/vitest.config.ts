@@ -12,6 +12,8 @@ const openBrowser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    // A step that hangs is named before the test ends.
+    actionTimeout: 60_000,
     contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
     launchOptions: toLaunchOptions("--hide-scrollbars", lessTransparency),
   }),
@@ -41,8 +43,12 @@ export default defineConfig({
           name: "pages",
           env,
           include: ["{src,test}/**/*.test.tsx"],
+          // The files share a page: loading the app takes as long as three of its screens.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 240_000,
+          // What a page shows comes a moment later, on a slow machine much later.
+          expect: { poll: { timeout: 30_000 } },
           browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
         },
       },

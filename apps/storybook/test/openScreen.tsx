@@ -10,6 +10,7 @@ import {
 import { BaseStyles } from "@marquee/ui-kit";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
@@ -34,16 +35,29 @@ type Screen = {
 
 const firstBrand = brands[0]?.id ?? "";
 
-/** A brand's own setting, in English, with plain names. */
-export const toSetting = (brand: string = firstBrand, tree: "own" | "full" | "bare" = "own"): StorySetting =>
-  getStorySetting({ brand, language: "EN", direction: "ltr", tree, names: "plain" });
+/** A brand's own setting with plain names, in English unless another language is given. */
+export const toSetting = (
+  brand: string = firstBrand,
+  tree: "own" | "full" | "bare" = "own",
+  language = "EN",
+): StorySetting => getStorySetting({ brand, language, direction: "ltr", tree, names: "plain" });
 
 const host = document.createElement("div");
-const root = createRoot(host);
+let root = createRoot(host);
 let count = 0;
 
+/** Takes the screen and what it stored away: the files share a page, which saves most of what a file costs. */
+function close(): void {
+  if (!host.isConnected) return;
+  root.unmount();
+  host.remove();
+  root = createRoot(host);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /**
- * Opens the whole site at one address, over typed answers, in place of whatever the test before it opened: the level `screen` of
+ * Opens the whole site at one address, over typed answers, in place of whatever the test opened before: the level `screen` of
  * docs/design/rows.md. What the page shows comes a moment later; `expect.element` waits for it.
  */
 export async function openScreen({
@@ -56,6 +70,7 @@ export async function openScreen({
   if (!host.isConnected) {
     drawNothing();
     document.body.append(host);
+    onTestFinished(close);
   }
   takeFaults();
   applyLook(brand, theme);
@@ -76,4 +91,4 @@ export async function openScreen({
 }
 
 /** How long a screen may take to come, on a slow machine. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 30_000 };

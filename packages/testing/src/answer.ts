@@ -23,6 +23,8 @@ export type Answer = {
    * @throws {Refusal} where the call is refused
    */
   readonly toValue: (query: URLSearchParams, body: unknown) => unknown;
+  /** Holds the answer back until then. */
+  readonly until?: Promise<unknown>;
 };
 
 /** An answer to a row. Anything but the row's own value is a type error here, and refused by its schema when it is asked. */
