@@ -1,6 +1,6 @@
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
-import { expect, readBalance, setGateway, test, toUrl, openRecord } from "./site.ts";
+import { expect, readBalance, test, toUrl, openRecord } from "./site.ts";
 
 // With animations, as most players see the site.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -54,13 +54,6 @@ test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the gam
   await expect(page).toHaveURL(toUrl("kickline", "/rng"));
 });
 
-test("GM-30: a guest's demo opens the game with play money", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).click();
-  await expect(page.getByText("Play money")).toBeVisible();
-  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
-});
-
 test("GM-22, SH-20: the launch sends the language; both launch hosts are used", async ({ page }) => {
   const hosts = new Set<string>();
   for (let visit = 0; visit < 20 && hosts.size < 2; visit += 1) {
@@ -72,24 +65,6 @@ test("GM-22, SH-20: the launch sends the language; both launch hosts are used", 
     hosts.add(new URL((await page.locator("iframe").getAttribute("src")) ?? "").hostname);
   }
   expect([...hosts].toSorted()).toEqual(["play1.localhost", "play2.localhost"]);
-});
-
-test("GM-25, ER-18: a game under maintenance is marked, says so, and does not open", async ({ page }) => {
-  await page.goto(toUrl("kickline", "/inhouse"));
-  const card = page.getByRole("main").getByRole("article").last();
-  const launch = page.waitForRequest(/launchGame/);
-  await card.getByRole("button", { name: /^Demo/ }).click();
-  const { gameId }: { gameId: string } = (await launch).postDataJSON();
-  await setGateway("game", gameId, "maintenance", "--merchant", "kickline");
-  try {
-    await page.goto(toUrl("kickline", "/inhouse"));
-    await expect(page.getByRole("main").getByText("Game under maintenance")).toBeVisible();
-    await page.goBack();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "This game is under maintenance." })).toBeVisible();
-  } finally {
-    await setGateway("game", gameId, "on", "--merchant", "kickline");
-  }
 });
 
 test("ER-17: a game moves to a window of its own, and a browser that blocks the window is told about in words", async ({

@@ -118,31 +118,6 @@ test.describe("on a phone", () => {
     );
 });
 
-test("HD-02, RT-23: a visitor in the free demo is shown as a demo guest, with play money beside the balance and Register in sight, also in a game", async ({
-  page,
-}) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("button", { name: "Free demo" }).click();
-  const header = page.getByRole("banner");
-  await expect(header).toContainText("Demo guest");
-  await expect(header).not.toContainText("Member");
-  await pressPlay(page);
-  await expectLit(page);
-  const registers = page.getByRole("button", { name: "Register" }).filter({ visible: true });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(header.getByRole("group", { name: "Balance" })).toContainText("Play money");
-    await expect(registers).toBeInViewport({ ratio: 1 });
-  }
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(registers).toBeInViewport({ ratio: 1 });
-  }
-  await registers.click();
-  await expect(page.getByRole("dialog").getByLabel("Birthday")).toBeVisible();
-});
-
 for (const [brand, language, word, kinds, kind] of [
   ["saltlantern", "TH", "หมุน", "ประเภทเกม", "วิดีโอสล็อต"],
   ["aurelune", "CN", "旋转", "游戏类型", "视频老虎机"],

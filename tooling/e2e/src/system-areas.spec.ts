@@ -1,48 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect, test, toUrl } from "./site.ts";
-
-const areas = ["header", "menu", "banner", "footer"] as const;
-
-type Area = (typeof areas)[number];
-
-const find = (page: Page, area: Area) => {
-  if (area === "header") return page.getByRole("banner");
-  if (area === "menu") return page.getByRole("navigation", { name: "Main menu" });
-  return area === "footer" ? page.getByRole("contentinfo") : page.getByRole("region", { name: "Banners" });
-};
-
-/** Expects the page to show these areas and no others. */
-async function expectAreas(page: Page, shown: readonly Area[]): Promise<void> {
-  for (const area of shown) await expect(find(page, area), area).toBeVisible();
-  for (const area of areas) if (!shown.includes(area)) await expect(find(page, area), area).toHaveCount(0);
-}
-
-const pages = [
-  ["RT-08", "/rng", "Slots", ["header", "menu", "banner", "footer"]],
-  // These pages have no banners, and an empty group is not shown (BN-15).
-  ["RT-14", "/inhouse", "In-house", ["header", "menu", "footer"]],
-  ["RT-16", "/hot", "Hot games", ["header", "menu", "footer"]],
-  ["RT-25", "/login", "Log in", ["header", "menu", "footer"]],
-  ["RT-28", "/no-such-page", "This page does not exist", ["header", "menu", "footer"]],
-] as const;
-
-for (const [row, path, heading, shown] of pages)
-  test(`${row}, SH-15: ${path} shows the areas of its row and no others`, async ({ page }) => {
-    await page.goto(toUrl("aurelune", path));
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expectAreas(page, shown);
-  });
-
-test("RT-23, SH-15: a game has only the header", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await expectAreas(page, ["header", "menu", "footer"]);
-  const demo = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ });
-  await demo.click();
-  await expect(page).toHaveURL(/\/game\?/);
-  await expectAreas(page, ["header"]);
-  await page.goBack();
-  await expectAreas(page, ["header", "menu", "footer"]);
-});
 
 test("RT-08, RT-14: a lobby has only the games of its category", async ({ page }) => {
   for (const [path, category] of [
@@ -60,12 +16,18 @@ test("RT-08, RT-14: a lobby has only the games of its category", async ({ page }
   }
 });
 
-test("RT-16: the page of hot games has those that the gateway marks as hot, in its order", async ({ page }) => {
-  const answer = page.waitForResponse(/getHotGames|HotGame|hotGame/i);
+test("GM-16, RT-16: /hot and home's row have the games that the gateway marks as hot, in its order", async ({
+  page,
+}) => {
+  const answer = page.waitForResponse(/GCSGAME_hotGamesV2/);
   await page.goto(toUrl("aurelune", "/hot"));
   const body: { value: { list: { gameName: string }[] } } = await (await answer).json();
-  expect(body.value.list.length).toBeGreaterThan(10);
-  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(
-    body.value.list.map(({ gameName }) => gameName),
-  );
+  const names = body.value.list.map(({ gameName }) => gameName);
+  expect(names.length).toBeGreaterThan(12);
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
+  await page.goto(toUrl("aurelune"));
+  const row = page.getByRole("region", { name: "Hot games" }).getByRole("article").getByRole("heading");
+  await expect(row.first()).toBeVisible();
+  const shown = await row.allTextContents();
+  expect(shown).toEqual(names.slice(0, shown.length));
 });

@@ -1,0 +1,152 @@
+import { launchGame, launchGameFallback, type LaunchValue, listGames, loginFreePlay } from "@marquee/contract";
+import { answer, refusal } from "@marquee/testing";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { toGame } from "../games.ts";
+import { openScreen, patience } from "../openScreen.tsx";
+
+const main = page.getByRole("main");
+const cards = main.getByRole("article");
+const header = page.getByRole("banner");
+const findFrame = (): HTMLIFrameElement | null => document.querySelector("main iframe");
+const playDemo = async (): Promise<void> => {
+  const demo = cards.first().getByRole("button", { name: /^Demo/ });
+  await expect.element(demo, patience).toBeVisible();
+  await demo.click();
+};
+
+const launched: LaunchValue = { sessionToken: "story", openIn: "IFRAME", expiresAt: 4_102_444_800_000 };
+
+describe("a launch", () => {
+  it("GM-21, CN-05: sends the fields of the specification, each with its value", async () => {
+    const games = [toGame("Koi")];
+    const { listCalls } = await openScreen({
+      path: "/inhouse",
+      visitor: "member",
+      answers: [answer(listGames, () => ({ games, totalPages: 1, totalCount: 1 }))],
+    });
+    const play = cards.first().getByRole("button", { name: /^Play / });
+    await expect.element(play, patience).toBeVisible();
+    await play.click();
+    await expect.poll(() => listCalls(launchGame), patience).toHaveLength(1);
+    expect(listCalls(launchGame)[0]?.body).toEqual({
+      gameId: "code-Koi",
+      nodeId: "node-Koi",
+      accountType: 1,
+      confirmTrans: 0,
+      vassalage: "KOI",
+      launchMode: "GLS",
+      platform: "html5-desktop",
+      clientType: 3,
+      username: "koi_player",
+      token: "story-token",
+      merchantCode: "AURELUNE",
+      language: "EN",
+      backUrl: `${location.origin}/inhouse`,
+      mode: "REAL",
+    });
+  });
+
+  it("GM-23: opens the game by game_url, or else by game_url2", async () => {
+    const url = `${location.origin}/img/banners/1.svg?of=koi`;
+    for (const named of [{ game_url: url }, { game_url2: url }]) {
+      await openScreen({ path: "/inhouse", answers: [answer(launchGame, () => ({ ...launched, ...named }))] });
+      await playDemo();
+      await expect.poll(() => findFrame()?.src.split("&")[0], patience).toBe(url);
+    }
+  });
+
+  it.each(["javascript:alert(1)", "https://play.elsewhere.example/play/a?t=1"])(
+    "GM-26, ER-14: that answers %s says that the address is invalid, and opens nothing",
+    async (wrong) => {
+      await openScreen({ path: "/inhouse", answers: [answer(launchGame, () => ({ ...launched, game_url: wrong }))] });
+      await playDemo();
+      await expect
+        .element(page.getByRole("heading", { name: "Invalid URL, contact customer service" }), patience)
+        .toBeVisible();
+      expect(findFrame()).toBeNull();
+    },
+  );
+
+  it("AP-32: goes through the second channel when the first does not answer", async () => {
+    const { listCalls } = await openScreen({
+      path: "/inhouse",
+      answers: [
+        answer(launchGame, () => {
+          throw new Error("no connection");
+        }),
+      ],
+    });
+    await playDemo();
+    await expect.poll(findFrame, patience).not.toBeNull();
+    expect(listCalls(launchGameFallback)).toHaveLength(1);
+    expect(listCalls(launchGameFallback)[0]?.body).toEqual(listCalls(launchGame)[0]?.body);
+  });
+
+  it("GM-25, ER-18: a game under maintenance is marked and does not open; its address says so", async () => {
+    const games = [toGame("Koi", { maintenance: true }), toGame("Heron")];
+    const { listCalls } = await openScreen({
+      path: "/inhouse",
+      answers: [answer(listGames, () => ({ games, totalPages: 1, totalCount: 2 }))],
+    });
+    const tile = page.getByRole("button", { name: "Play Koi" });
+    await expect.element(cards.filter({ hasText: "Koi" }), patience).toMatchTextContent("Game under maintenance");
+    await expect.element(tile).toHaveAttribute("aria-disabled", "true");
+    await expect.element(cards.filter({ hasText: "Heron" })).not.toMatchTextContent("maintenance");
+    await tile.click({ force: true });
+    await expect.element(page.getByRole("heading", { level: 1, name: "In-house" })).toBeInTheDocument();
+    expect(listCalls(launchGame)).toEqual([]);
+    await openScreen({
+      path: "/game?gameCode=Koi&nodeId=Koi&vassalage=KOI&accountTypeName=KOI&gameName=Koi&mode=DEMO&back=%2Frng",
+      answers: [refusal(launchGame, "game.maintenance")],
+    });
+    await expect
+      .element(page.getByRole("heading", { name: "This game is under maintenance." }), patience)
+      .toBeVisible();
+    expect(findFrame()).toBeNull();
+  });
+});
+
+describe("the free demo", () => {
+  it("LG-20, CN-05: is asked for with platform W", async () => {
+    const { listCalls } = await openScreen({ path: "/inhouse" });
+    await expect.element(header.getByRole("button", { name: "Free demo" }), patience).toBeVisible();
+    await header.getByRole("button", { name: "Free demo" }).click();
+    await expect.element(header.getByRole("button", { name: "Log out" }), patience).toBeVisible();
+    expect(listCalls(loginFreePlay)[0]?.body).toMatchObject({ platform: "W" });
+  });
+
+  it("HD-02, RT-23: shows a visitor as a demo guest, with play money beside the balance and Register in sight, also in a game", async () => {
+    await openScreen({ path: "/inhouse" });
+    await expect.element(header.getByRole("button", { name: "Free demo" }), patience).toBeVisible();
+    await header.getByRole("button", { name: "Free demo" }).click();
+    await expect.element(header, patience).toMatchTextContent("Demo guest");
+    await expect.element(header).not.toMatchTextContent("Member");
+    const seesRegister = async (): Promise<void> => {
+      for (const width of [360, 1280]) {
+        await page.viewport(width, 700);
+        await expect.element(header.getByRole("group", { name: "Balance" })).toMatchTextContent("Play money");
+        await expect
+          .poll(() =>
+            page
+              .getByRole("button", { name: "Register" })
+              .elements()
+              .filter((button) => {
+                const { left, right, top, bottom, width: across } = button.getBoundingClientRect();
+                return across > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+              }),
+          )
+          .toHaveLength(1);
+      }
+    };
+    await seesRegister();
+    await cards
+      .first()
+      .getByRole("button", { name: /^Play / })
+      .click();
+    await expect.poll(findFrame, patience).not.toBeNull();
+    await seesRegister();
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect.element(page.getByRole("dialog").getByLabelText("Birthday"), patience).toBeVisible();
+  });
+});
