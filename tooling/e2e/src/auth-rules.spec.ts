@@ -100,7 +100,9 @@ test("VL-01, VL-06, ER-07: an empty required field shows an error, also to scree
   await expect(dialog.getByLabel("Full name")).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("RG-19: a registration logs the member in, shows only the welcome popup, and leads home", async ({ page }) => {
+test("RG-19, HD-09: a registration logs the member in, shows only the welcome popup, and leads home", async ({
+  page,
+}) => {
   const order: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

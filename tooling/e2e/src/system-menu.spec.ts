@@ -1,22 +1,9 @@
 import { readShifts, watchShifts } from "./shifts.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-test("SM-01, SM-02, SM-05: the menu leads to home, the hot games and each category", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  const menu = page.getByRole("navigation", { name: "Main menu" });
-  for (const [name, path] of [
-    ["Hot games", "/hot"],
-    ["Slots", "/rng"],
-    ["In-house", "/inhouse"],
-    ["Home", "/"],
-  ] as const) {
-    await menu.getByRole("link", { name }).click();
-    await expect(page).toHaveURL(toUrl("aurelune", path));
-    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
-  }
-});
-
-test("SM-03: each category with playable games has an entry, and no other has one", async ({ page }) => {
+test("SM-01, SM-02, SM-03: the menu leads to home, the hot games and each category with playable games, and to no other", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
@@ -26,51 +13,15 @@ test("SM-03: each category with playable games has an entry, and no other has on
     "Slots",
     "In-house",
   ]);
-});
-
-/** The specification's categories in the menu's order, with their addresses; the lottery is one entry for both of its kinds. */
-const entries = [
-  ["ELOTT", "Lottery", "/elott"],
-  ["LIVE", "Live", "/live"],
-  ["SPORTS", "Sports", "/sports"],
-  ["FISH", "Fish", "/fish"],
-  ["RNG", "Slots", "/rng"],
-  ["PVP", "Card room", "/pvp"],
-  ["ESPORTS", "Esports", "/esports"],
-  ["COCKFIGHT", "Cockfight", "/cockfight"],
-  ["INHOUSE", "In-house", "/inhouse"],
-] as const;
-
-test("SM-04, SM-05, SM-06: with vendors in each category the entries are in the specification's order, and each opens its lobby", async ({
-  page,
-}) => {
-  // The demo merchants have vendors in only two categories; add one of each other category to the answer.
-  await page.route(/GCSGAME_newGameVendor/, async (route) => {
-    const url = new URL(route.request().url());
-    const answer = await route.fetch({
-      url: `http://127.0.0.1:${url.port}${url.pathname}${url.search}`,
-      headers: { ...(await route.request().allHeaders()), host: url.host },
-    });
-    const body: { value: { data: { lanes: { gameCategory: string; cards: object[] }[] } } } = await answer.json();
-    const { lanes } = body.value.data;
-    const known = new Set(lanes.map(({ gameCategory }) => gameCategory));
-    for (const [gameCategory] of entries) {
-      const vendor = { ...lanes[0]?.cards[0], vassalage: gameCategory === "COCKFIGHT" ? "DS88" : "TEST", gameCategory };
-      if (!known.has(gameCategory)) lanes.unshift({ ...lanes[0], gameCategory, cards: [vendor] });
-    }
-    await route.fulfill({ response: answer, json: body });
-  });
-  await page.goto(toUrl("aurelune"));
-  const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Hot games", ...entries.map(([, name]) => name)]);
-  for (const [category, name, path] of entries) {
-    const games = page.waitForResponse((response) => response.url().includes(`gameType=${category}&`));
-    await menu.getByRole("link", { name, exact: true }).click();
+  for (const [name, path] of [
+    ["Hot games", "/hot"],
+    ["Slots", "/rng"],
+    ["In-house", "/inhouse"],
+    ["Home", "/"],
+  ] as const) {
+    await menu.getByRole("link", { name }).click();
     await expect(page).toHaveURL(toUrl("aurelune", path));
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    expect((await games).status()).toBe(200);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("article").or(main.getByText("No games here yet")).first()).toBeVisible();
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
   }
 });
 
@@ -122,51 +73,10 @@ test("SM-18: the menu collapses, and stays collapsed after a reload", async ({ p
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
 });
 
-test("SM-01, HD-15, HD-16: on a phone the menu opens over the page, returns the focus, and its links work", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  const open = page.getByRole("button", { name: "Menu", exact: true });
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await open.click();
-  await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
-  await expect(menu.getByLabel("Language")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await menu.getByRole("link", { name: "Slots" }).click();
-  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
-  await expect(menu).toBeHidden();
-});
-
 test("CN-01, LT-02: a first visit is in English, and a brand with no other language lists only English", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/inhouse"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.getByLabel("Language").locator("option").allTextContents()).toEqual(["English"]);
-});
-
-test("FT-04, FT-06: every page with a footer shows the age mark, the year and the brand", async ({ page }) => {
-  for (const path of ["/", "/rng", "/hot"]) {
-    await page.goto(toUrl("kickline", path));
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("20+");
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Kickline`);
-  }
-});
-
-test("AN-02, AN-05: an announcement opens with its body, its time in 24 hours, and no script runs", async ({
-  page,
-}) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("button", { name: "Announcements" }).click();
-  const dialog = page.getByRole("dialog", { name: "Announcements" });
-  await expect(dialog.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).first()).toBeVisible();
-  await dialog.getByRole("listitem").first().getByRole("button").click();
-  await expect(dialog.getByRole("button", { name: "All announcements" })).toBeFocused();
-  await dialog.getByRole("button", { name: "All announcements" }).click();
-  await expect(dialog.getByRole("listitem").first()).toBeVisible();
 });

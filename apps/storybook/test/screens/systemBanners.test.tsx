@@ -1,0 +1,43 @@
+import { type Banner, listAnnouncements } from "@marquee/contract";
+import { type Answer, answer } from "@marquee/testing";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen, patience } from "../openScreen.tsx";
+
+const banners = page.getByRole("region", { name: "Banners" });
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+const toAnswers = (parts: Partial<Banner>): readonly Answer[] => {
+  const banner: Banner = { bannerId: "B1", url: "/img/banners/0.svg", groupName: "/", title: "Koi night", ...parts };
+  return [
+    answer(listAnnouncements, () => ({ player: [], banners: [banner], popup: [], promotion: [], totalPages: 0 })),
+  ];
+};
+
+describe("banners", () => {
+  it("BN-15, BN-19: a group with one banner shows it without controls; an empty group is not shown", async () => {
+    await openScreen({ path: "/rng", answers: toAnswers({ groupName: "/rng" }) });
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    await expect.element(banners.getByRole("button")).not.toBeInTheDocument();
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "In-house" }).click();
+    await expect.element(page.getByRole("main").getByRole("article").first(), patience).toBeVisible();
+    await expect.element(banners).not.toBeInTheDocument();
+  });
+
+  it("BN-16: a banner with a linkage type is a link; one without is not, and a click on it does nothing", async () => {
+    await openScreen({ path: "/", answers: toAnswers({ linkageType: "INNER", linkage: "/hot" }) });
+    const link = banners.getByRole("link");
+    await expect.element(link, patience).toHaveStyle({ cursor: "pointer" });
+    await link.click();
+    await expect.element(heading("Hot games"), patience).toBeVisible();
+    await openScreen({ path: "/", answers: toAnswers({}) });
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
+    const { left, top, width, height } = banners.element().getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? document.body;
+    expect(["auto", "default"]).toContain(getComputedStyle(hit).cursor);
+    await banners.click();
+    await expect.element(heading("Home of Aurelune")).toBeInTheDocument();
+    await expect.element(heading("Hot games")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen, patience } from "../openScreen.tsx";
+
+const foot = page.getByRole("contentinfo");
+const main = page.getByRole("main");
+const readDescription = (): string | null | undefined =>
+  document.querySelector("meta[name=description]")?.getAttribute("content");
+
+describe("the foot of a page", () => {
+  it.each([
+    ["aurelune", 18, "Aurelune"],
+    ["kickline", 20, "Kickline"],
+  ] as const)(
+    "FT-04, FT-06: has the age mark with its text, the year and the brand, on each page of %s that has one",
+    async (brand, age, name) => {
+      for (const path of ["/", "/rng", "/inhouse", "/hot", "/no-such-page"]) {
+        await openScreen({ path, brand });
+        await expect.element(foot.getByText(`${age}+`, { exact: true }), patience).toBeVisible();
+        const words = new RegExp(`^Gambling is for adults aged ${age} and over\\. Play with money you can spare`);
+        await expect.element(foot.getByText(words)).toBeVisible();
+        await expect.element(foot).toMatchTextContent(`© ${new Date().getFullYear()} ${name}`);
+      }
+    },
+  );
+
+  it("FT-03: names the ways to pay that the site offers, each with its icon, and nothing where there is none", async () => {
+    await openScreen({ path: "/" });
+    const ways = foot.getByRole("region", { name: "Ways to pay" });
+    await expect.element(ways, patience).toBeVisible();
+    const readWays = (): readonly string[] =>
+      ways
+        .getByRole("listitem")
+        .elements()
+        .map((way) => `${way.querySelectorAll("svg").length} ${way.textContent ?? ""}`);
+    expect(readWays()).toEqual(["1 QR code", "1 Bank transfer", "1 E-wallet", "1 Card", "1 Crypto", "1 Voucher"]);
+    await openScreen({ path: "/", situation: "empty" });
+    await expect.element(foot, patience).toBeVisible();
+    await expect.element(ways).not.toBeInTheDocument();
+  });
+
+  it("FT-04: links to the terms, privacy and safer play, which name the brand and its age", async () => {
+    await openScreen({ path: "/inhouse", brand: "kickline" });
+    for (const name of ["Terms of use", "Privacy", "Safer play"]) {
+      const link = foot.getByRole("link", { name, exact: true });
+      await expect.element(link, patience).toBeVisible();
+      await link.click();
+      await expect.element(page.getByRole("heading", { level: 1, name, exact: true }), patience).toHaveFocus();
+      await expect.element(main).toMatchTextContent("Kickline");
+      await expect
+        .element(main.getByRole("link", { name: /@/ }))
+        .toHaveAttribute("href", expect.stringMatching(/^mailto:/));
+    }
+    await expect.element(main).toMatchTextContent("Nobody under 20 may play.");
+  });
+});
+
+describe("the head of a page", () => {
+  it("SH-01: each page has a title and a description of its own", async () => {
+    const described = new Set<unknown>();
+    const pages = [
+      ["/", "Aurelune"],
+      ["/rng", "Slots · Aurelune"],
+      ["/inhouse", "In-house · Aurelune"],
+      ["/hot", "Hot games · Aurelune"],
+      ["/search?q=a", "Search games · Aurelune"],
+      ["/login", "Log in · Aurelune"],
+      ["/terms", "Terms of use · Aurelune"],
+      ["/privacy", "Privacy · Aurelune"],
+      ["/safer-play", "Safer play · Aurelune"],
+    ] as const;
+    for (const [path, title] of pages) {
+      document.title = "before";
+      await openScreen({ path });
+      await expect.poll(() => document.title, patience).toBe(title);
+      described.add(readDescription());
+    }
+    expect(described.size).toBe(pages.length);
+    await openScreen({ path: "/inhouse", visitor: "member" });
+    const account = page.getByRole("button", { name: /^Member centre of/ });
+    await expect.element(account, patience).toBeVisible();
+    await account.click();
+    await expect.poll(() => document.title, patience).toBe("Security · Aurelune");
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => document.title).toBe("In-house · Aurelune");
+  });
+});
