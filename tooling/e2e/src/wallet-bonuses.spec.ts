@@ -1,24 +1,19 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { changeAnswer } from "./changeAnswer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
-import { withoutEvents } from "./liveEvents.ts";
 import { loseStake } from "./loseStake.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
 import { expect, readBalance, test, toUrl } from "./site.ts";
 
-// The demo has two promotions here: one of 10 % each day, staked five times, and one of 100 % for a first deposit from 200,000 on.
+// One of the demo's promotions here: 10 % each day, staked five times.
 const brand = "aurelune";
-const [daily, first] = ["Daily moonlight", "First night"] as const;
+const daily = "Daily moonlight";
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 const findForm = (page: Page): Locator => findCentre(page).getByRole("form", { name: "New deposit" });
 const findAmount = (page: Page): Locator => findForm(page).getByLabel("Amount", { exact: false }).first();
 const findFunds = (page: Page): Locator => findCentre(page).getByRole("region", { name: "Your money" });
 const findRadio = (page: Page, name: string): Locator => findForm(page).getByRole("radio", { name, exact: true });
-/** The figure of the form's sums that has this name. */
-const findSum = (page: Page, name: string): Locator =>
-  findForm(page).locator("dt", { hasText: name }).locator("xpath=following-sibling::dd[1]");
 
 /** A new member in the deposit form. @returns the member's name */
 async function openForm(page: Page): Promise<string> {
@@ -48,69 +43,6 @@ async function pay(page: Page, context: BrowserContext): Promise<void> {
   await expect(findCentre(page).getByRole("status").getByText("In your balance")).toBeVisible();
   await provider.close();
 }
-
-test("MC-03, WL-06: no bonus is chosen for a member; a choice shows bonus and wagering before the payment, and one that asks for more says so and loses nothing", async ({
-  page,
-}) => {
-  await openForm(page);
-  await expect(findRadio(page, "No bonus")).toBeChecked();
-  for (const name of [daily, first]) await expect(findRadio(page, name)).not.toBeChecked();
-  await expect(findRadio(page, daily)).toHaveAccessibleDescription(/10 %.*5 times the bonus.*500,000\.00.*No end/);
-  await findAmount(page).fill("50000");
-  const sums = [findSum(page, "Comes into your bonus wallet"), findSum(page, "To be staked for it")] as const;
-  await expect(sums[0]).toHaveCount(0);
-  await expect(findRadio(page, first)).toHaveAccessibleDescription(/For this bonus deposit at least ₫200,000\.00/);
-  await findRadio(page, first).check();
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findForm(page).getByText("At least ₫200,000 for this bonus.")).toBeVisible();
-  await expect(findAmount(page)).toBeFocused();
-  await expect(findAmount(page)).toHaveValue(/^50,?000$/);
-  await expect(page).not.toHaveURL(/order=/);
-  await findRadio(page, daily).check();
-  await expect(sums[0]).toHaveText("₫5,000.00");
-  await expect(sums[1]).toHaveText("₫25,000.00");
-  await expect(findSum(page, "Comes into your balance")).toHaveText("₫50,000.00");
-  await expect(findRadio(page, daily)).toHaveAccessibleDescription(/₫5,000\.00.*₫25,000\.00/);
-  expect(await listAxeFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await findRadio(page, "No bonus").check();
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findCentre(page).getByRole("status").getByText("Waiting for your payment")).toBeVisible();
-  await expect(findCentre(page).getByRole("region", { name: "Bonus with this deposit" })).toHaveCount(0);
-});
-
-test("MC-03: a promotion that was claimed meanwhile is refused in the form, nothing is chosen in its place, and what was typed stays", async ({
-  page,
-  context,
-}) => {
-  await openForm(page);
-  // This tab hears of nothing.
-  await withoutEvents(page);
-  await page.reload();
-  await findForm(page)
-    .getByRole("radio", { name: /^E-wallet/ })
-    .check();
-  await findAmount(page).fill("60000");
-  await findRadio(page, daily).check();
-  const other = await context.newPage();
-  await other.goto(toUrl(brand, "/member/depositv2"));
-  await findForm(other)
-    .getByRole("radio", { name: /^E-wallet/ })
-    .check();
-  await orderWithBonus(other);
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findForm(page).getByText("You have claimed this promotion, or have a bonus already.")).toBeVisible();
-  await expect(findRadio(page, daily)).toHaveCount(0);
-  await expect(findRadio(page, "No bonus")).not.toBeChecked();
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findForm(page).getByText("This promotion is not on offer any more. Choose again.")).toBeVisible();
-  await expect(findRadio(page, "No bonus")).toBeFocused();
-  await expect(findAmount(page)).toHaveValue(/^60,?000$/);
-  await findRadio(page, "No bonus").check();
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
-  await expect(findCentre(page).getByRole("status").getByText("Waiting for your payment")).toBeVisible();
-});
 
 test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar follows play by itself, and giving it up takes the bonus wallet and nothing else", async ({
   page,
@@ -165,24 +97,4 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   await card.getByRole("button", { name: "Its deposit" }).click();
   await expect(page).toHaveURL(/\/member\/depositv2\?order=D/);
   await expect(bonus).toContainText("Given up");
-});
-
-test("MC-09: a member without a bonus is told so, with the way to a deposit", async ({ page }) => {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/bonusDetails"));
-  await expect(findCentre(page).getByRole("heading", { name: "You have no bonus yet" })).toBeVisible();
-  await findCentre(page).getByRole("button", { name: "Open deposits" }).click();
-  await expect(page).toHaveURL(/\/member\/depositv2/);
-});
-
-test("MC-09: more bonuses than one page holds stand on pages, and the address says which", async ({ page }) => {
-  await openNewMember(page, toUrl(brand), brand);
-  await changeAnswer(page, /\/wps\/report\/bonuses/, (value) => ({ ...value, totalCount: 21, totalPages: 2 }));
-  await page.goto(toUrl(brand, "/member/bonusDetails"));
-  const asked = page.waitForRequest(/\/wps\/report\/bonuses\?pageNo=2$/);
-  await findCentre(page).getByRole("button", { name: "Page 2" }).click();
-  await asked;
-  await expect(page).toHaveURL(/\/member\/bonusDetails\?page=2$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/member\/bonusDetails$/);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { listPageFaults, openDesk, toDesk } from "./desk.ts";
-import { listAxeFaults } from "./listAxeFaults.ts";
 import { brands, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "kickline";
@@ -48,29 +47,6 @@ test("X-48: who registers in dollars has a wallet, deposits and records in dolla
   await expect(centre).not.toContainText("฿");
 });
 
-test("X-48: the choice is by keyboard, stays when the form is refused, and without it the wallet has the site's currency", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(toUrl(brand, "/register"));
-  const dialog = page.getByRole("dialog");
-  const currency = dialog.getByLabel("Currency");
-  await expect(currency).toHaveAccessibleDescription(/cannot be changed later/);
-  await expect(currency.locator("option:checked")).toHaveText("Thai Baht (THB ฿)");
-  await currency.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(currency.locator("option:checked")).toHaveText("Vietnamese Dong (VND ₫)");
-  await dialog.getByRole("button", { name: "Register", exact: true }).click();
-  await expect(dialog.getByText("Input cannot be empty").first()).toBeVisible();
-  await expect(currency.locator("option:checked")).toHaveText("Vietnamese Dong (VND ₫)");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await listAxeFaults(page)).toEqual([]);
-  await page.goto(toUrl("aurelune", "/register"));
-  await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
-  await expect(page.getByRole("dialog").getByLabel("Currency")).toHaveCount(0);
-});
-
 test("X-48: a member sees the balance in a second currency too, marked as approximate with the day of its rate, and can cover both", async ({
   page,
   context,
@@ -91,23 +67,6 @@ test("X-48: a member sees the balance in a second currency too, marked as approx
   await expect(findBalance(page)).toContainText("≈ 6.15 USD");
   await centre.getByRole("combobox", { name: "Show my balance also in" }).selectOption("");
   await expect(findBalance(page)).not.toContainText("≈");
-});
-
-test("FT-03: the foot of every page names the ways to pay that the site's providers offer", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
-  const ways = page.getByRole("contentinfo").getByRole("region", { name: "Ways to pay" });
-  await expect(ways.getByRole("listitem")).toHaveText([
-    "QR code",
-    "Bank transfer",
-    "E-wallet",
-    "Card",
-    "Crypto",
-    "Voucher",
-  ]);
-  await expect(ways.locator("svg")).toHaveCount(6);
-  // In dollars there is no scheme of codes for banking apps.
-  await page.goto(toUrl("paperkite"));
-  await expect(ways.getByRole("listitem").first()).toHaveText("Bank transfer");
 });
 
 test("X-48, X-62: staff look at one currency at a time, by the address, and set the checks of withdrawals for each", async ({

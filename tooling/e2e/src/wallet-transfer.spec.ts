@@ -62,32 +62,6 @@ test("MC-02, WL-03, WL-04: a member moves money to a vendor and back, both walle
   expect(await page.evaluate(() => sessionStorage.getItem("merchantWallet"))).toBe('{"isSingle":false}');
 });
 
-test("WL-03: where every vendor plays from the main wallet there is no transfer page", async ({ page }) => {
-  await openNewMember(page, toUrl("aurelune"), "aurelune");
-  await page.goto(toUrl("aurelune", "/member/depositv2"));
-  const centre = page.getByRole("dialog", { name: "Member centre" });
-  await expect(centre.getByRole("link", { name: "Deposit" })).toBeVisible();
-  await expect(centre.getByRole("link", { name: "Transfer" })).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("merchantWallet"))).toBe('{"isSingle":true}');
-});
-
-test("MC-02: wrong amounts are told under their field with the figures, and what was typed stays", async ({ page }) => {
-  const [centre] = await openTransfers(page);
-  const amount = centre.getByLabel("Amount", { exact: false }).first();
-  for (const [typed, said] of [
-    ["", "Input cannot be empty"],
-    ["0.5", "At least ฿1"],
-    ["200.01", "This wallet holds ฿200"],
-    ["1e9", "An amount such as 100.00"],
-  ] as const) {
-    await amount.fill(typed);
-    await centre.getByRole("button", { name: "Move the money" }).click();
-    await expect(centre.getByText(said)).toBeVisible();
-    await expect(amount).toHaveValue(typed);
-  }
-  expect(await readWallets(centre)).toEqual(["200.00", "0.00"]);
-});
-
 test("WL-05, WL-04: a game of the vendor opens without a question about transfers, plays from its wallet, and what is left comes back", async ({
   page,
 }) => {

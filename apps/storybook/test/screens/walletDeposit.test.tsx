@@ -1,0 +1,169 @@
+import {
+  createDeposit,
+  type DepositMethod,
+  type DepositPromotion,
+  listBonuses,
+  listDepositMethods,
+} from "@marquee/contract";
+import { answer, Refusal } from "@marquee/testing";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen, patience } from "../openScreen.tsx";
+
+const centre = page.getByRole("dialog", { name: "Member centre" });
+const form = centre.getByRole("form", { name: "New deposit" });
+const amount = form.getByLabelText("Amount", { exact: false }).first();
+const submit = form.getByRole("button", { name: "Continue" });
+const radio = (name: string) => form.getByRole("radio", { name, exact: true });
+const waiting = centre.getByRole("status").getByText("Waiting for your payment");
+const [daily, first] = ["Daily moonlight", "First night"] as const;
+
+const toPromotion = (name: string, parts: Partial<DepositPromotion>): DepositPromotion => ({
+  promotionId: name.replace(" ", "-"),
+  names: { EN: name },
+  percent: 10,
+  maxBonus: "500000.00",
+  factor: 5,
+  maxStake: null,
+  maxConvert: null,
+  days: 7,
+  minDeposit: "0.00",
+  endsAt: null,
+  ...parts,
+});
+const promotions = [toPromotion(daily, {}), toPromotion(first, { percent: 100, minDeposit: "200000.00" })];
+
+const toMethod = (offered: readonly DepositPromotion[]): DepositMethod => ({
+  methodId: "WALLET",
+  type: "WALLET",
+  currency: "VND",
+  min: "50000.00",
+  max: "100000000.00",
+  feeBasisPoints: 0,
+  expectMinutes: 2,
+  quickAmounts: ["100000.00"],
+  promotions: [...offered],
+});
+
+const open = (offered: () => readonly DepositPromotion[], ...answers: readonly ReturnType<typeof answer>[]) =>
+  openScreen({
+    path: "/member/depositv2",
+    visitor: "member",
+    answers: [answer(listDepositMethods, () => [toMethod(offered())]), ...answers],
+  });
+
+describe("the form of a deposit", () => {
+  it("MC-03: tells wrong amounts under their field with the figures, and what was typed stays", async () => {
+    const { listCalls } = await open(() => []);
+    await expect.element(amount, patience).toBeVisible();
+    for (const [typed, said, shown] of [
+      ["", "Input cannot be empty", /^$/],
+      ["1", "At least ₫50,000 From", /^1$/],
+      ["999999999", "At most ₫100,000,000 From", /^999,?999,?999$/],
+      ["1e9", "An amount such as 100.00", /^1e9$/],
+    ] as const) {
+      await amount.fill(typed);
+      await submit.click();
+      await expect.element(centre.getByText(said, { exact: false })).toBeVisible();
+      await expect.element(amount).toHaveFocus();
+      await expect.element(amount).toHaveValue(expect.stringMatching(shown));
+    }
+    expect(listCalls(createDeposit)).toEqual([]);
+  });
+
+  it("WL-06: chooses no bonus for a member; a choice shows bonus and wagering before the payment, and one that asks for more says so and loses nothing", async () => {
+    const { listCalls } = await open(() => promotions);
+    await expect.element(radio("No bonus"), patience).toBeChecked();
+    for (const name of [daily, first]) await expect.element(radio(name)).not.toBeChecked();
+    await expect
+      .element(radio(daily))
+      .toHaveAccessibleDescription(expect.stringMatching(/10 %.*5 times the bonus.*500,000\.00.*No end/));
+    await amount.fill("50000");
+    const readSums = (): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        [...form.element().querySelectorAll("dt")].map((term) => [
+          term.textContent ?? "",
+          term.nextElementSibling?.textContent ?? "",
+        ]),
+      );
+    expect(readSums()).not.toHaveProperty("Comes into your bonus wallet");
+    await expect
+      .element(radio(first))
+      .toHaveAccessibleDescription(expect.stringMatching(/For this bonus deposit at least ₫200,000\.00/));
+    await radio(first).click();
+    await submit.click();
+    await expect.element(form.getByText("At least ₫200,000 for this bonus.", { exact: false })).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+    await expect.element(amount).toHaveValue(expect.stringMatching(/^50,?000$/));
+    expect(listCalls(createDeposit)).toEqual([]);
+    await radio(daily).click();
+    await expect.poll(readSums).toMatchObject({
+      "Comes into your bonus wallet": "₫5,000.00",
+      "To be staked for it": "₫25,000.00",
+      "Comes into your balance": "₫50,000.00",
+    });
+    await expect.element(radio(daily)).toHaveAccessibleDescription(expect.stringMatching(/₫5,000\.00.*₫25,000\.00/));
+    await page.viewport(360, 740);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await radio("No bonus").click();
+    await submit.click();
+    await expect.element(waiting, patience).toBeVisible();
+    expect(listCalls(createDeposit).map(({ body }) => body)).toEqual([{ methodId: "WALLET", amount: "50000" }]);
+  });
+
+  it("MC-03: refuses a promotion that was claimed meanwhile, chooses nothing in its place, and what was typed stays", async () => {
+    let isClaimed = false;
+    const { listCalls } = await open(
+      () => (isClaimed ? promotions.slice(1) : promotions),
+      answer(createDeposit, () => {
+        isClaimed = true;
+        throw new Refusal("promo.already");
+      }),
+    );
+    await expect.element(radio(daily), patience).toBeVisible();
+    await amount.fill("60000");
+    await radio(daily).click();
+    await submit.click();
+    await expect
+      .element(form.getByText("You have claimed this promotion, or have a bonus already.", { exact: false }), patience)
+      .toBeVisible();
+    await expect.element(radio(daily)).not.toBeInTheDocument();
+    await expect.element(radio("No bonus")).not.toBeChecked();
+    await submit.click();
+    await expect
+      .element(form.getByText("This promotion is not on offer any more. Choose again.", { exact: false }))
+      .toBeVisible();
+    await expect.element(radio("No bonus")).toHaveFocus();
+    await expect.element(amount).toHaveValue(expect.stringMatching(/^60,?000$/));
+    expect(listCalls(createDeposit)).toHaveLength(1);
+    await radio("No bonus").click();
+    await submit.click();
+    await expect.poll(() => listCalls(createDeposit)).toHaveLength(2);
+    expect(listCalls(createDeposit)[1]?.body).toEqual({ methodId: "WALLET", amount: "60000" });
+  });
+});
+
+describe("the list of bonuses", () => {
+  it("MC-09: tells a member without a bonus so, with the way to a deposit", async () => {
+    await openScreen({ path: "/member/bonusDetails", visitor: "member", situation: "empty" });
+    await expect.element(centre.getByRole("heading", { name: "You have no bonus yet" }), patience).toBeVisible();
+    await centre.getByRole("button", { name: "Open deposits" }).click();
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Deposit" }), patience).toBeVisible();
+  });
+
+  it("MC-09: has pages where one does not hold all", async () => {
+    const { listCalls } = await openScreen({
+      path: "/member/bonusDetails?page=2",
+      visitor: "member",
+      answers: [answer(listBonuses, () => ({ list: [], pageNo: 1, pageSize: 20, totalPages: 2, totalCount: 21 }))],
+    });
+    const pages = centre.getByRole("navigation", { name: "Pages" });
+    await expect
+      .element(pages.getByRole("button", { name: "Page 2" }), patience)
+      .toHaveAttribute("aria-current", "page");
+    expect(listCalls(listBonuses)[0]?.query.get("pageNo")).toBe("2");
+    await pages.getByRole("button", { name: "Page 1" }).click();
+    await expect.element(pages.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect.poll(() => listCalls(listBonuses).at(-1)?.query.get("pageNo")).toBe("1");
+  });
+});

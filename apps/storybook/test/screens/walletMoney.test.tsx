@@ -1,0 +1,117 @@
+import { getBalance, getFunds, listMovements, register, transferWallet } from "@marquee/contract";
+import { answer } from "@marquee/testing";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen, patience, toSetting } from "../openScreen.tsx";
+
+const centre = page.getByRole("dialog", { name: "Member centre" });
+const money = centre.getByRole("region", { name: "Your money" });
+
+describe("a transfer", () => {
+  it("MC-02: wrong amounts are told under their field with the figures, and what was typed stays", async () => {
+    const { currency, currencySymbol } = toSetting("saltlantern").world.merchant;
+    const main = { accountType: 1 as const, vassalage: "MAIN", balance: "200.00", available: "200.00", frozen: "0.00" };
+    const { listCalls } = await openScreen({
+      path: "/member/transferFund",
+      brand: "saltlantern",
+      visitor: "member",
+      answers: [answer(getBalance, () => ({ sumBalance: "200.00", currency, currencySymbol, wallets: [main] }))],
+    });
+    const amount = centre.getByLabelText("Amount", { exact: false }).first();
+    await expect.element(amount, patience).toBeVisible();
+    for (const [typed, said] of [
+      ["", "Input cannot be empty"],
+      ["0.5", "At least ฿1"],
+      ["200.01", "This wallet holds ฿200"],
+      ["1e9", "An amount such as 100.00"],
+    ] as const) {
+      await amount.fill(typed);
+      await centre.getByRole("button", { name: "Move the money" }).click();
+      await expect.element(centre.getByText(said, { exact: false })).toBeVisible();
+      await expect.element(amount).toHaveValue(typed);
+    }
+    expect(listCalls(transferWallet)).toEqual([]);
+  });
+
+  it("WL-03: has no page where every vendor plays from the main wallet", async () => {
+    const entry = (name: string) => centre.getByRole("navigation").getByRole("link", { name });
+    const brand = "saltlantern";
+    await openScreen({ path: "/member/depositv2", brand, visitor: "member" });
+    await expect.element(entry("Transfer"), patience).toBeVisible();
+    await openScreen({ path: "/member/depositv2", brand, visitor: "member", situation: "empty" });
+    await expect.element(entry("Deposit"), patience).toBeVisible();
+    await expect.element(entry("Transfer")).not.toBeInTheDocument();
+  });
+});
+
+describe("a member's money", () => {
+  it("AP-58: asks for the latest movements when they are opened, and leads to the whole record", async () => {
+    const { listCalls } = await openScreen({ path: "/member/depositv2", visitor: "member" });
+    const opener = money.getByRole("button", { name: "Latest movements" });
+    await expect.element(opener, patience).toHaveAttribute("aria-expanded", "false");
+    expect(listCalls(listMovements)).toEqual([]);
+    await opener.click();
+    await expect.element(opener).toHaveAttribute("aria-expanded", "true");
+    await expect.element(money.getByRole("listitem").first(), patience).toBeVisible();
+    await expect
+      .element(money.getByRole("listitem").first())
+      .toMatchTextContent(/^Win.*Moonlit Harbour.*\+₫?3,750\.00/);
+    expect(listCalls(listMovements).map(({ query }) => String(query))).toEqual(["kind=CASH"]);
+    await money.getByRole("button", { name: "Whole account record" }).click();
+    await expect.element(centre.getByRole("table", { name: "Account record" }), patience).toBeVisible();
+  });
+
+  it("WL-14: leaves the centre's entries where they are when its figures come", async () => {
+    const release = Promise.withResolvers<void>();
+    const funds = {
+      balance: "100000.00",
+      frozen: "0.00",
+      bonus: "0.00",
+      withdrawable: "100000.00",
+      turnover: { held: "0.00", required: "0.00", done: "0.00" },
+    };
+    await openScreen({
+      path: "/member/depositv2",
+      visitor: "member",
+      answers: [{ ...answer(getFunds, () => funds), until: release.promise }],
+    });
+    const entry = centre.getByRole("navigation").getByRole("link").first();
+    const readTop = (): number =>
+      entry.element().getBoundingClientRect().top - centre.element().getBoundingClientRect().top;
+    await expect.element(money.getByRole("button", { name: "Latest movements" }), patience).toBeVisible();
+    await expect.element(entry).toBeVisible();
+    const before = readTop();
+    await expect.element(money).not.toMatchTextContent("100,000");
+    release.resolve();
+    await expect.element(money.getByText(/100,000\.00/).first(), patience).toBeVisible();
+    expect(Math.abs(readTop() - before)).toBeLessThan(2);
+  });
+});
+
+describe("the currency of a wallet", () => {
+  it("X-48: is chosen by keyboard at registration, stays when the form is refused, and is no choice where there is one", async () => {
+    const { listCalls } = await openScreen({ path: "/register", brand: "kickline", window: [360, 740] });
+    const dialog = page.getByRole("dialog");
+    const currency = dialog.getByLabelText("Currency");
+    await expect
+      .element(currency, patience)
+      .toHaveAccessibleDescription(expect.stringMatching(/cannot be changed later/));
+    const readChosen = (): string | undefined => {
+      const list = currency.element();
+      return list instanceof HTMLSelectElement ? list.selectedOptions[0]?.text : undefined;
+    };
+    expect(readChosen()).toBe("Thai Baht (THB ฿)");
+    await currency.click();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect.poll(readChosen).toBe("Vietnamese Dong (VND ₫)");
+    await dialog.getByRole("button", { name: "Register", exact: true }).click();
+    await expect.element(dialog.getByText("Input cannot be empty", { exact: false }).first()).toBeVisible();
+    expect(readChosen()).toBe("Vietnamese Dong (VND ₫)");
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(listCalls(register)).toEqual([]);
+    await openScreen({ path: "/register", brand: "aurelune" });
+    await expect.element(dialog.getByLabelText("Username"), patience).toBeVisible();
+    await expect.element(currency).not.toBeInTheDocument();
+  });
+});
