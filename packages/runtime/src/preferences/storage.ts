@@ -38,7 +38,8 @@ export type LocalKey =
   | "deviceId"
   | "popupHidden"
   | "stakes"
-  | `favourites:${string}`;
+  | `favourites:${string}`
+  | `recent:${string}`;
 
 type Storage<Key extends string> = {
   readonly get: (key: Key) => string | null;
