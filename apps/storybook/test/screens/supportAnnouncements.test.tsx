@@ -37,3 +37,15 @@ it("AN-02: an announcement shows its title and its text, and no script in it run
   await dialog.getByRole("button", { name: "All announcements" }).click();
   await expect.element(dialog.getByRole("button", { name: /^Hear, hear/ })).toBeVisible();
 });
+
+it("AN-09, SM-12: the menu's entry opens the announcements, and each call for notices has execution B", async () => {
+  const { listCalls } = await openScreen({ path: "/inhouse", visitor: "member", modal: { name: "afterLoginModal" } });
+  const popup = page.getByRole("dialog").getByRole("button", { name: "Close" }).last();
+  await expect.element(popup, patience).toBeVisible();
+  await popup.click();
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Announcements" }).getByRole("button").first()).toBeVisible();
+  const types = listCalls(listAnnouncements).map(({ query }) => [query.get("types"), query.get("execution")]);
+  expect(new Set(types.map(([, execution]) => execution))).toEqual(new Set(["B"]));
+  expect(types.map(([type]) => type)).toEqual(expect.arrayContaining(["PU", "PL"]));
+});

@@ -15,6 +15,18 @@ const toAnswers = (parts: Partial<Banner>): readonly Answer[] => {
 };
 
 describe("banners", () => {
+  it.each([
+    ["BN-01", "/", "/rng"],
+    ["BN-02", "/rng", "/"],
+  ])("%s: a banner of the group %s shows on that page, and not at %s", async (_, group, other) => {
+    const answers = toAnswers({ groupName: group });
+    await openScreen({ path: group, answers });
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    await openScreen({ path: other, answers });
+    await expect.element(page.getByRole("main").getByRole("article").first(), patience).toBeVisible();
+    await expect.element(banners).not.toBeInTheDocument();
+  });
+
   it("BN-15, BN-19: a group with one banner shows it without controls; an empty group is not shown", async () => {
     await openScreen({ path: "/rng", answers: toAnswers({ groupName: "/rng" }) });
     await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
