@@ -61,7 +61,7 @@ async function logIn(page: Page, username: string, isKept: boolean): Promise<voi
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("SK-04: with “Keep me logged in” a member is logged in after a restart; token, kind and name are stored", async ({
+test("SK-04, SK-02, LG-05: with “Keep me logged in” a member is logged in after a restart; token, kind and name are stored, and the name for a day where it fills the login, never the password", async ({
   browse,
 }) => {
   await browse((page) => logIn(page, "player0051", true));
@@ -72,6 +72,21 @@ test("SK-04: with “Keep me logged in” a member is logged in after a restart;
     expect(kept).toMatchObject({ isAgent: "0", username: "player0051" });
     expect(kept["token"]).not.toBe("");
     expect(JSON.stringify(kept)).not.toContain(brands.kickline.password);
+    const cookies = await page.context().cookies();
+    expect(JSON.stringify(cookies)).not.toContain(brands.kickline.password);
+    const name = cookies.find((cookie) => cookie.name === "username");
+    expect(name?.value).toBe("player0051");
+    expect(Math.abs((name?.expires ?? 0) - Date.now() / 1_000 - 86_400)).toBeLessThan(3_600);
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log in" });
+    await expect(dialog.getByLabel("Username")).toHaveValue("player0051");
+    await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("");
+    await page.context().clearCookies({ name: "username" });
+    await page.reload();
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await expect(dialog.getByLabel("Username")).toHaveValue("");
   });
 });
 
