@@ -1,11 +1,11 @@
 import { toLaunchOptions } from "@marquee/chromium";
-import { sql } from "kysely";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
 import { listAxeFaults } from "../../test/listAxeFaults.ts";
 import { openGamePage } from "../../test/openGamePage.ts";
 import type { Framed, GamePage } from "../../test/openGamePage.ts";
+import { refuseNextSpin } from "../../test/refuseNextSpin.ts";
 
 const isLoss = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay === 0 && !more;
 const isGain = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && !more;
@@ -112,28 +112,14 @@ describe("the game in its frame", () => {
     await spinOf(framed).click();
     await framed.game.getByText("No win this time").waitFor();
     await getReady(framed);
-    const { db } = stage.house.house;
+    const { house } = stage.house;
     // The page was told another jurisdiction, so it does not hold the press back itself.
-    await db.updateTable("sessions").set({ jurisdiction: "GB" }).execute();
-    const setLastSpin = (milliseconds: number) =>
-      db
-        .updateTable("rounds")
-        .set({ created_at: sql<Date>`clock_timestamp() + ${milliseconds}::int * interval '1 millisecond'` })
-        .execute();
-    const answers: number[] = [];
-    // However slow the machine is: the first spin came after the press, and a second from its answer it is long enough ago.
-    await framed.page.route(/api\/spin/, async (route) => {
-      if (answers.length === 0) await setLastSpin(3_600_000);
-      const response = await route.fetch();
-      answers.push(response.status());
-      if (answers.length > 1) return route.fulfill({ response });
-      await setLastSpin(1_000 - 2_500);
-      await route.fulfill({ response, json: { ...(await response.json()), retryAfter: 1_000 } });
-    });
+    await house.db.updateTable("sessions").set({ jurisdiction: "GB" }).execute();
+    const codes = await refuseNextSpin(framed.page, house, 2_500);
     await spinOf(framed).click();
     await expect.poll(() => countBets()).toBe(2);
     await getReady(framed);
-    expect(answers).toEqual([409, 200]);
+    expect(codes).toEqual([409, 200]);
     expect(await framed.game.getByRole("alert").count()).toBe(0);
   });
 
