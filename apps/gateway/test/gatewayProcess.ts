@@ -34,7 +34,7 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
   const search = new URLSearchParams(query).toString();
   return new Promise((resolve, reject) => {
     const path = search === "" ? url : `${url}?${search}`;
-    const call = request({ host: "127.0.0.1", port, method, path, headers, timeout: 10_000 }, (response) => {
+    const call = request({ host: "127.0.0.1", port, method, path, headers, timeout: 60_000 }, (response) => {
       let body = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => {
