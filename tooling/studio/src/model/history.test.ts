@@ -9,7 +9,7 @@ const edit = fc.record({
   text: fc.constantFrom("#000000", "#111111", "4px", ""),
 });
 const saved = "4px";
-const { options, timeout } = toHistories(20);
+const { options, timeout } = toHistories(20, 200);
 const turns = { undo, redo, discard };
 
 type Act =

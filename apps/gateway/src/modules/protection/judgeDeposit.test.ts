@@ -5,7 +5,7 @@ import { type Deposited, judgeDeposit, periodLength } from "./judgeDeposit.ts";
 import type { StoredLimit } from "./limitStore.ts";
 
 const hour = 3_600_000;
-const { options } = toHistories(10);
+const { options } = toHistories(10, 200);
 const start = Date.UTC(2026, 2, 28, 20);
 const period = fc.constantFrom("DAY", "WEEK", "MONTH");
 const units = fc.bigInt({ min: 1n, max: 50n });
