@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
 import { brandsFolder, testDemo } from "./firstData.ts";
+import { startServer } from "./startServer.ts";
 import type { Gateway, Incoming, Outgoing } from "./visitor.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -89,14 +90,11 @@ export function createGatewayProcess(
         MARQUEE_DEMO: testDemo.join(),
         ...env,
       };
-      const started = spawn(process.execPath, [main], {
-        env: { ...process.env, ...settings },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      const started = startServer(main, settings, "pipe");
       child = started;
       const from = output.length;
       for (const stream of [started.stdout, started.stderr]) {
-        stream.on("data", (part: Buffer) => {
+        stream?.on("data", (part: Buffer) => {
           output += part.toString();
         });
       }

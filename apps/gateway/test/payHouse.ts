@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { startServer } from "./startServer.ts";
 
 const main = fileURLToPath(new URL("../../pay-house/src/main.ts", import.meta.url));
 
@@ -60,10 +61,7 @@ export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
       PAY_HOUSE_MERCHANTS: merchantsFile,
       PAY_HOUSE_PAYOUT_DELAY: "0",
     };
-    const started = spawn(process.execPath, [main], {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    const started = startServer(main, env);
     child = started;
     const isUp = (): Promise<boolean> =>
       fetch(`${origin}/health`).then(

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type LoginRequest, login, type SocialProvider, startSocialLogin } from "@marquee/contract";
+import { startServer } from "./startServer.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
 const main = fileURLToPath(new URL("../../sign-in-house/src/main.ts", import.meta.url));
@@ -88,7 +88,7 @@ export async function startSocialHouse(): Promise<SocialHouse> {
   const socialFile = join(folder, "social.json");
   writeFileSync(socialFile, JSON.stringify(Object.fromEntries(settings)));
   const env = { SIGN_IN_HOUSE_PORT: `${port}`, SIGN_IN_HOUSE_CLIENTS: join(folder, "clients.json") };
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const child = startServer(main, env, "ignore");
   const isUp = (): Promise<boolean> =>
     fetch(`${origin}/health`).then(
       ({ ok }) => ok,

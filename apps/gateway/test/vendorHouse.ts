@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { startServer } from "./startServer.ts";
 
 const main = fileURLToPath(new URL("../../game-house/src/server/main.ts", import.meta.url));
 
@@ -60,10 +61,7 @@ export async function createVendorHouse(merchant: string, vendor: string): Promi
       GAME_HOUSE_TRANSFER_WALLETS: secretsFile,
       GAME_HOUSE_OPERATOR_SOCKET: socketPath,
     };
-    const started = spawn(process.execPath, [main], {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    const started = startServer(main, env);
     child = started;
     const isUp = (): Promise<boolean> =>
       fetch(`${url}/health`).then(
