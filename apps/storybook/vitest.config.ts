@@ -23,6 +23,25 @@ const openBrowser = () => ({
 /** What page tests can ask about the run: whether it is a sweep over every brand, theme, language and width. */
 const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
+/** Tests of whole pages, without Storybook: a project's name, its files, and whether each has a page of its own. */
+const toPages = (name: string, include: string, isolate: boolean) => ({
+  plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
+  optimizeDeps: {
+    include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"],
+  },
+  test: {
+    name,
+    env,
+    include: [include],
+    isolate,
+    testTimeout: 300_000,
+    hookTimeout: 240_000,
+    // What a page shows comes a moment later, on a slow machine much later.
+    expect: { poll: { timeout: 30_000 } },
+    browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,25 +52,10 @@ export default defineConfig({
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
         test: { name: "stories", env, isolate: false, testTimeout: 180_000, browser: openBrowser() },
       },
-      {
-        // Measurements outside of Storybook: pixels behind text, widths of screens.
-        plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
-        optimizeDeps: {
-          include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"],
-        },
-        test: {
-          name: "pages",
-          env,
-          include: ["{src,test}/**/*.test.tsx"],
-          // The files share a page: loading the app takes as long as three of its screens.
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 240_000,
-          // What a page shows comes a moment later, on a slow machine much later.
-          expect: { poll: { timeout: 30_000 } },
-          browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
-        },
-      },
+      // Measurements outside of Storybook: pixels behind text, widths of screens.
+      toPages("pages", "src/**/*.test.tsx", true),
+      // What one screen shows and sends (rows.md "Screens"). The files share a page: loading the app takes as long as three screens.
+      toPages("screens", "test/**/*.test.tsx", false),
     ],
   },
 });

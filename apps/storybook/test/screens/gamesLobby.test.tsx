@@ -88,7 +88,7 @@ describe("a lobby", () => {
     await expect.element(box, patience).toBeVisible();
     await box.fill("abc");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByRole("alert")).toHaveTextContent("Enter a number from 1 to 20.");
+    await expect.element(pages.getByRole("alert")).toHaveTextContent("Enter a number from 1 to 20.");
     await expect.element(box).toHaveValue("abc");
     await expect.element(box).toHaveFocus();
     expect(listCalls(listGames)).toHaveLength(1);

@@ -56,7 +56,7 @@ describe("without an answer", () => {
     await expect.element(balance.getByText("₫1,234.50").first(), patience).toBeVisible();
     isOut = true;
     await balance.getByRole("button", { name: "Refresh the balance" }).click();
-    await expect.element(page.getByRole("alert").getByText("Network link is abnormal"), patience).toBeVisible();
+    await expect.element(page.getByRole("alert").getByText("Network link is abnormal").first(), patience).toBeVisible();
     await expect.element(balance.getByText("₫1,234.50").first()).toBeVisible();
   });
 });
