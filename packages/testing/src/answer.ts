@@ -19,18 +19,22 @@ export class Refusal extends Error {
 export type Answer = {
   readonly endpoint: Endpoint<never, unknown>;
   /**
-   * Makes the envelope's value; the query is that of a GET, the body that of another call, as the page sent it (an encrypted one stays so).
+   * Makes the envelope's value, or a promise of it; the query is that of a GET, the body that of another call, as the page sent it (an encrypted one stays so).
    * @throws {Refusal} where the call is refused
+   * @throws {BrokenOff} where the connection breaks off
    */
   readonly toValue: (query: URLSearchParams, body: unknown) => unknown;
   /** Holds the answer back until then. */
   readonly until?: Promise<unknown>;
 };
 
+/** An answer that never comes, because the connection breaks off: an answer throws it in place of a value. */
+export class BrokenOff extends Error {}
+
 /** An answer to a row. Anything but the row's own value is a type error here, and refused by its schema when it is asked. */
 export function answer<Row extends Endpoint<never, unknown>>(
   endpoint: Row,
-  toValue: (query: URLSearchParams, body: unknown) => ValueOf<Row>,
+  toValue: (query: URLSearchParams, body: unknown) => ValueOf<Row> | Promise<ValueOf<Row>>,
 ): Answer {
   return { endpoint, toValue };
 }
@@ -41,6 +45,16 @@ export function refusal(endpoint: Endpoint<never, unknown>, code: ErrorCode, par
     endpoint,
     toValue: () => {
       throw new Refusal(code, parts);
+    },
+  };
+}
+
+/** A row whose connection breaks off. */
+export function breakOff(endpoint: Endpoint<never, unknown>): Answer {
+  return {
+    endpoint,
+    toValue: () => {
+      throw new BrokenOff(endpoint.name);
     },
   };
 }

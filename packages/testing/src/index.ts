@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AppPage } from "./AppPage.tsx";
 
-export { type Answer, answer, refusal, Refusal } from "./answer.ts";
+export { type Answer, answer, breakOff, refusal, Refusal } from "./answer.ts";
 export { AppPage, type AppPageProps } from "./AppPage.tsx";
 export { listAnswers } from "./listAnswers.ts";
 export { type StorySetting, StorySettingContext } from "./StorySettingContext.ts";

@@ -3,7 +3,7 @@ import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
 import { getResponse } from "msw";
 import { Value } from "typebox/value";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { answer } from "./answer.ts";
+import { type Answer, answer, breakOff } from "./answer.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
 import { toEnvelope, toHandlers } from "./toHandlers.ts";
@@ -45,11 +45,11 @@ describe("the made-up gateway", () => {
     expect(answered.toSorted()).toEqual(rows.map(({ endpoint }) => endpoint.name).toSorted());
   });
 
-  it.each(nameKinds)("keeps to every row's schema, with data and with none, when names are %s", (names) => {
+  it.each(nameKinds)("keeps to every row's schema, with data and with none, when names are %s", async (names) => {
     for (const situation of ["default", "empty"] as const) {
       const world: World = { ...place, names, situation };
       for (const each of [...listAnswers(world), closedAnswer(world), refusedRegionAnswer(world)])
-        expect(() => toEnvelope(each, new URLSearchParams())).not.toThrow();
+        await expect(toEnvelope(each, new URLSearchParams())).resolves.toMatchObject({ success: true });
     }
   });
 
@@ -85,7 +85,7 @@ describe("the made-up gateway", () => {
 
   it("names row and place of an answer that is not the row's, and gives it to nobody", async () => {
     const wrong = { endpoint: getBalance, toValue: () => ({ sumBalance: 7 }) };
-    expect(() => toEnvelope(wrong, new URLSearchParams())).toThrow(/getBalance: \/value/);
+    await expect(toEnvelope(wrong, new URLSearchParams())).rejects.toThrow(/getBalance: \/value/);
     const faults: Error[] = [];
     const [handler] = toHandlers([wrong], "default", (fault) => faults.push(fault));
     const response =
@@ -94,8 +94,27 @@ describe("the made-up gateway", () => {
     expect(faults).toHaveLength(1);
   });
 
+  it("waits for a value that is promised, and breaks off where an answer does, which is no fault", async () => {
+    const value = Promise.withResolvers<ValueOf<typeof getBalance>>();
+    const askFor = (each: Answer) => {
+      const [handler] = toHandlers([each], "default", unexpected);
+      return handler && getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance"));
+    };
+    let isOver = false;
+    const held = askFor(answer(getBalance, () => value.promise))?.then((response) => {
+      isOver = true;
+      return response?.json();
+    });
+    expect((await askFor(breakOff(getBalance)))?.type).toBe("error");
+    expect(isOver).toBe(false);
+    const balance = listAnswers({ ...place, situation: "default" }).find(({ endpoint }) => endpoint === getBalance);
+    const { value: sent } = Object(await toEnvelope(balance ?? breakOff(getBalance), new URLSearchParams()));
+    value.resolve(sent);
+    expect(await held).toMatchObject({ success: true, value: sent });
+  });
+
   it("takes a row's own value only", () => {
-    type Given = ReturnType<Parameters<typeof answer<typeof listHotGames>>[1]>;
+    type Given = Awaited<ReturnType<Parameters<typeof answer<typeof listHotGames>>[1]>>;
     expectTypeOf<Given>().toEqualTypeOf<ValueOf<typeof listHotGames>>();
     expectTypeOf<{ list: string[] }>().not.toExtend<Given>();
   });

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus, type Failure, type HttpMethod } from "@mar
 import { rows, toSuccessSchema } from "@marquee/contract/schema";
 import { delay, http, type HttpHandler, HttpResponse } from "msw";
 import { Value } from "typebox/value";
-import { type Answer, Refusal } from "./answer.ts";
+import { type Answer, BrokenOff, Refusal } from "./answer.ts";
 import type { Situation } from "./World.ts";
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<
@@ -21,10 +21,14 @@ function refuse(errorCode: ErrorCode, parts: Refusal["parts"] = {}): Response {
 }
 
 /** The envelope around a row's value. @throws where the value is not what the row's schema says, naming row and place */
-export function toEnvelope({ endpoint, toValue }: Answer, query: URLSearchParams, body?: unknown): object {
+export async function toEnvelope(
+  { endpoint, toValue }: Answer,
+  query: URLSearchParams,
+  body?: unknown,
+): Promise<object> {
   const row = rows.find(({ endpoint: { name } }) => name === endpoint.name);
   if (!row) throw new Error(`${endpoint.name} is no row of the contract`);
-  const envelope = { success: true, value: toValue(query, body), ...toFrame() };
+  const envelope = { success: true, value: await toValue(query, body), ...toFrame() };
   const [fault] = Value.Errors(toSuccessSchema(row.value), envelope);
   if (fault) throw new Error(`${endpoint.name}: ${fault.instancePath}: ${fault.message}`);
   return envelope;
@@ -53,7 +57,7 @@ async function respond(answer: Answer, situation: Situation, { query, body }: Ca
   if (situation === "loading" && !isOpener) await delay("infinite");
   if (situation === "offline" && !isOpener) return HttpResponse.error();
   if (situation === "error" && !isOpener) return refuse("unknown");
-  return answer.endpoint.stream ? openStream() : HttpResponse.json(toEnvelope(answer, query, body));
+  return answer.endpoint.stream ? openStream() : HttpResponse.json(await toEnvelope(answer, query, body));
 }
 
 /**
@@ -75,6 +79,7 @@ export function toHandlers(
         return await respond(answer, situation, call);
       } catch (fault) {
         if (fault instanceof Refusal) return refuse(fault.code, fault.parts);
+        if (fault instanceof BrokenOff) return HttpResponse.error();
         onFault(fault instanceof Error ? fault : new Error(String(fault)));
         return HttpResponse.error();
       }
