@@ -57,45 +57,6 @@ test("LG-13, AN-07: after a login the bar shows the balance and notices appear, 
   await expect(notice).toHaveCount(0);
 });
 
-test("LG-03, LG-04, CN-04: after wrong passwords a captcha appears; five fast clicks request one picture; a check without reading is offered", async ({
-  page,
-}) => {
-  await page.goto(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog", { name: "Log in" });
-  const send = dialog.getByRole("button", { name: "Log in", exact: true });
-  await dialog.getByLabel("Username").fill("player0021");
-  const picture = dialog.getByRole("button", { name: "Show another picture" });
-  for (let attempt = 0; attempt < 5 && !(await picture.isVisible()); attempt += 1) {
-    await dialog.getByLabel("Password", { exact: true }).fill("Wrong#Password1");
-    const answer = page.waitForResponse(/session\/login$/);
-    await send.click();
-    await answer;
-    await expect(dialog.getByRole("alert").first()).toBeVisible();
-  }
-  await expect(picture.getByRole("img")).toBeVisible();
-  await expect(dialog.getByLabel("Username")).toHaveValue("player0021");
-  await page.waitForFunction(
-    (since) => performance.now() > since + 1_000,
-    await page.evaluate(() => performance.now()),
-  );
-  let asked = 0;
-  page.on("request", (request) => {
-    if (/\/wps\/captcha\?/.test(request.url())) asked += 1;
-  });
-  // In one task of the page: five clicks from the test could take longer than the second in which they count as one.
-  await picture.evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
-  await expect.poll(() => asked).toBe(1);
-  await dialog.getByRole("button", { name: "I cannot read the picture" }).click();
-  await expect(dialog.getByText("Check passed. You can continue.")).toBeVisible({ timeout: 30_000 });
-  await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
-  await send.click();
-  await closeNotice(page, "aurelune");
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-});
-
 test("LG-03, LG-01: three wrong passwords require the captcha, the sixth says that the login is locked and for how long", async ({
   page,
 }) => {

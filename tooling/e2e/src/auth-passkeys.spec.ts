@@ -139,21 +139,3 @@ test("X-19: the browser offers a passkey in the field of the username; the butto
   await expect(barOf(page, username)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
-
-test("X-19: a form that cannot get an offer of passkeys says nothing of it, and logs in by password", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR/);
-  await page.route(/session\/login\/passkey\/options$/, (route) => route.abort());
-  await page.goto(toUrl(brand));
-  const asked = page.waitForRequest(/session\/login\/passkey\/options$/);
-  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-  await asked;
-  const form = page.getByRole("dialog", { name: "Log in" });
-  await form.getByLabel("Username").fill("player0210");
-  await form.getByLabel("Password", { exact: true }).fill(password);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await form.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(barOf(page, "player0210")).toBeVisible();
-});

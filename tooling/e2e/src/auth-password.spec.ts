@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeAnswer } from "./changeAnswer.ts";
 import { askGateway } from "./operator.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
@@ -86,27 +85,6 @@ test("LG-11, ER-08, HD-04: a given password opens a change that cannot be closed
   await expect(dialog).toHaveCount(0);
 });
 
-test("LG-11: the only other way out of a forced change is the logout", async ({ page, faults }) => {
-  faults.allow(/40[13]/);
-  const username = await openNewMember(page, toUrl(brand), brand);
-  await logOut(page);
-  await logIn(page, username, await give(username));
-  await changeDialog(page).getByRole("button", { name: "Log out" }).click();
-  await expect(changeDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-});
-
-test("HD-04: the change of the password opens from the bar, asks the current one, and closes", async ({ page }) => {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.getByRole("banner").getByRole("button", { name: "Change password" }).click();
-  const dialog = changeDialog(page);
-  await expect(dialog.getByLabel("Current password")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-});
-
 test("HD-04: the estimate of a new password comes while it is typed, and moves nothing below it", async ({ page }) => {
   await openNewMember(page, toUrl(brand), brand);
   const release = Promise.withResolvers<void>();
@@ -172,16 +150,6 @@ test("HD-05, LG-16, VL-14: the mail's link sets a new password once, the address
   await expect(page.getByText("This link does not work any more")).toBeVisible();
 });
 
-test("Q-35: a request for a stranger's account gets the same words", async ({ page }) => {
-  await page.goto(toUrl(brand, "/login"));
-  await page.getByRole("main").getByRole("button", { name: "Forgot your password?" }).click();
-  const dialog = forgotDialog(page);
-  await dialog.getByLabel("Username").fill(toNewName());
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${toNewName()}@mail.example`);
-  await dialog.getByRole("button", { name: "Send the link" }).click();
-  await expect(dialog.getByText(/a mail with a link is on its way to e\*\*\*@mail\.example/)).toBeVisible();
-});
-
 test("SH-04: an address with a code logs in once; the code leaves the address bar and the history, and no request tells it", async ({
   page,
   browser,
@@ -208,19 +176,4 @@ test("SH-04: an address with a code logs in once; the code leaves the address ba
   await expect(late.getByText("This link has been used or has expired. Please log in.")).toBeVisible();
   await expect(late).toHaveURL(toUrl(brand));
   await other.close();
-});
-
-test("LG-12: a first login shows the welcome, and no other one", async ({ page }) => {
-  const username = await openNewMember(page, toUrl(brand), brand);
-  await logOut(page);
-  const welcome = page.getByRole("heading", { name: "Welcome to Saltlantern" });
-  await changeAnswer(page, /session\/login$/, (value) => ({ ...value, firstTimeLogin: true }));
-  await logIn(page, username, brands[brand].password);
-  await expect(welcome).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
-  await page.unroute(/session\/login$/);
-  await logOut(page);
-  await logIn(page, username, brands[brand].password);
-  await expect(bar(page)).toBeVisible();
-  await expect(welcome).toHaveCount(0);
 });

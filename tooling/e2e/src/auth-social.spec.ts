@@ -106,30 +106,6 @@ test("LG-22: a page that Back shows again as it was says so too, and its button 
   await expect(google).not.toHaveAttribute("aria-busy", "true");
 });
 
-test("X-75: pressed twice, the provider is asked once; with no way to it the form says so and stays", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR/);
-  const dialog = await openLogin(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/wps/session/social")) asked.push(request.url());
-  });
-  const google = dialog.getByRole("button", { name: "Google" });
-  const path = "**/wps/session/social";
-  await page.route(path, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
-  await dialog.getByLabel("Username").fill("typed before");
-  await google.click();
-  await expect(page.getByText(/network/i).first()).toBeVisible();
-  await expect(dialog.getByLabel("Username")).toHaveValue("typed before");
-  await page.unroute(path);
-  asked.length = 0;
-  await google.dblclick();
-  await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
 test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and has no way to be unlinked", async ({
   page,
 }) => {

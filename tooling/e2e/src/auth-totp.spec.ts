@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addApp, toCode } from "./addApp.ts";
-import { countCalls, enterTwice, failNext, failures, loseAnswer } from "./conditions.ts";
+import { toCode } from "./addApp.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
@@ -98,57 +97,4 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
   await added.getByLabel("Login password").fill(password);
   await added.getByRole("button", { name: "Remove the app" }).click();
   await expect(added.getByRole("button", { name: "Set up" })).toBeVisible();
-});
-
-test("LG-15, ER-12, ER-20: a second step while the gateway fails: what was typed stays, the failure is told, and the same code works then", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR|500/);
-  const username = await openNewMember(page, toUrl(brand), brand);
-  const secret = await addApp(await openLine(page), password);
-  await logOut(page);
-  const form = await openSecondStep(page, username);
-  const field = form.getByLabel("Code of your authenticator app");
-  const send = form.getByRole("button", { name: "Log in" });
-  const code = toCode(secret);
-  await field.fill(code);
-  for (const [failure, said] of failures) {
-    await failNext(page, ["POST", "/wps/session/login"], failure);
-    await send.click();
-    await expect(form.getByRole("alert")).toContainText(said);
-    await expect(field).toHaveValue(code);
-    await expect(bar(page)).toHaveCount(0);
-  }
-  const count = countCalls(page, ["POST", "/wps/session/login"]);
-  await enterTwice(page, send);
-  await expect(bar(page)).toBeVisible();
-  expect(count()).toBe(1);
-});
-
-test("LG-15: a second step whose answer is lost has used its code: the next try says that it has to start again, and then logs in", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR/);
-  const username = await openNewMember(page, toUrl(brand), brand);
-  const secret = await addApp(await openLine(page), password);
-  await logOut(page);
-  const form = await openSecondStep(page, username);
-  const field = form.getByLabel("Code of your authenticator app");
-  await field.fill(toCode(secret));
-  await loseAnswer(page, "/wps/session/login");
-  await form.getByRole("button", { name: "Log in" }).click();
-  await expect(form.getByRole("alert")).toContainText("Network link is abnormal");
-  await expect(field).not.toHaveValue("");
-  await form.getByRole("button", { name: "Log in" }).click();
-  await expect(form.getByRole("alert")).toContainText("Please log in again.");
-  await form.getByRole("button", { name: "Start again" }).click();
-  const dialog = page.getByRole("dialog", { name: "Log in" });
-  await dialog.getByLabel("Username").fill(username);
-  await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await field.fill(toCode(secret, 1));
-  await form.getByRole("button", { name: "Log in" }).click();
-  await expect(bar(page)).toBeVisible();
 });
