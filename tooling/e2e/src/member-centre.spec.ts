@@ -96,32 +96,6 @@ test("SH-16: a notice after a login that leads to the centre is shown over it, a
   await expect(page).toHaveURL(toUrl("aurelune"));
 });
 
-test("RT-28, RP-05: an unknown panel or centre shows the page for unknown addresses, to guests and members", async ({
-  page,
-}) => {
-  const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
-  for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent/overview"]) {
-    await page.goto(toUrl("aurelune", path));
-    await expect(missing).toBeVisible();
-  }
-  await openAs(page, toUrl("aurelune"), "aurelune", "player0043");
-  await page.goto(toUrl("aurelune", "/member/noSuchPanel"));
-  await expect(missing).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("MC-15, RP-04, RP-06: a trial account's link to the centre says that it needs a real account", async ({
-  page,
-}) => {
-  await page.goto(toUrl("aurelune"));
-  await page.getByRole("banner").getByRole("button", { name: "Free demo" }).click();
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await page.goto(toUrl("aurelune", panelPath));
-  await expect(page.getByRole("alertdialog", { name: "You need a real account for this." })).toBeVisible();
-  await expect(findCentre(page)).toHaveCount(0);
-  await expect(page).toHaveURL(toUrl("aurelune"));
-});
-
 /** Logs the member out in another tab of the same browser. */
 async function logOutElsewhere(other: Page): Promise<void> {
   await other.goto(toUrl("kickline"));

@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { changeAnswer } from "./changeAnswer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { openNewMember } from "./members.ts";
@@ -87,16 +86,4 @@ test("MC-13, HD-03, X-43: a deposit's credit raises the badge in every tab; read
   await page.reload();
   await expect(findMessage(page, /^Your deposit has arrived/)).toBeVisible();
   await expect(bonus).toHaveCount(0);
-});
-
-test("MC-13: who has no messages is told so, and more than one page holds stand on pages", async ({ page }) => {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/messageV2"));
-  await expect(findCentre(page).getByRole("heading", { name: "You have no messages" })).toBeVisible();
-  await changeAnswer(page, /CSP_getInbox/, (value) => ({ ...value, totalCount: 21, totalPages: 2 }));
-  await page.reload();
-  const answered = page.waitForResponse(/CSP_getInbox\?pageNo=2$/);
-  await findCentre(page).getByRole("button", { name: "Page 2" }).click();
-  await answered;
-  await expect(page).toHaveURL(/\/member\/messageV2\?page=2$/);
 });

@@ -104,12 +104,16 @@ export async function openNewMember(page: Page, url: string, brand: BrandId, use
   return username;
 }
 
-/** Has a page begin with the session of a member who is there, such as a demo player, who is logged in by a call at the site of `url`. */
-export async function logInFor(page: Page, url: string, brand: BrandId, username: string): Promise<void> {
+/** Logs in a member who is there, such as a demo player, by a call at the site of `url`. */
+export async function logInByCall(url: string, brand: BrandId, username: string): Promise<LoginValue> {
   const { password } = brands[brand];
   const body = { type: "username", username, password, side: "MEMBER", deviceId: username } as const;
-  const session = await test.step("set-up: sessions by calls", () => call(new URL(url).origin, brand, login, body));
-  await giveSession(page, session);
+  return test.step("set-up: sessions by calls", () => call(new URL(url).origin, brand, login, body));
+}
+
+/** Has a page begin with the session of a member who is there, who is logged in by a call at the site of `url`. */
+export async function logInFor(page: Page, url: string, brand: BrandId, username: string): Promise<void> {
+  await giveSession(page, await logInByCall(url, brand, username));
 }
 
 /** Opens an address of a brand's site as a member who is there. */

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeAnswer } from "./changeAnswer.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, expect, test, toUrl } from "./site.ts";
@@ -109,26 +108,6 @@ test("X-04: a lower limit is in force at once; a higher one says from when, and 
   await page.getByRole("alertdialog").getByRole("button", { name: "Ask for no limit" }).click();
   await expect(card.getByText(/You asked for no limit/)).toBeVisible();
   await expect(card.getByText("400,000.00").first()).toBeVisible();
-});
-
-test("X-04: after 24 h it asks again: a mark at the panel, and the change takes a second confirmation", async ({
-  page,
-}) => {
-  // The day has passed for the gateway when it says so; its own tests prove when it does.
-  const next = { amount: "900000.00", from: Date.now() - 1_000, until: Date.now() + 600_000_000 };
-  await changeAnswer(page, /\/wps\/protection$/, ({ limits, ...value }) => ({
-    ...value,
-    limits: Array.isArray(limits) ? limits.map((limit: object) => ({ ...limit, next })) : limits,
-  }));
-  const centre = await openPanel(page, "aurelune", "protection", "My limits");
-  await setLimit(centre, "Deposit limit", "500000");
-  await expect(centre.getByRole("link", { name: /^My limits.*a change waits for your confirmation/ })).toBeVisible();
-  const card = centre.getByRole("region", { name: "Deposit limit" });
-  await expect(card.getByText(/It is in force when you confirm it, until \d{4}/)).toBeVisible();
-  await expect(card.getByText("500,000.00").first()).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().endsWith("/wps/protection/limits/confirm"));
-  await card.getByRole("button", { name: "Confirm the change: Deposit limit, 24 hours" }).click();
-  expect((await asked).postDataJSON()).toEqual({ kind: "DEPOSIT", period: "DAY" });
 });
 
 test("X-05: a bet beyond the loss limit is refused in the game with that text", async ({ page }) => {

@@ -50,18 +50,3 @@ test("MC-11, RP-12: where the merchant has no such promotion the centre has no e
   await expect(findCentre(page).getByRole("navigation").getByRole("link", { name: "Bonuses" })).toBeVisible();
   await expect(findEntry(page)).toHaveCount(0);
 });
-
-test("MC-11: a slow answer leaves room, and a failed one can be asked for again", async ({ page, faults }) => {
-  faults.allow(/Failed to load resource/);
-  await openNewMember(page, toUrl(brand), brand);
-  const path = /\/wps\/referral$/;
-  await page.route(path, (route) =>
-    route.fulfill({ status: 503, json: { success: false, errorCode: "server.busy", message: "" } }),
-  );
-  await page.goto(toUrl(brand, "/member/referral"));
-  const retry = findCentre(page).getByRole("button", { name: "Try again" });
-  await expect(retry).toBeVisible();
-  await page.unroute(path);
-  await retry.click();
-  await expect(findCentre(page).getByRole("heading", { level: 4, name: /^[A-Z2-9]{8}$/ })).toBeVisible();
-});

@@ -35,15 +35,6 @@ const digits = (text: string): number => Number(text.replaceAll("−", "-").repl
 const readTotal = async (centre: Locator, name: string): Promise<number> =>
   digits((await centre.locator("dl > div", { hasText: name }).locator("dd").first().textContent()) ?? "");
 
-/** The days of a period as its line says them, in English. */
-async function readDays(centre: Locator): Promise<readonly [number, number]> {
-  const text = (await centre.getByRole("status").first().textContent()) ?? "";
-  const [, first = "", last = first] = /^(.+?)\s*–\s*(.+)$/.exec(text) ?? ["", text];
-  const year = /\d{4}/.exec(last)?.[0] ?? "";
-  const end = Date.parse(/^[A-Z]/.test(last) ? last : `${first.split(" ")[0] ?? ""} ${last}`);
-  return [Date.parse(/\d{4}/.test(first) ? first : `${first}, ${year}`), end];
-}
-
 test("MC-06, X-46: the betting record has the round with its sums, is filtered by provider and state, and the game shows the round again", async ({
   page,
 }) => {
@@ -90,44 +81,6 @@ test("MC-06, X-46: the betting record has the round with its sums, is filtered b
   await centre.getByRole("link", { name: "Show the round again" }).click();
   const game = page.frameLocator("iframe");
   await expect(game.getByText(String(roundId))).toBeVisible();
-});
-
-test("MC-16, X-11: a press moves the record by 7 or 30 days and Back undoes it; it begins with 90 days, reaches twelve months, and says what net deposits are", async ({
-  page,
-}) => {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/transactionHistory"));
-  const centre = page.getByRole("dialog", { name: "Member centre" });
-  const days = 86_400_000;
-  await expect(centre.getByRole("button", { name: "90 days", exact: true })).toHaveAttribute("aria-pressed", "true");
-  const first = await readDays(centre);
-  expect(Math.round((first[1] - first[0]) / days)).toBe(89);
-  const deposits = centre.getByRole("region", { name: "Net deposits" });
-  await expect(deposits).toContainText("All your deposits (₫0.00) less all your withdrawals (₫0.00)");
-  const seven = centre.getByRole("button", { name: "7 days", exact: true });
-  await seven.click();
-  await expect(seven).toHaveAttribute("aria-pressed", "true");
-  const week = await readDays(centre);
-  for (const [name, moved] of [
-    ["Previous 7 days", -7],
-    ["Previous 30 days", -37],
-    ["Next 7 days", -30],
-    ["Next 30 days", 0],
-  ] as const) {
-    await centre.getByRole("button", { name }).click();
-    await expect
-      .poll(async () => (await readDays(centre)).map((at, index) => Math.round((at - (week[index] ?? 0)) / days)), {
-        message: name,
-      })
-      .toEqual([moved, moved]);
-  }
-  await expect(centre.getByRole("button", { name: "Next 7 days" })).toBeDisabled();
-  await page.goBack();
-  await expect.poll(async () => Math.round(((await readDays(centre))[1] - week[1]) / days)).toBe(-30);
-  const months = centre.getByLabel("Month", { exact: true });
-  await expect(months.getByRole("option")).toHaveCount(14);
-  await months.selectOption({ index: 13 });
-  await expect(centre.getByText("Nothing in this period")).toBeVisible();
 });
 
 test("MC-08: the personal profit says deposits, withdrawals, stakes, wins, rebates and net by day and month", async ({

@@ -67,12 +67,3 @@ test("X-17: a member sends documents, staff looks at them and refuses, then appr
   await expect(row.getByText("The passport has ended.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Send documents" })).toBeVisible();
 });
-
-test("X-17: a brand without documents shows no identity", async ({ page }) => {
-  await openNewMember(page, toUrl("kickline"), "kickline");
-  await page.goto(toUrl("kickline", "/member/securityCenter"));
-  const centre = page.getByRole("dialog", { name: "Member centre" });
-  await expect(centre.getByRole("group", { name: "Birthday" })).toBeVisible();
-  await expect(centre.getByRole("button", { name: "Open identity" })).toHaveCount(0);
-  await expect(centre.getByRole("link", { name: "Identity" })).toHaveCount(0);
-});

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Call, countCalls, slowDown } from "./conditions.ts";
 import { openNewMember } from "./members.ts";
 import { brands, expect, test, toUrl } from "./site.ts";
 
@@ -101,55 +100,4 @@ test("LG-18, SH-26: of two tabs that change the password, the second is told und
     await tab.reload();
     await expect(centreOf(tab).getByText("This device")).toBeVisible();
   }
-});
-
-test("MC-01, X-16, LG-19: two presses of a button or switch of the security centre, and of the logout, are one call each", async ({
-  page,
-  browser,
-}) => {
-  const username = await openNewMember(page, toUrl(brand), brand);
-  const device = await (await browser.newContext()).newPage();
-  await device.goto(toUrl(brand, "/login"));
-  await device.getByRole("main").getByLabel("Username").fill(username);
-  await device.getByRole("main").getByLabel("Password", { exact: true }).fill(password);
-  await device.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(device.getByRole("button", { name: /^Member centre of/ })).toBeVisible();
-  await device.context().close();
-  await page.goto(toUrl(brand, "/member/securityCenter"));
-  const centre = centreOf(page);
-  const offers = centre.getByRole("switch", { name: "Offers, by e-mail" });
-  await expect(offers).toBeVisible();
-  await slowDown(page);
-  const pressTwice = async (control: Locator, call: Call, done: () => Promise<void>): Promise<void> => {
-    const count = countCalls(page, call);
-    await control.dblclick();
-    await done();
-    expect(count()).toBe(1);
-  };
-  await pressTwice(centre.getByRole("button", { name: "Show code" }), ["POST", "/wps/session/code"], () =>
-    expect(centre.getByRole("img", { name: "Code for your phone's camera" })).toBeVisible(),
-  );
-  await pressTwice(offers, ["POST", "/wps/member/preferences"], async () => {
-    await expect(offers).toBeChecked();
-    await expect(offers).toBeEnabled();
-  });
-  const devices = centre.getByRole("region", { name: "Devices" });
-  await pressTwice(
-    devices.getByRole("button", { name: /^Log out: Chrome/ }),
-    ["POST", "/wps/member/sessions/end"],
-    () => expect(devices.getByRole("listitem")).toHaveCount(1),
-  );
-  await centre.getByRole("button", { name: "Change picture" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change picture" });
-  await pressTwice(
-    dialog.getByRole("button", { name: "Picture 5", exact: true }),
-    ["POST", "/wps/member/info/icon"],
-    () => expect(dialog).toHaveCount(0),
-  );
-  await page.goto(toUrl(brand));
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
-  const out = page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" });
-  await pressTwice(out, ["POST", "/wps/session/logout"], () =>
-    expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible(),
-  );
 });
