@@ -24,8 +24,6 @@ export type Answer = {
    * @throws {BrokenOff} where the connection breaks off
    */
   readonly toValue: (query: URLSearchParams, body: unknown) => unknown;
-  /** Holds the answer back until then. */
-  readonly until?: Promise<unknown>;
 };
 
 /** An answer that never comes, because the connection breaks off: an answer throws it in place of a value. */

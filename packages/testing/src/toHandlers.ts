@@ -53,7 +53,6 @@ async function readBody(request: Request): Promise<unknown> {
 
 async function respond(answer: Answer, situation: Situation, { query, body }: Call): Promise<Response> {
   const isOpener = openers.has(answer.endpoint.name);
-  await answer.until;
   if (situation === "loading" && !isOpener) await delay("infinite");
   if (situation === "offline" && !isOpener) return HttpResponse.error();
   if (situation === "error" && !isOpener) return refuse("unknown");

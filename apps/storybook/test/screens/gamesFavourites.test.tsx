@@ -9,6 +9,7 @@ import {
 import { answer, refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { hold } from "../answersInTurn.ts";
 import { toGame, toGames } from "../games.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
@@ -38,7 +39,7 @@ describe("favourites", () => {
   });
 
   it("GM-12: a game has one heart on all its cards: a press shows on each at once, and a refusal undoes it on each", async () => {
-    const release = Promise.withResolvers<void>();
+    const refused = hold(refusal(createFavourite, "unknown"));
     const list = [toGame("Koi"), toGame("Heron")];
     await openScreen({
       path: "/",
@@ -47,7 +48,7 @@ describe("favourites", () => {
         noFavourites,
         answer(listRecentGames, () => ({ list, totalPages: 1 })),
         answer(listHotGames, () => ({ list })),
-        { ...refusal(createFavourite, "unknown"), until: release.promise },
+        refused,
       ],
     });
     const heartIn = (region: string) =>
@@ -60,7 +61,7 @@ describe("favourites", () => {
     for (const heart of hearts) await expect.element(heart, patience).toHaveAttribute("aria-pressed", "false");
     await hearts[0].click();
     for (const heart of hearts) await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-    release.resolve();
+    refused.release();
     await expect.element(page.getByRole("alert").first()).toBeVisible();
     for (const heart of hearts) await expect.element(heart).toHaveAttribute("aria-pressed", "false");
   });

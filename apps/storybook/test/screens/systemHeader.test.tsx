@@ -2,6 +2,7 @@ import { getBalance, getDisplayRate, getMemberIcon } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hold } from "../answersInTurn.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const header = page.getByRole("banner");
@@ -132,15 +133,11 @@ describe("a member's header", () => {
   });
 
   it("HD-17, WL-01, WL-02: says that the balance loads, then shows it with symbol, separators and two decimals", async () => {
-    const release = Promise.withResolvers<void>();
-    await openScreen({
-      path: "/inhouse",
-      visitor: "member",
-      answers: [{ ...toBalance("aurelune", "1234.50"), until: release.promise }],
-    });
+    const held = hold(toBalance("aurelune", "1234.50"));
+    await openScreen({ path: "/inhouse", visitor: "member", answers: [held] });
     await expect.element(balance, patience).toMatchTextContent("updating");
     await expect.element(balance).not.toMatchTextContent(/\d/);
-    release.resolve();
+    held.release();
     await expect.element(balance.getByText("₫1,234.50").first()).toBeVisible();
     await expect.element(balance).not.toMatchTextContent("updating");
   });

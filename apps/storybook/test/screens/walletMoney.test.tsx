@@ -2,6 +2,7 @@ import { getBalance, getFunds, listMovements, register, transferWallet } from "@
 import { answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hold } from "../answersInTurn.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
@@ -62,7 +63,6 @@ describe("a member's money", () => {
   });
 
   it("WL-14: leaves the centre's entries where they are when its figures come", async () => {
-    const release = Promise.withResolvers<void>();
     const funds = {
       balance: "100000.00",
       frozen: "0.00",
@@ -70,11 +70,8 @@ describe("a member's money", () => {
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
     };
-    await openScreen({
-      path: "/member/depositv2",
-      visitor: "member",
-      answers: [{ ...answer(getFunds, () => funds), until: release.promise }],
-    });
+    const held = hold(answer(getFunds, () => funds));
+    await openScreen({ path: "/member/depositv2", visitor: "member", answers: [held] });
     const entry = centre.getByRole("navigation").getByRole("link").first();
     const readTop = (): number =>
       entry.element().getBoundingClientRect().top - centre.element().getBoundingClientRect().top;
@@ -82,7 +79,7 @@ describe("a member's money", () => {
     await expect.element(entry).toBeVisible();
     const before = readTop();
     await expect.element(money).not.toMatchTextContent("100,000");
-    release.resolve();
+    held.release();
     await expect.element(money.getByText(/100,000\.00/).first(), patience).toBeVisible();
     expect(Math.abs(readTop() - before)).toBeLessThan(2);
   });
