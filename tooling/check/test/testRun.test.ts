@@ -112,22 +112,6 @@ describe("pnpm test", () => {
     );
   });
 
-  it("journeys that wait for others run although those have failed", () => {
-    const journey = (title: string, sum: number): string =>
-      `import { expect, test } from "@playwright/test";\ntest("${title}", () => expect(1 + 1).toBe(${sum}));\n`;
-    plantSuite("journey", journey("first", 3), "playwright test");
-    tree.plant("packages/journey/two.spec.ts", journey("second", 2));
-    tree.plant("packages/journey/three.spec.ts", journey("third", 4));
-    tree.plant(
-      "packages/journey/playwright.config.ts",
-      'export default { projects: [{ name: "a", testMatch: "one.spec.ts" }, { name: "b", testMatch: ["two.spec.ts", "three.spec.ts"], dependencies: ["a"] }] };\n',
-    );
-    const { output, last } = test("journey");
-    expect(last).toBe("1 passed, 2 failed");
-    expect(output).toMatch(/red: journey: one\.spec\.ts first[^]*red: journey: three\.spec\.ts third/);
-    expect(output).not.toContain("not run: ");
-  });
-
   /** A journey that fails until it has run so often. */
   const flaky = (title: string, file: string, runs: number): string => `
 test("${title}", () => {
