@@ -52,6 +52,7 @@ function close(): void {
   root.unmount();
   host.remove();
   root = createRoot(host);
+  scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();
 }
