@@ -2,6 +2,7 @@ import { type Banner, listAnnouncements } from "@marquee/contract";
 import { answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { untilQuiet } from "../../src/askQuietPage.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
 const areas = {
@@ -84,6 +85,9 @@ describe("the address /register", () => {
     await openScreen({ path: "/register", visitor: "member" });
     await expect.element(page.getByRole("region", { name: "Hot games" }), patience).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Hot games" }).getByRole("article").first()).toBeVisible();
+    // A modal would come when its part of the site is loaded.
+    await untilQuiet(250);
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 });
