@@ -30,7 +30,7 @@ export function openCommands(data: string) {
     start: (...words: readonly string[]): Promise<Ran> => startWith("", ...words),
     /** Runs one in this process, with the same code that a process of its own runs. */
     run: (...words: readonly string[]): Promise<Ran> =>
-      runCommand(toArguments(words), {}).then(
+      runCommand(toArguments(words), {}, null).then(
         (output) => ({ code: 0, output }),
         (error: unknown) => ({ code: 1, output: error instanceof Error ? error.message : String(error) }),
       ),

@@ -6,6 +6,8 @@ import { askGateway } from "../operator/askGateway.ts";
 interface Parsed {
   readonly data: string;
   readonly url: string | undefined;
+  /** Where a password is read from; null where there is no standard input for it. */
+  readonly input: NodeJS.ReadStream | null;
   readonly words: readonly string[];
   readonly merchant?: string | undefined;
   readonly recipient?: string | undefined;
@@ -32,16 +34,17 @@ const openStored = async ({ data, url }: Parsed) => (await import("./openStored.
 
 const running = (data: string): Error => new Error(`no gateway runs on ${data}`);
 
-async function readInput(): Promise<string> {
+async function readInput(input: NodeJS.ReadStream | null): Promise<string> {
+  if (input === null) throw new Error("a default password is set by itself, not in a batch");
   let text = "";
-  process.stdin.setEncoding("utf8");
-  for await (const part of process.stdin) text += String(part);
+  input.setEncoding("utf8");
+  for await (const part of input) text += String(part);
   return text.replace(/\r?\n$/, "");
 }
 
 async function setDefault(parsed: Parsed, merchant: string, state: string | undefined): Answer {
   if (state !== "set" && state !== "off") return undefined;
-  const password = state === "set" ? await readInput() : undefined;
+  const password = state === "set" ? await readInput(parsed.input) : undefined;
   if (password === "") throw new Error("the standard input has no password");
   const { createPasswords } = await import("../identity/passwords.ts");
   const hash = password === undefined ? null : await (await createPasswords()).hash(password);

@@ -272,8 +272,12 @@ const commands = new Map([
 ]);
 
 /** Runs a command and returns what it says. @throws with what it says instead when it did nothing */
-export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const parsed = parse(args, env);
+export async function runCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  input: NodeJS.ReadStream | null,
+): Promise<string> {
+  const parsed = { ...parse(args, env), input };
   if (parsed.help === true || parsed.words[0] === "help") return help;
   const ofTopic = accountCommands.get(parsed.words[0] ?? "") ?? switchCommands.get(parsed.words[0] ?? "");
   const said = await ofTopic?.(parsed);

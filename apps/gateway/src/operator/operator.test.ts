@@ -51,7 +51,7 @@ describe("operator", () => {
       toLine("set", "module", 3),
       toLine("set", "module", "NOSUCH3", "on", "--merchant", "aurelune"),
       toLine("set", "module", "LOBBYHOT3", "on", "--merchant", "aurelune", "--no-such-option"),
-      toLine("password", "default", "set", "--merchant", "aurelune"),
+      toLine("--merchant", "aurelune", "password", "default", "set"),
       toLine("set", "module", "LOBBYHOT3", "on", "--merchant", "aurelune"),
     ];
     const { code, output } = await startWith(lines.join("\n"), "batch");
