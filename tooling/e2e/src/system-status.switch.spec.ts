@@ -1,4 +1,4 @@
-import { openWithEvents, soon, withoutEvents } from "./liveEvents.ts";
+import { holdStatus, openWithEvents, soon, withoutEvents } from "./liveEvents.ts";
 import { expect, setGateway, test, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
@@ -123,11 +123,13 @@ test("AP-06, ER-28: an action whose module has been switched off says so, and th
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
   await expect(demo).toBeVisible();
+  const status = await holdStatus(page);
   await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
   try {
     const tree = page.waitForResponse(/\/wps\/system\/whitelabel/);
     await demo.click();
     await expect(page.getByText("This function is not enabled.")).toBeVisible();
+    status.release();
     expect((await tree).status()).toBe(200);
     await expect(demo).toHaveCount(0);
   } finally {
@@ -144,8 +146,12 @@ test("SH-05: an action on a site that has since entered maintenance shows the ma
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
   await expect(demo).toBeVisible();
+  const status = await holdStatus(page);
   await setGateway("status", "maintenance", "--merchant", "kickline");
+  const refused = page.waitForResponse(/\/login\/freeplay/);
   await demo.click();
+  await refused;
+  status.release();
   await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
 });
 

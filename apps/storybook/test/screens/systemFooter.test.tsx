@@ -40,7 +40,9 @@ describe("the foot of a page", () => {
   });
 
   it("FT-04: links to the terms, privacy and safer play, which name the brand and its age", async () => {
-    await openScreen({ path: "/inhouse", brand: "kickline" });
+    // A page that loads no games: the foot of one that does moves while they come.
+    await openScreen({ path: "/safer-play", brand: "kickline" });
+    await expect.element(main.getByRole("link", { name: /@/ }), patience).toBeVisible();
     for (const name of ["Terms of use", "Privacy", "Safer play"]) {
       const link = foot.getByRole("link", { name, exact: true });
       await expect.element(link, patience).toBeVisible();
