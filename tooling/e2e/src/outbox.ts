@@ -11,7 +11,9 @@ export async function readNewest(brand: BrandId, recipient: string): Promise<str
 export async function readCode(brand: BrandId, recipient: string): Promise<string> {
   let code: string | undefined;
   await expect
-    .poll(async () => (code = /\d{6}/.exec(await readNewest(brand, recipient))?.[0]), { message: `a code to ${recipient}` })
+    .poll(async () => (code = /\d{6}/.exec(await readNewest(brand, recipient))?.[0]), {
+      message: `a code to ${recipient}`,
+    })
     .toBeDefined();
   return code ?? "";
 }
