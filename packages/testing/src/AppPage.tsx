@@ -10,6 +10,7 @@ import {
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router";
 import type { Answer } from "./answer.ts";
+import { listCoveredAnswers } from "./fixtures/gamesAnswers.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
 import { serveHandlers } from "./serveHandlers.ts";
@@ -59,7 +60,9 @@ function openApp(
 ): () => void {
   const world = { ...place, situation };
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
-  const stop = serveHandlers(toHandlers([...answers, ...openers, ...listAnswers(world)], situation, addFault, onCall));
+  const isCovered = modal !== undefined || path.startsWith("/member/");
+  const fixtures = [...(isCovered ? listCoveredAnswers(world) : []), ...listAnswers(world)];
+  const stop = serveHandlers(toHandlers([...answers, ...openers, ...fixtures], situation, addFault, onCall));
   keepVisitor(visitor);
   let isOver = false;
   void createApp(engine, settings, (routes) => createMemoryRouter(routes, { initialEntries: [path] })).then((app) => {
