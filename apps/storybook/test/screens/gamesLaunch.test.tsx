@@ -107,6 +107,23 @@ describe("a launch", () => {
   });
 });
 
+describe("a launch that protection refuses", () => {
+  it("X-06: after the time that the member set says until when, and opens nothing", async () => {
+    await openScreen({
+      path: "/inhouse",
+      visitor: "member",
+      answers: [refusal(launchGame, "rg.session.limit", { value: { until: Date.UTC(2031, 0, 2, 12) } })],
+    });
+    const play = cards.first().getByRole("button", { name: /^Play / });
+    await expect.element(play, patience).toBeVisible();
+    await play.click();
+    const dialog = page.getByRole("dialog", { name: "Your protection" });
+    await expect.element(dialog, patience).toMatchTextContent("The time that you set for playing is over.");
+    await expect.element(dialog).toMatchTextContent("2031-01-02");
+    expect(findFrame()).toBeNull();
+  });
+});
+
 describe("the free demo", () => {
   it("LG-20, CN-05: is asked for with platform W", async () => {
     const { listCalls } = await openScreen({ path: "/inhouse" });
