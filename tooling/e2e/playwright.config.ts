@@ -1,33 +1,24 @@
+import { availableParallelism } from "node:os";
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { sweepVariable } from "@marquee/sweep";
 import { defineConfig } from "@playwright/test";
 
-/** Each project's pictures of failures: a run of one clears its own folder alone. */
-const toFolder = (project: string): string => `../../test-results/e2e/${project}`;
-
 export default defineConfig({
   testDir: "src",
+  testMatch: "*.spec.ts",
   globalSetup: "./src/startPlatform.ts",
   fullyParallel: true,
-  workers: 3,
+  // On two cores a third browser saves nothing and makes each step slower.
+  workers: Math.min(6, 1 + Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: true,
   // What repeats a journey in another place, size or language (`repeats`).
   ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat/ }),
-  // Three browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
+  // Browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Journeys that change a whole site would disturb the others: each file of them has a platform of its own, two at most at a time.
-  projects: [
-    { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts", outputDir: toFolder("visitors") },
-    {
-      name: "operators",
-      testMatch: "*.switch.spec.ts",
-      fullyParallel: false,
-      workers: 2,
-      outputDir: toFolder("operators"),
-    },
-  ],
+  // Each run clears this folder.
+  outputDir: "../../test-results/e2e",
   use: {
     // A trace costs each journey its requests once more: ask for one with `--trace on`.
     trace: "off",

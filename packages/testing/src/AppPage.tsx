@@ -60,7 +60,7 @@ function openApp(
 ): () => void {
   const world = { ...place, situation };
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
-  const isCovered = modal !== undefined || path.startsWith("/member/");
+  const isCovered = modal !== undefined || /^\/(?:member|agent)(?:\/|$)/.test(path);
   const fixtures = [...(isCovered ? listCoveredAnswers(world) : []), ...listAnswers(world)];
   const stop = serveHandlers(toHandlers([...answers, ...openers, ...fixtures], situation, addFault, onCall));
   keepVisitor(visitor);

@@ -3,7 +3,7 @@ import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
 const brand = "saltlantern";
-useOwnPlatform(brand);
+useOwnPlatform([brand]);
 
 /** Switches a module, and waits until the gateway's status says so. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {

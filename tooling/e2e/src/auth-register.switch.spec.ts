@@ -3,7 +3,7 @@ import { readCode } from "./outbox.ts";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
-useOwnPlatform("saltlantern");
+useOwnPlatform(["saltlantern"]);
 
 /** The brand's own switches, which every test leaves as they were. */
 const own = {

@@ -4,7 +4,7 @@ import { expect, setGateway, test, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { socialBrand as brand } from "./socialProvider.ts";
 
-useOwnPlatform(brand);
+useOwnPlatform([brand]);
 
 /** Switches a module, and waits until the gateway's status says so. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {

@@ -10,7 +10,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 
 const brand = "aurelune";
 const { password } = brands[brand];
-useOwnPlatform(brand);
+useOwnPlatform([brand]);
 const next = "Velvet#Night88";
 
 const set = (...args: readonly string[]): Promise<void> => setGateway(...args, "--merchant", brand);

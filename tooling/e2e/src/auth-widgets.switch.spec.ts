@@ -6,7 +6,7 @@ import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 // These settings are of a whole gateway.
 let thirds: ThirdParties;
 let sites = "";
-useOwnPlatform("saltlantern", async (port) => {
+useOwnPlatform(["saltlantern"], async (port) => {
   thirds = await openThirdParties();
   sites = `:${port}/`;
   return {

@@ -7,7 +7,7 @@ import { openNewMember } from "./members.ts";
 import { type BrandId, expect, readBalance, test } from "./site.ts";
 
 // A platform of its own: what it does to demo players would disturb other journeys.
-const { toSite, toDesk, openDesk } = useOwnPlatform();
+const { toSite, toDesk, openDesk } = useOwnPlatform(["kickline", "saltlantern", "aurelune"]);
 
 test.beforeEach(({ faults }) => {
   // The page of a frozen member asks once more, and is refused.

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { openDeskAt } from "./desk.ts";
 import { type BrandId, test } from "./site.ts";
-import { openPlatform, toFirstPort } from "./startPlatform.ts";
+import { openPlatform, type Platform, toFirstPort } from "./startPlatform.ts";
+import { atWorkerEnd } from "./workerEnd.ts";
 
 /** A file's own platform: addresses at it, and its back office. */
 interface OwnPlatform {
@@ -13,28 +14,57 @@ interface OwnPlatform {
   readonly openDesk: (browser: Browser, path: string, person?: string, brand?: BrandId) => Promise<Page>;
 }
 
+/** The platform of this worker's files, and the brands whose merchants a file of it may have changed. */
+let shared: { readonly platform: Platform; readonly changed: Set<BrandId> } | undefined;
+
+async function closeShared(): Promise<void> {
+  const closing = shared?.platform;
+  shared = undefined;
+  await closing?.close();
+}
+
+const open = (settings: NodeJS.ProcessEnv): Promise<Platform> =>
+  test.step("set-up: platforms of their own", () => {
+    const first = toFirstPort(test.info().workerIndex);
+    return openPlatform([first, first + 50], settings);
+  });
+
+/** A platform on which no file has changed one of these brands: that of the file before, or a new one. */
+async function openShared(brands: readonly BrandId[]): Promise<Platform> {
+  if (shared === undefined || brands.some((brand) => shared?.changed.has(brand))) {
+    await closeShared();
+    shared = { platform: await open({}), changed: new Set() };
+    atWorkerEnd(closeShared);
+  }
+  for (const brand of brands) shared.changed.add(brand);
+  return shared.platform;
+}
+
 /**
- * Gives a file a platform of its own, where what its journeys do disturbs nobody else's; they run one after another. What goes to the
- * platform of all journeys elsewhere (`toUrl`, `operate`, `openDesk`) goes to this one here.
- * @param usual the brand that is meant where none is named
- * @param listSettings settings of its servers, by the port of its sites
+ * Gives a file a platform on which nobody has changed its brands, and where what its journeys do disturbs nobody else's; they run one after
+ * another. What goes to the platform of all journeys elsewhere (`toUrl`, `operate`, `openDesk`) goes to this one here.
+ * @param brands those of the file; the first is meant where none is named. Files of other brands may have the platform after it
+ * @param listSettings settings of its servers, by the port of its sites: such a platform is this file's alone
  */
 export function useOwnPlatform(
-  usual: BrandId = "kickline",
-  listSettings: (port: number) => Promise<NodeJS.ProcessEnv> = async () => ({}),
+  brands: readonly [BrandId, ...BrandId[]] = ["kickline"],
+  listSettings?: (port: number) => Promise<NodeJS.ProcessEnv>,
 ): OwnPlatform {
-  let platform: Awaited<ReturnType<typeof openPlatform>>;
+  const [usual] = brands;
+  let platform: Platform;
   const { E2E_PORT, E2E_DATA } = process.env;
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
-    const first = toFirstPort(test.info().workerIndex);
-    const settings = await listSettings(first);
-    platform = await test.step("set-up: platforms of their own", () => openPlatform([first, first + 50], settings));
+    if (listSettings === undefined) platform = await openShared(brands);
+    else {
+      await closeShared();
+      platform = await open(await listSettings(toFirstPort(test.info().workerIndex)));
+    }
     Object.assign(process.env, { E2E_PORT: platform.port, E2E_DATA: platform.data });
   });
   test.afterAll(async () => {
     Object.assign(process.env, { E2E_PORT, E2E_DATA });
-    await platform.close();
+    if (listSettings !== undefined) await platform.close();
   });
   const toDesk: OwnPlatform["toDesk"] = (path, brand = usual) =>
     `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sweepVariable } from "@marquee/sweep";
 import { expect, type Page, test as base } from "@playwright/test";
 import { operate } from "./operator.ts";
+import { endWorker } from "./workerEnd.ts";
 
 /** The demo brands, with their names and their members' passwords. */
 export const brands = {
@@ -34,7 +35,14 @@ export function toUrl(brand: BrandId, path = "/"): string {
 export type PageFaults = { readonly list: () => readonly string[]; readonly allow: (pattern: RegExp) => void };
 
 /** A test that fails on any console error or uncaught exception of its page, except those that `faults.allow` permits. */
-export const test = base.extend<{ faults: PageFaults }>({
+export const test = base.extend<{ faults: PageFaults }, { worker: string }>({
+  worker: [
+    async ({ browserName }, use) => {
+      await use(browserName);
+      await endWorker();
+    },
+    { auto: true, scope: "worker" },
+  ],
   faults: [
     async ({ page }, use) => {
       const found: { readonly text: string; readonly where: string }[] = [];

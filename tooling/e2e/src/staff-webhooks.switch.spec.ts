@@ -5,7 +5,7 @@ import { listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { expect, test } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
-useOwnPlatform("saltlantern");
+useOwnPlatform(["saltlantern"]);
 
 interface Received {
   readonly id: string;

@@ -44,7 +44,7 @@ function stop(child: ChildProcess): Promise<void> {
 export const toFirstPort = (worker: number): number => 10_000 + (worker % 100) * 200;
 
 /** A platform with a data folder of its own. */
-type Platform = Addresses & { readonly data: string; readonly close: () => Promise<void> };
+export type Platform = Addresses & { readonly data: string; readonly close: () => Promise<void> };
 
 /** Runs `pnpm start`'s program with an empty data folder, with these ports to try first and these further settings. */
 export async function openPlatform(ports: readonly [number, number], settings: NodeJS.ProcessEnv): Promise<Platform> {

@@ -4,7 +4,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: maintenance would disturb every other journey at the same brand.
-const { toSite, toDesk, openDesk } = useOwnPlatform();
+const { toSite, toDesk, openDesk } = useOwnPlatform(["kickline", "aurelune"]);
 
 const toForm = (page: Page, label: string) => page.getByRole("form", { name: label });
 

@@ -17,7 +17,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { centreEntries, checkEntry, findEntries, transferEntry } from "./centreEntries.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
-useOwnPlatform("paperkite");
+useOwnPlatform(["paperkite", "saltlantern"]);
 
 const turned = new Map<string, BrandId>();
 

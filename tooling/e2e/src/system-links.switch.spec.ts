@@ -6,7 +6,7 @@ import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: maintenance would disturb other journeys.
-const { toSite, toDesk, openDesk } = useOwnPlatform();
+const { toSite, toDesk, openDesk } = useOwnPlatform(["kickline", "saltlantern", "aurelune", "paperkite"]);
 
 test.beforeEach(async ({ context, page, faults }) => {
   // Another site's page, such as a provider of customer service has.

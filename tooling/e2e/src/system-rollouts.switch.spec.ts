@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, setGateway, test, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
-useOwnPlatform("aurelune");
+useOwnPlatform(["aurelune"]);
 
 const set = (...words: readonly string[]) =>
   setGateway("module", "FREEPLAY3", "on", ...words, "--merchant", "aurelune");

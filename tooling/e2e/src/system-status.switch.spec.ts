@@ -2,7 +2,7 @@ import { holdStatus, openWithEvents, soon, withoutEvents } from "./liveEvents.ts
 import { expect, setGateway, test, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
-useOwnPlatform("kickline");
+useOwnPlatform(["kickline", "paperkite"]);
 
 test.afterEach(async () => {
   await setGateway("status", "open", "--merchant", "kickline");
@@ -150,9 +150,7 @@ test("SH-05: an action on a site that has since entered maintenance shows the ma
   await expect(demo).toBeVisible();
   const status = await holdStatus(page);
   await setGateway("status", "maintenance", "--merchant", "kickline");
-  const refused = page.waitForResponse(/\/login\/freeplay/);
-  await demo.click();
-  await refused;
+  await Promise.all([page.waitForResponse(/\/login\/freeplay/), demo.click()]);
   status.release();
   await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
 });

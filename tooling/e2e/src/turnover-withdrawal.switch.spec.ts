@@ -12,7 +12,7 @@ const brand = "aurelune";
 const secret = "482915";
 
 // A platform of its own: it changes how a merchant handles withdrawals.
-const { toSite, toDesk, openDesk } = useOwnPlatform(brand);
+const { toSite, toDesk, openDesk } = useOwnPlatform([brand]);
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held until it is played");

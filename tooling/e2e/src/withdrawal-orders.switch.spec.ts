@@ -7,7 +7,7 @@ import { brands, expect, readBalance, test } from "./site.ts";
 
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
-const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform(brand);
+const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([brand]);
 
 const secret = "482915";
 
