@@ -22,11 +22,19 @@ describe("system", () => {
   it("SH-02, EN-10, AP-07: the status carries tree, rules, key and settings", async () => {
     const status = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
     expect(status.info.publicKey).toEqual(app.services.bodyKeys.publicKey);
-    expect(status.info.settings).toMatchObject({
+    expect(status.info.settings).toEqual({
+      merchantCode: "AURELUNE",
       currency: "VND",
+      currencySymbol: "₫",
+      currencies: [{ currency: "VND", currencySymbol: "₫" }],
+      paymentTypes: [],
       ageMin: 18,
+      jurisdiction: "SEA",
       languages: ["EN", "VI", "CN"],
+      defaultLanguage: "EN",
+      lotteryType: "SEA",
       sessionIdleMinutes: 30,
+      splitLogin: false,
       timeZone: "Asia/Ho_Chi_Minh",
     });
     expect(status.info.register.fields["username"]).toMatchObject({ minLength: 6, maxLength: 16 });
