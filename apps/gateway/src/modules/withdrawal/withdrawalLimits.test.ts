@@ -19,7 +19,7 @@ describe("limits of withdrawals", () => {
   const world = useWithdrawals();
   const { staff, change, newMember, order, walletOf } = world;
 
-  it("WL-12: the payment password is asked for, and three wrong ones lock it", async () => {
+  it("MC-04, WL-12: the payment password is asked for, and three wrong ones lock it", async () => {
     const { ann, accountId } = await newMember();
     const ask = (typed?: string) =>
       ann.refuse(
