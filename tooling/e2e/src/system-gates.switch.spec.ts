@@ -14,7 +14,6 @@ import {
   openRecord,
 } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
-import { centreEntries, checkEntry, findEntries, transferEntry } from "./centreEntries.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
 useOwnPlatform(["paperkite", "saltlantern"]);
@@ -126,7 +125,7 @@ test("Q-43: the login page keeps its input while it is off and on again; a page 
   await expect(page.getByRole("searchbox")).toHaveValue("lu");
 });
 
-test("Q-43, Q-41: an open round finishes after its lobby is switched off, then the game closes and comes back; a panel does so too", async ({
+test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off, then the game closes and comes back; a panel and its entry do so too", async ({
   page,
   faults,
 }) => {
@@ -137,14 +136,17 @@ test("Q-43, Q-41: an open round finishes after its lobby is switched off, then t
   await closeNotice(page, "paperkite");
   await openRecord(page);
   const record = page.getByRole("heading", { name: "Account record" });
+  const recordEntry = page.getByRole("dialog").getByRole("navigation").getByRole("link", { name: "Account record" });
   await expect(record).toBeVisible();
   await turn(page, "TRANSREC3", "off");
   await lookUntil(page, () =>
     expect(page.getByRole("dialog").getByRole("heading", { name: "This is closed just now" })).toBeVisible(soon),
   );
   await expect(record).toBeHidden();
+  await expect(recordEntry).toHaveCount(0);
   await turn(page, "TRANSREC3", "on");
   await lookUntil(page, () => expect(record).toBeVisible(soon));
+  await expect(recordEntry).toBeVisible();
   await page.keyboard.press("Escape");
   await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
@@ -216,37 +218,32 @@ test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is ope
   await expect(panel).toBeVisible();
 });
 
-for (const [module, username] of [
-  ["AGENT3", "agent0001"],
-  ["AGREG3", "agent0002"],
-  ["TRIALAGENT3", "agent0042"],
-] as const)
-  test(`RP-07, RP-05: without ${module} ${username} has no entry to the agent centre; one that is open says that it is closed`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/Failed to load resource.*403/);
-    await page.goto(toUrl("paperkite", "/inhouse"));
-    await logIn(page, "paperkite", username);
-    await closeNotice(page, "paperkite");
-    const entry = page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Agent centre" });
-    const panel = page.getByRole("dialog", { name: "Agent centre" }).getByRole("heading", { name: "Invitation codes" });
-    await entry.click();
-    await expect(panel).toBeVisible();
-    await turn(page, module, "off");
-    await lookUntil(page, () => expect(closedPanel(page, "Agent centre")).toBeVisible(soon));
-    await expect(panel).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(entry).toHaveCount(0);
-    await page.goto(toUrl("paperkite", "/agent"));
-    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
-    await page.goto(toUrl("paperkite", "/inhouse"));
-    await turn(page, module, "on");
-    await lookUntil(page, () => expect(entry).toBeVisible(soon));
-    await entry.click();
-    await expect(panel).toBeVisible();
-  });
+test("RP-07, RP-05: without TRIALAGENT3 a trial agent has no entry to the agent centre; one that is open says that it is closed", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*403/);
+  await page.goto(toUrl("paperkite", "/inhouse"));
+  await logIn(page, "paperkite", "agent0042");
+  await closeNotice(page, "paperkite");
+  const entry = page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Agent centre" });
+  const panel = page.getByRole("dialog", { name: "Agent centre" }).getByRole("heading", { name: "Invitation codes" });
+  await entry.click();
+  await expect(panel).toBeVisible();
+  await turn(page, "TRIALAGENT3", "off");
+  await lookUntil(page, () => expect(closedPanel(page, "Agent centre")).toBeVisible(soon));
+  await expect(panel).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
+  await page.goto(toUrl("paperkite", "/agent"));
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+  await page.goto(toUrl("paperkite", "/inhouse"));
+  await turn(page, "TRIALAGENT3", "on");
+  await lookUntil(page, () => expect(entry).toBeVisible(soon));
+  await entry.click();
+  await expect(panel).toBeVisible();
+});
 
 test("Q-43: a hidden page does not request its status; a visible one requests it at once and keeps the last tree without an answer", async ({
   page,
@@ -278,19 +275,4 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   await page.clock.fastForward(31_000);
   await expect.poll(() => asked).toBe(before + 2);
   await expect(register).toBeVisible();
-});
-
-test("MC-17: each entry of the member centre is there while its node is on alone; without it its address says that it is closed", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Failed to load resource/);
-  await page.goto(toUrl("paperkite"));
-  await logIn(page, "paperkite", "player0047");
-  for (const [module] of centreEntries) await turn(page, module, "on");
-  for (const entry of centreEntries) await checkEntry(page, "paperkite", entry, turn);
-  await expect(findEntries(page)).toHaveCount(centreEntries.length);
-  await page.goto(toUrl("saltlantern"));
-  await logIn(page, "saltlantern", "player0047");
-  await checkEntry(page, "saltlantern", transferEntry, turn);
 });

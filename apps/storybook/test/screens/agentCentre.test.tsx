@@ -1,10 +1,11 @@
-import type { ModId, WhitelabelNode } from "@marquee/contract";
+import type { ModId } from "@marquee/contract";
 import type { CentrePanel, FeatureModule } from "@marquee/runtime";
 import { type StorySetting, takeFaults } from "@marquee/testing";
 import { AccountIcon, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { without } from "../changingTree.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 /** A panel that shows its name and what is typed in it. */
@@ -67,13 +68,6 @@ const teamFeature: FeatureModule = {
 };
 
 const modules: readonly ModId[] = ["AGINCOME3", "AGTEAM3", "AGOVER3", "AGANN3"];
-
-/** A tree with some modules off. */
-const without = (node: WhitelabelNode, off: readonly string[]): WhitelabelNode => ({
-  ...node,
-  enabled: off.includes(node.modId) ? "0" : node.enabled,
-  ...(node.childrenNodes && { childrenNodes: node.childrenNodes.map((child) => without(child, off)) }),
-});
 
 const own = toSetting(undefined, "full");
 
