@@ -35,7 +35,7 @@ export const openDesk = (
 
 /** What axe finds on a page, and whether it scrolls sideways. */
 export async function listPageFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource);
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const result = await globalThis.axe?.run(document);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,4 +44,20 @@ export async function listPageFaults(page: Page): Promise<readonly string[]> {
       ...(scrollWidth > clientWidth ? [`it scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
     ];
   });
+}
+
+/** The faults of an open page, by one of the lists, in the dark in a wide window, and in the light on a phone; there it stays. */
+export async function listFaultsInLooks(page: Page, list = listPageFaults): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [colorScheme, width] of [
+    ["dark", 1280],
+    ["light", 360],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    // Until it is drawn so.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    faults.push(...(await list(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+  }
+  return faults;
 }
