@@ -20,14 +20,14 @@ test("BN-18, BN-19, CN-04: the next banner appears after five seconds, and the f
         const observer = new MutationObserver(() => {
           if (read() === seen.at(-1)?.place) return;
           seen.push({ place: read(), at: performance.now() });
-          if (seen.length < 5) return;
+          if (seen.length < 4) return;
           observer.disconnect();
           resolve(seen);
         });
         observer.observe(region, { childList: true, characterData: true, subtree: true });
       }),
   );
-  expect(changes.map(({ place }) => place)).toEqual(["1 / 3", "2 / 3", "3 / 3", "1 / 3", "2 / 3"]);
+  expect(changes.map(({ place }) => place)).toEqual(["1 / 3", "2 / 3", "3 / 3", "1 / 3"]);
   const gaps = changes.slice(2).map(({ at }, index) => at - (changes[index + 1]?.at ?? 0));
   // On a busy machine a banner may appear late but never early, and some gap is close to five seconds.
   expect(Math.min(...gaps)).toBeGreaterThan(4_500);
