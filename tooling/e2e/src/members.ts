@@ -8,6 +8,7 @@ import {
   login,
   type LoginValue,
   register,
+  setPaymentPassword,
   type SystemStatus,
 } from "@marquee/contract";
 import type { Page } from "@playwright/test";
@@ -38,12 +39,13 @@ function toValue<Value>(what: string, text: string): Value {
   return answer.value;
 }
 
-/** The value of a call with an encrypted body at a brand's site, whose origin is `site`. @throws when the gateway refuses */
+/** The value of a call with an encrypted body at a brand's site, whose origin is `site`; of a member by the session's token. @throws when the gateway refuses */
 async function call<Request, Value>(
   site: string,
   brand: BrandId,
   row: Endpoint<Request, Value>,
   body: Request,
+  token?: string,
 ): Promise<Value> {
   const base = { merchant: brand.toUpperCase(), language: "EN" };
   const status = await ask(`${site}${getStatus.path}?url=${new URL(site).host}`, "GET", base);
@@ -61,7 +63,11 @@ async function call<Request, Value>(
   const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader(header)
     .encrypt(await importJWK(jwk, encryptedBody.alg));
-  const headers = { ...base, "content-type": encryptedBody.contentType };
+  const headers = {
+    ...base,
+    "content-type": encryptedBody.contentType,
+    ...(token === undefined ? {} : { authorization: token }),
+  };
   return toValue(row.name, await ask(`${site}${row.path}`, row.method, headers, sealed));
 }
 
@@ -83,8 +89,14 @@ async function giveSession(page: Page, { token, isAgent, userName, id }: LoginVa
   );
 }
 
-/** Opens an address of a brand's site as a new member, who was registered by a call. @returns the username */
-export async function openNewMember(page: Page, url: string, brand: BrandId, username = toNewName()): Promise<string> {
+/** Opens an address of a brand's site as a new member, who was registered by a call, with a payment password if one is given. @returns the username */
+export async function openNewMember(
+  page: Page,
+  url: string,
+  brand: BrandId,
+  username = toNewName(),
+  paymentPassword?: string,
+): Promise<string> {
   const { password } = brands[brand];
   const { origin } = new URL(url);
   const registration = {
@@ -99,6 +111,10 @@ export async function openNewMember(page: Page, url: string, brand: BrandId, use
   } as const;
   const { session } = await test.step("set-up: sessions by calls", () => call(origin, brand, register, registration));
   if (session === undefined) throw new Error(`${username} has no session after the registration`);
+  if (paymentPassword !== undefined) {
+    const secret = { password, newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
+    await call(origin, brand, setPaymentPassword, secret, session.token);
+  }
   await giveSession(page, session);
   await page.goto(url);
   return username;

@@ -3,7 +3,7 @@ import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
 import { openNewMember } from "./members.ts";
-import { brands, expect, readBalance, test } from "./site.ts";
+import { brands, expect, readBalance, test, toNewName } from "./site.ts";
 
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
@@ -15,8 +15,13 @@ const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Me
 
 /** A new member with the sign-up credit and a payment password, at the withdrawal panel. */
 async function openWithdraw(page: Page): Promise<Locator> {
-  await openNewMember(page, toSite("/"), brand);
-  await page.goto(toSite("/member/withdraw"));
+  await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), secret);
+  return findCentre(page);
+}
+
+/** The same by the panel's own way to the payment password. */
+async function openFirstWithdraw(page: Page): Promise<Locator> {
+  await openNewMember(page, toSite("/member/withdraw"), brand);
   const centre = findCentre(page);
   await expect(centre.getByRole("heading", { name: "Set a payment password first" })).toBeVisible();
   await centre.getByRole("button", { name: "Open the security centre" }).click();
@@ -62,7 +67,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   page,
   browser,
 }) => {
-  const centre = await openWithdraw(page);
+  const centre = await openFirstWithdraw(page);
   await addAccount(centre, "0071000123456");
   const orderNo = await withdraw(page, centre);
   await expect(findState(centre, "Being checked")).toBeVisible();
