@@ -3,7 +3,7 @@ import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
-import { brands, expect, readBalance, test } from "./site.ts";
+import { expect, readBalance, test, toNewName } from "./site.ts";
 
 // A payout takes its time, and the journey is long.
 test.describe.configure({ timeout: 180_000 });
@@ -19,18 +19,8 @@ const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held un
 
 /** A new member with the sign-up credit, a payment password and an account that can be paid. @returns the member's name */
 async function openMember(page: Page): Promise<string> {
-  const name = await openNewMember(page, toSite("/"), brand);
-  await page.goto(toSite("/member/withdraw"));
+  const name = await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), secret);
   const centre = findCentre(page);
-  await centre.getByRole("button", { name: "Open the security centre" }).click();
-  await centre.getByRole("button", { name: "Set payment password" }).click();
-  const form = centre.getByRole("form", { name: "Set payment password" });
-  await form.getByLabel("Login password").fill(brands[brand].password);
-  await form.getByLabel("New payment password", { exact: true }).fill(secret);
-  await form.getByLabel("Repeat the new payment password").fill(secret);
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your payment password was set.")).toBeVisible();
-  await page.goto(toSite("/member/withdraw"));
   const account = centre.getByRole("form", { name: "New account" });
   await account.getByLabel("Account number").fill("0071000123471");
   await account.getByLabel("Account holder").fill("Nguyễn Văn An");
