@@ -69,8 +69,7 @@ test("GM-13, SK-05: two members in one browser each see their own favourites", a
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   };
-  const first = await openNewMember(page, toUrl("aurelune"), "aurelune");
-  await page.goto(toUrl("aurelune", "/inhouse"));
+  const first = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   const added = page.waitForResponse(/addFavoriteGame/);
   await heart.click();
   expect((await added).ok()).toBe(true);

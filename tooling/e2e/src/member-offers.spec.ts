@@ -26,8 +26,7 @@ test("X-09, MC-01: an offer reaches a member who asked for offers, and none does
   page,
   browser,
 }) => {
-  const username = await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/securityCenter"));
+  const username = await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand);
   const centre = page.getByRole("dialog", { name: "Member centre" });
   const mailbox = `${username.toLowerCase()}@mail.example`;
   await setContact(brand, centre, "Add e-mail", "New e-mail", mailbox);

@@ -15,8 +15,7 @@ test("MC-11: a member sends the link of a code of the own; who follows it and re
   browser,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/referral"));
+  await openNewMember(page, toUrl(brand, "/member/referral"), brand);
   await expect(findEntry(page)).toHaveAttribute("aria-current", "page");
   const panel = findCentre(page);
   const title = panel.getByRole("heading", { level: 4, name: /^[A-Z2-9]{8}$/ });
@@ -44,8 +43,7 @@ test("MC-11: a member sends the link of a code of the own; who follows it and re
 test("MC-11, RP-12: where the merchant has no such promotion the centre has no entry, and its address says that it is closed", async ({
   page,
 }) => {
-  await openNewMember(page, toUrl("kickline"), "kickline");
-  await page.goto(toUrl("kickline", "/member/referral"));
+  await openNewMember(page, toUrl("kickline", "/member/referral"), "kickline");
   await expect(findCentre(page).getByRole("heading", { name: "This is closed just now" })).toBeVisible();
   await expect(findCentre(page).getByRole("navigation").getByRole("link", { name: "Bonuses" })).toBeVisible();
   await expect(findEntry(page)).toHaveCount(0);

@@ -17,7 +17,6 @@ interface Member {
 /** A new member who has played one round. */
 async function openMember(page: Page): Promise<Member> {
   const username = await openNewMember(page, toUrl(brand, "/inhouse"), brand);
-  await page.goto(toUrl(brand, "/inhouse"));
   await pressPlay(page);
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
   await page.frameLocator("iframe").getByRole("button", { name: "Spin" }).click();

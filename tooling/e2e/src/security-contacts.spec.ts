@@ -6,8 +6,7 @@ import { brands, expect, test, toNewName, toUrl } from "./site.ts";
 const brand = "aurelune";
 
 async function openSecurity(page: Page) {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/securityCenter"));
+  await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand);
   return page.getByRole("dialog", { name: "Member centre" });
 }
 

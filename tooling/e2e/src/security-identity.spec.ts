@@ -34,8 +34,7 @@ async function send(page: Page): Promise<void> {
 test("X-17: a member sends documents, staff looks at them and refuses, then approves others, and asks again", async ({
   page,
 }) => {
-  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
-  await page.goto(toUrl("aurelune", "/member/securityCenter"));
+  const username = await openNewMember(page, toUrl("aurelune", "/member/securityCenter"), "aurelune");
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Open identity" }).click();
   await expect(centre.getByRole("heading", { level: 3, name: "Identity" })).toBeVisible();

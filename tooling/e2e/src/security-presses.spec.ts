@@ -8,8 +8,7 @@ const { password } = brands[brand];
 const centreOf = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 
 async function openSecurity(page: Page): Promise<Locator> {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/securityCenter"));
+  await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand);
   await expect(centreOf(page).getByRole("heading", { level: 3, name: "Security" })).toBeVisible();
   return centreOf(page);
 }

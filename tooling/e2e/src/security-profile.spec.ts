@@ -7,8 +7,7 @@ const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member cent
 
 /** Registers a member and opens the security centre by its address. */
 async function openSecurity(page: Page, brand: BrandId) {
-  const username = await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/securityCenter"));
+  const username = await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand);
   const centre = findCentre(page);
   await expect(centre.getByRole("heading", { level: 3, name: "Security" })).toBeVisible();
   return { centre, username };

@@ -17,8 +17,7 @@ const findRadio = (page: Page, name: string): Locator => findForm(page).getByRol
 
 /** A new member in the deposit form. @returns the member's name */
 async function openForm(page: Page): Promise<string> {
-  const username = await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/depositv2"));
+  const username = await openNewMember(page, toUrl(brand, "/member/depositv2"), brand);
   await findCentre(page).getByRole("button", { name: "Go on without a limit" }).click();
   await findForm(page)
     .getByRole("radio", { name: /^E-wallet/ })

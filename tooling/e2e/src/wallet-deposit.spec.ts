@@ -6,8 +6,7 @@ const brand = "aurelune";
 
 /** A new member in the deposit panel. @returns the panel's dialog */
 async function openDeposit(page: Page): Promise<Locator> {
-  await openNewMember(page, toUrl(brand), brand);
-  await page.goto(toUrl(brand, "/member/depositv2"));
+  await openNewMember(page, toUrl(brand, "/member/depositv2"), brand);
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Go on without a limit" }).click();
   await expect(centre.getByRole("heading", { level: 3, name: "Deposit" })).toBeVisible();

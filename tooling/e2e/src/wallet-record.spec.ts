@@ -7,7 +7,6 @@ test("MC-07: the account record has all of the member's ledger entries, with typ
   page,
 }) => {
   const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
-  await page.goto(toUrl("aurelune", "/inhouse"));
   await pressPlay(page);
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
@@ -42,8 +41,7 @@ test.describe("in another time zone", () => {
   test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result counts only play; amounts have two decimals", async ({
     page,
   }) => {
-    const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
-    await page.goto(toUrl("aurelune", "/member/transactionHistory"));
+    const username = await openNewMember(page, toUrl("aurelune", "/member/transactionHistory"), "aurelune");
     const table = page.getByRole("table", { name: "Account record" });
     const panel = page.getByRole("dialog", { name: "Member centre" });
     const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
