@@ -16,7 +16,7 @@ import {
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
 
-useOwnPlatform(["paperkite", "saltlantern"]);
+useOwnPlatform(["paperkite"]);
 
 const turned = new Map<string, BrandId>();
 
