@@ -28,8 +28,8 @@ export interface Tree {
   readonly drop: (path: string) => void;
   /** Takes back everything planted or dropped. */
   readonly restore: () => void;
-  /** Runs the command that package.json holds as `check:<name>`. */
-  readonly check: (name: string) => Outcome;
+  /** Runs the command that package.json holds as `check:<name>`, on the given paths alone where it takes some. */
+  readonly check: (name: string, paths?: readonly string[]) => Outcome;
   /** Runs a command at the top of the copy, with the project's own tools. */
   readonly run: (command: string) => Outcome;
   readonly remove: () => void;
@@ -100,10 +100,10 @@ export function copyTree(only?: readonly string[]): Tree {
       }
       before.clear();
     },
-    check: (name) => {
+    check: (name, paths = []) => {
       const check = listChecks(folder).find((one) => one.name === name);
       if (check === undefined) throw new Error(`package.json has no script check:${name}`);
-      return run(check.command);
+      return run([check.command, ...paths].join(" "));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
