@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findAffected, listSheets, listStories } from "@marquee/affected";
+import { sweepVariable } from "@marquee/sweep";
 import { root } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./cli/run.ts";
@@ -68,6 +69,9 @@ type Expected = {
 const standard = "aurelune paperkite saltlantern";
 const ofAll = (share: Share) => Object.fromEntries(all.map((id) => [id, share]));
 
+/** What affects every engine and every layer is predicted whole: a build finds only whether the edit changes anything. */
+const builtInSweep = process.env[sweepVariable] === "1" ? ["kickline"] : [];
+
 /** Each row: an edit, what it affects, and the brands built to prove it (one with and one without the effect where both matter). */
 const table: readonly (readonly [string, () => void, Expected, readonly string[]])[] = [
   [
@@ -93,7 +97,7 @@ const table: readonly (readonly [string, () => void, Expected, readonly string[]
     "the contract",
     () => edit("packages/contract/src/constants.ts", "pageSize = 42", "pageSize = 48"),
     { layers: all, engines: [standard, "kickline"], shots: ofAll("all") },
-    ["kickline"],
+    builtInSweep,
   ],
 ];
 
@@ -103,7 +107,7 @@ describe("affected", () => {
     (_, change, expected, built) => {
       change();
       const { layers, engines, shots } = findAffected(copy.folder, "HEAD");
-      const after = build(built);
+      const after = built.length === 0 ? [] : build(built);
       copy.restore();
       expect({ layers, engines: engines.map(({ brands }) => brands.join(" ")) }).toEqual({
         layers: expected.layers,
