@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Works a captcha challenge out as the client does. @returns what a request carries as `captchaProof` */
 export function solveChallenge(challenge: string): string {
   const { salt, challenge: wanted, signature, maxNumber } = JSON.parse(challenge);
   for (let number = 0; number < maxNumber; number += 1) {
-    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === wanted) {
+    if (hash("sha256", `${salt}${number}`) === wanted) {
       return JSON.stringify({ salt, challenge: wanted, signature, number });
     }
   }

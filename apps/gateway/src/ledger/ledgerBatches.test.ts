@@ -1,7 +1,8 @@
 import type { Database } from "@marquee/database";
 import { toHistories } from "@marquee/histories";
+import { sweepVariable } from "@marquee/sweep";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
 import { ledgerMigration } from "./migrations/001-ledger.ts";
@@ -150,8 +151,11 @@ describe("batches against single transfers", () => {
   });
 });
 
+/** What finds a fault is tried on a server, and once on the embedded database, where a ledger takes ten times as long; a sweep tries all there too. */
+const isEvery = inject("testSource").kind === "postgres" || process.env[sweepVariable] === "1";
+
 describe("batches, with a part removed", () => {
-  it.each([
+  const parts = [
     ["the check for shared holders", "not s.is_shared and not j.is_shared and", "not s.is_shared and"],
     ["the check for shared keys", "not s.is_shared and not j.is_shared and", "not j.is_shared and"],
     ["the judgement", "where l.balance < 0 or l.balance >", "where l.balance >"],
@@ -159,21 +163,25 @@ describe("batches, with a part removed", () => {
     ["the chain", "concat_ws('|', l.head, l.tenant", "concat_ws('|', '', l.tenant"],
     ["the house's entry", "m.hash, v_at from moved m", "m.hash, v_at from moved m where m.is_held"],
     ["the holder's new balance", "from moved m where m.is_held and", "from moved m where false and"],
-  ])("X-01: without %s single transfers and batches differ", async (_, from, to) => {
-    if (ledgerBatchesSql.split(from).length !== 2) throw new Error(`the SQL does not hold once: ${from}`);
-    const ledger = await openTestLedger([
-      { name: "001-ledger", sql: ledgerMigration.sql + ledgerBatchesSql.replace(from, () => to) },
-    ]);
-    try {
-      const held = await compare(ledger, "mixed", mixed)
-        .then(() => requireWhole(ledger))
-        .then(
-          () => true,
-          () => false,
-        );
-      expect(held).toBe(false);
-    } finally {
-      await ledger.close();
-    }
-  });
+  ] as const;
+  it.each(isEvery ? parts : parts.slice(0, 1))(
+    "X-01: without %s single transfers and batches differ",
+    async (_, from, to) => {
+      if (ledgerBatchesSql.split(from).length !== 2) throw new Error(`the SQL does not hold once: ${from}`);
+      const ledger = await openTestLedger([
+        { name: "001-ledger", sql: ledgerMigration.sql + ledgerBatchesSql.replace(from, () => to) },
+      ]);
+      try {
+        const held = await compare(ledger, "mixed", mixed)
+          .then(() => requireWhole(ledger))
+          .then(
+            () => true,
+            () => false,
+          );
+        expect(held).toBe(false);
+      } finally {
+        await ledger.close();
+      }
+    },
+  );
 });
