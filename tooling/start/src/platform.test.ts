@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -131,33 +131,13 @@ describe("the platform's programs", () => {
     expect(listProcesses()).toEqual([]);
   });
 
-  it("start needs no network the second time", async () => {
-    const program = await run("start.ts", ports, { NODE_OPTIONS: `--import="${offline}"` });
-    expect((await get(readUrl(program.said(), "kickline"), "text/html")).status).toBe(200);
-    expect(await stop(program)).toBe(0);
-  });
-
   it.each(isSweep ? (["SIGTERM", "SIGHUP"] as const) : (["SIGTERM"] as const))(
-    "start ends in order on %s",
+    "start needs no network the second time, and ends in order on %s",
     async (signal) => {
-      const program = await run("start.ts", ports);
+      const program = await run("start.ts", ports, { NODE_OPTIONS: `--import="${offline}"` });
+      expect((await get(readUrl(program.said(), "kickline"), "text/html")).status).toBe(200);
       expect(await stop(program, signal)).toBe(0);
       expect(listProcesses()).toEqual([]);
-    },
-  );
-
-  it.each(isSweep ? ["start.ts", "dev.ts"] : ["start.ts"])(
-    "%s that is killed takes its servers along, and the next one has the data folder and the ports",
-    async (file) => {
-      for (const round of ["killed", "ended"]) {
-        const program = await run(file, ports);
-        const url = readUrl(program.said(), "aurelune");
-        expect((await get(url, "text/html")).status).toBe(200);
-        if (round === "ended") expect(await stop(program)).toBe(0);
-        else await stop(program, "SIGKILL");
-        await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
-        await expect(get(url, "text/html")).rejects.toThrow("ECONNREFUSED");
-      }
     },
   );
 
@@ -182,7 +162,8 @@ describe("the platform's programs", () => {
       ],
     ],
   ];
-  it.each(isSweep ? launchers : launchers.slice(-1))("start ends when %s is killed", async (_, launcher) => {
+  /** Runs a program below a launcher. */
+  function runBelow(launcher: readonly string[], file: string): Promise<Program> {
     // As npm does: its title stands where its words were.
     const toTitle = { "pnpm.cjs": "", "npx-cli.js": 'process.title = "npm exec pnpm start"; ' };
     for (const [name, title] of Object.entries(toTitle))
@@ -191,9 +172,29 @@ describe("the platform's programs", () => {
         title +
           'const [command, ...words] = process.argv.slice(2); require("node:child_process").spawn(command, words, { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));',
       );
-    const program = await run("start.ts", ports, {}, launcher);
+    return run(file, ports, {}, launcher);
+  }
+
+  /** Kills a program, or its launcher: nothing of it runs or answers then. */
+  async function kill(program: Program): Promise<string> {
+    const url = readUrl(program.said(), "aurelune");
+    expect((await get(url, "text/html")).status).toBe(200);
     await stop(program, "SIGKILL");
     await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
+    await expect(get(url, "text/html")).rejects.toThrow("ECONNREFUSED");
+    return url;
+  }
+
+  it.each(isSweep ? ["start.ts", "dev.ts"] : ["start.ts"])(
+    "%s that is killed takes its servers along; the next one has the data folder and the ports, and ends when what runs the package manager is killed",
+    async (file) => {
+      const url = await kill(await run(file, ports));
+      expect(await kill(await runBelow(launchers.at(-1)?.[1] ?? [], file))).toBe(url);
+    },
+  );
+
+  it.each(isSweep ? launchers.slice(0, -1) : [])("start ends when %s is killed", async (_, launcher) => {
+    await kill(await runBelow(launcher, "start.ts"));
   });
 
   it("start that is killed while it starts leaves no server", async () => {
@@ -240,20 +241,20 @@ describe("the platform's programs", () => {
     for (const id of ["dragon", "hollow", "wallet"])
       add(id, { id, name: `The ${id}`, merchantCode: id.toUpperCase(), domains: [`${id}.localhost`] });
     rmSync(join(brands, "hollow/assets/logo.svg"));
-    for (const timeZone of ["Europe/Malta", "Asia/Tokyo"]) {
-      add("paperkite", { timeZone });
-      const program = await run("start.ts", ["--brands", brands, "--store", join(data, "store"), ...ports]);
-      expect(program.said()).toMatch(/left out: brands\/hollow: .*logo\.svg/);
-      expect(["dragon", "hollow", "wallet"].map((brand) => readUrl(program.said(), brand) !== "")).toEqual([
-        true,
-        false,
-        true,
-      ]);
-      expect((await get(readUrl(program.said(), "dragon"), "text/html")).text).toContain("<title>The dragon</title>");
-      const url = readUrl(program.said(), "paperkite");
-      const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
-      expect(JSON.parse(status.text).value.info.settings.timeZone).toBe(timeZone);
-      expect(await stop(program)).toBe(0);
-    }
+    // The tests above have made paperkite's merchant in this data folder, with the time zone of our own brand.
+    expect(existsSync(join(data, "gateway"))).toBe(true);
+    add("paperkite", { timeZone: "Asia/Tokyo" });
+    const program = await run("start.ts", ["--brands", brands, "--store", join(data, "store"), ...ports]);
+    expect(program.said()).toMatch(/left out: brands\/hollow: .*logo\.svg/);
+    expect(["dragon", "hollow", "wallet"].map((brand) => readUrl(program.said(), brand) !== "")).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect((await get(readUrl(program.said(), "dragon"), "text/html")).text).toContain("<title>The dragon</title>");
+    const url = readUrl(program.said(), "paperkite");
+    const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
+    expect(JSON.parse(status.text).value.info.settings.timeZone).toBe("Asia/Tokyo");
+    expect(await stop(program)).toBe(0);
   });
 });
