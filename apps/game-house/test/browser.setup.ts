@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
-import { setup as setupDatabase } from "./pglite.setup.ts";
+import { setup as setupDatabase } from "./postgres.setup.ts";
 
 /** The browser plays what is built, so it is built first: into a folder of its own, since others may be playing too. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
