@@ -35,8 +35,7 @@ test("X-75: each provider has a switch, and SOCLOGIN3 is that of all, in the for
     await expect(group).toHaveCount(0);
     await page.goto(toUrl(brand, "/login/social/google"));
     await expect(page.getByRole("main").getByLabel("Username")).toHaveCount(0);
-    await openNewMember(page, toUrl(brand), brand);
-    await page.goto(toUrl(brand, "/member/securityCenter"));
+    await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand);
     const centre = page.getByRole("dialog", { name: "Member centre" });
     await expect(centre.getByRole("group", { name: "Passkeys" })).toBeVisible();
     await expect(centre.getByRole("group", { name: "Linked sign-ins" })).toHaveCount(0);

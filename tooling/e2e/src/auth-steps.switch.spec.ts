@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addApp, toCode } from "./addApp.ts";
+import { openNewMember } from "./members.ts";
 import { openFrom } from "./openFrom.ts";
 import { readCode } from "./outbox.ts";
 import { brands, closeNotice, expect, setGateway, test, toNewName, toUrl } from "./site.ts";
@@ -150,21 +151,11 @@ test("LG-10, RP-19: an expired password must be changed while PWDEXPFORCECHANGE3
   }
 });
 
-/** Registers a member with a mailbox, who then adds an authenticator app. */
-async function registerReachable(page: Page) {
+/** A new member with a mailbox, who adds an authenticator app. */
+async function openReachable(page: Page) {
   const username = toNewName();
   const email = `${username}@mail.example`;
-  await page.goto(toUrl(brand, "/register"));
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Username").fill(username);
-  await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByLabel("Confirm password").fill(password);
-  await dialog.getByLabel("Birthday").fill("1990-05-05");
-  await dialog.getByRole("button", { name: "More details (optional)" }).click();
-  await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByRole("button", { name: "Look at the games" }).click();
-  await page.goto(toUrl(brand, "/member/securityCenter"));
+  await openNewMember(page, toUrl(brand, "/member/securityCenter"), brand, username, { email });
   const line = page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Authenticator app" });
   return { username, email, secret: await addApp(line, password) };
 }
@@ -173,7 +164,7 @@ test("LG-14: a login from a network that is not known asks for a code by mail or
   page,
   browser,
 }) => {
-  const { username, email, secret } = await registerReachable(page);
+  const { username, email, secret } = await openReachable(page);
   // Without it the app is asked for at each login, from wherever it is (LG-15).
   await set("module", "TFA3", "off");
   await set("module", "NEWIP3", "on");

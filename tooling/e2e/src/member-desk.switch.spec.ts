@@ -188,8 +188,7 @@ test("X-17, X-52: staff see a member's documents in the queue, refuse without a 
   browser,
 }) => {
   const brand = "aurelune";
-  const username = await openNewMember(page, toSite("/", brand), brand);
-  await page.goto(toSite("/member/securityCenter", brand));
+  const username = await openNewMember(page, toSite("/member/securityCenter", brand), brand);
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Open identity" }).click();
   const documents = page.getByRole("form", { name: "Send documents" });

@@ -89,13 +89,16 @@ async function giveSession(page: Page, { token, isAgent, userName, id }: LoginVa
   );
 }
 
-/** Opens an address of a brand's site as a new member, who was registered by a call, with a payment password if one is given. @returns the username */
+/** What a new member has besides a name. */
+type More = { readonly email?: string; readonly paymentPassword?: string };
+
+/** Opens an address of a brand's site as a new member, who was registered by a call. @returns the username */
 export async function openNewMember(
   page: Page,
   url: string,
   brand: BrandId,
   username = toNewName(),
-  paymentPassword?: string,
+  { email, paymentPassword }: More = {},
 ): Promise<string> {
   const { password } = brands[brand];
   const { origin } = new URL(url);
@@ -104,6 +107,7 @@ export async function openNewMember(
     password,
     confirmPassword: password,
     birthday: "1990-05-05",
+    ...(email === undefined ? {} : { email }),
     registerUrl: `${origin}/register`,
     registerMethod: "WEB",
     login: true,

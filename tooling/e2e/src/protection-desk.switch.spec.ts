@@ -12,8 +12,7 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   page,
   browser,
 }) => {
-  const username = await openNewMember(page, toSite("/"), "kickline");
-  await page.goto(toSite("/member/protection"));
+  const username = await openNewMember(page, toSite("/member/protection"), "kickline");
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByRole("button", { name: "Set a limit: Loss limit" }).click();
   await centre.getByLabel("At most").fill("1500");

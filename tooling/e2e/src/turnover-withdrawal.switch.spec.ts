@@ -19,7 +19,7 @@ const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held un
 
 /** A new member with the sign-up credit, a payment password and an account that can be paid. @returns the member's name */
 async function openMember(page: Page): Promise<string> {
-  const name = await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), secret);
+  const name = await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), { paymentPassword: secret });
   const centre = findCentre(page);
   const account = centre.getByRole("form", { name: "New account" });
   await account.getByLabel("Account number").fill("0071000123471");

@@ -15,7 +15,7 @@ const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Me
 
 /** A new member with the sign-up credit and a payment password, at the withdrawal panel. */
 async function openWithdraw(page: Page): Promise<Locator> {
-  await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), secret);
+  await openNewMember(page, toSite("/member/withdraw"), brand, toNewName(), { paymentPassword: secret });
   return findCentre(page);
 }
 
