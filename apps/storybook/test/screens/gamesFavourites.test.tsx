@@ -105,7 +105,7 @@ describe("favourites", () => {
     expect(cards.elements()).toHaveLength(1);
     await heart.click();
     await expect.poll(() => cards.elements(), patience).toHaveLength(42);
-    expect(listCalls(listFavouriteGames).at(-1)?.query.get("pageNo")).toBe("1");
+    await expect.poll(() => listCalls(listFavouriteGames).at(-1)?.query.get("pageNo")).toBe("1");
     await expect.element(page.getByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
   });
 });
