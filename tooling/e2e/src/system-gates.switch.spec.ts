@@ -257,7 +257,7 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   await page.goto(toUrl("paperkite"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });
   await expect(register).toBeVisible();
-  // What it asks by itself has just been answered: nothing is on its way when it is hidden.
+  // It has just been answered, so that its next question is half a minute away when it is hidden.
   const polled = page.waitForResponse(/\/wps\/system\/status/);
   await page.clock.fastForward(31_000);
   await polled;
