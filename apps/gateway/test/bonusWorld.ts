@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Bonus, createDeposit, type DepositOrder, listBonuses, type RegisterRequest } from "@marquee/contract";
-import { type SavePromotion, savePromotion } from "@marquee/contract/staff";
+import { decideProposal, type SavePromotion, savePromotion } from "@marquee/contract/staff";
 import { toMoney } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { createGameServer, type GameServer } from "./gameServer.ts";
@@ -12,7 +12,7 @@ import { openAurelune, type Visitor } from "./visitor.ts";
 import { openWallet } from "./wallet.ts";
 
 /** A promotion that doubles a deposit; what is staked ten times becomes the member's. */
-const doubled: Omit<SavePromotion, "id"> = {
+const doubled: Omit<SavePromotion, "id" | "proposalId"> = {
   version: 0,
   names: { EN: "Double" },
   isOn: true,
@@ -87,7 +87,8 @@ export function useBonuses() {
   /** Makes a promotion. @returns its id */
   const offer = async (more: Partial<SavePromotion> = {}): Promise<string> => {
     const id = randomUUID();
-    await staff("olga").get(savePromotion, { ...doubled, id, ...more });
+    const { proposal } = await staff("olga").get(savePromotion, { ...doubled, proposalId: id, id, ...more });
+    if (proposal !== null) await staff("pia").get(decideProposal, { id, decision: "approve", note: "for a test" });
     return id;
   };
 

@@ -10,13 +10,7 @@ import { prepareDeposit } from "../src/modules/wallet/deposits/createDeposit.ts"
 import { findDeposit } from "../src/modules/wallet/deposits/depositStore.ts";
 import { showDeposit } from "../src/modules/wallet/deposits/showDeposit.ts";
 import type { ProviderFault } from "./memoryProvider.ts";
-import {
-  approvedByTwoFrom,
-  type Reference,
-  type ReferenceDeposit,
-  type ReferencePayout,
-  reviewedFrom,
-} from "./ordersReference.ts";
+import { type Reference, type ReferenceDeposit, type ReferencePayout, reviewedFrom } from "./ordersReference.ts";
 import { choose, createProviderActs, mostOpen } from "./providerActs.ts";
 import type { OrdersWorld } from "./ordersWorld.ts";
 
@@ -68,6 +62,7 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     state: "APPROVED",
     reference: undefined,
     isContradicted: false,
+    takesTwo: false,
     approver: undefined,
     received: 0n,
     ...more,
@@ -82,8 +77,9 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
       return;
     }
     if (made === undefined) throw new Error("a withdrawal was refused");
-    const state = amount >= reviewedFrom ? "RISK" : "APPROVED";
-    const added = toPayout(made.orderNo, amount, { state });
+    const takesTwo = reference.takesTwo(amount);
+    const state = takesTwo || amount >= reviewedFrom ? "RISK" : "APPROVED";
+    const added = toPayout(made.orderNo, amount, { state, takesTwo });
     reference.hold(added, false);
     if (!isDying && state === "APPROVED") await pay(added, fault);
   }
@@ -124,10 +120,10 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
       pick,
     );
     if (chosen === undefined) return;
-    const { orderNo, amount, state, approver } = chosen;
+    const { orderNo, takesTwo, state, approver } = chosen;
     const actor = at === 0 ? "pia" : "rob";
     const isApproval = isYes && state === "RISK" && approver !== actor;
-    const needsAnother = isApproval && amount >= approvedByTwoFrom && approver === undefined;
+    const needsAnother = isApproval && takesTwo && approver === undefined;
     if (!isYes) reference.giveBack(chosen, "REJECTED");
     else if (needsAnother) chosen.approver = actor;
     else if (isApproval) {
@@ -174,10 +170,9 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     await reach(fault, () => world.resolve(at, orderNo, isYes ? "pay" : "deny"));
     if (!isYes) return;
     const missing = chosen.amount - chosen.received;
-    const state = missing >= approvedByTwoFrom ? "RISK" : "APPROVED";
-    const linked = toPayout(await world.linkedOf(orderNo), missing, { state, approver: at === 0 ? "pia" : "rob" });
+    const approver = at === 0 ? "pia" : "rob";
+    const linked = toPayout(await world.linkedOf(orderNo), missing, { state: "RISK", takesTwo: true, approver });
     reference.hold(linked, true);
-    reference.payOut(linked, undefined, fault);
   }
 
   return { ...providerActs, deposit, withdraw, endTimeToPay, endTimeToAnswer, cancel, decide, review, answer, resolve };

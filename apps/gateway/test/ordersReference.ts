@@ -26,11 +26,13 @@ export interface ReferencePayout {
     | ("CONFIRMED" | "CONFIRMED_AUTO" | "PARTIAL_CLAIM" | "UNPAID_CLAIM" | "RESOLVED_PAID" | "RESOLVED_DENIED");
   reference: string | undefined;
   isContradicted: boolean;
+  /** Two people approve it. */
+  takesTwo: boolean;
   approver: string | undefined;
   received: bigint;
 }
 
-/** Over this, a check sends a withdrawal to staff; over the second amount two people approve. */
+/** Over this, a check sends a withdrawal to staff; of what goes out in a day, from the second amount on two people approve. */
 export const [reviewedFrom, approvedByTwoFrom] = [2_000_000_000n, 3_000_000_000n];
 
 /** A member's money and orders. */
@@ -38,6 +40,8 @@ export function createReference(start: bigint) {
   const money = { main: start, frozen: 0n };
   const deposits: ReferenceDeposit[] = [];
   const payouts: ReferencePayout[] = [];
+
+  const isOut = ({ state }: ReferencePayout): boolean => state !== "REJECTED" && state !== "FAILED";
 
   const isUnder = ({ state }: ReferencePayout): boolean =>
     state === "RISK" || state === "APPROVED" || state === "PAYING";
@@ -117,6 +121,9 @@ export function createReference(start: bigint) {
     deposits,
     payouts,
     isUnder,
+    /** Whether another withdrawal takes two people. */
+    takesTwo: (amount: bigint): boolean =>
+      payouts.filter(isOut).reduce((sum, payout) => sum + payout.amount, amount) >= approvedByTwoFrom,
     giveBack,
     tellDeposit,
     askDeposit,

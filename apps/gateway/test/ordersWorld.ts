@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addWithdrawalAccount, toDecimal } from "@marquee/contract";
 import {
-  changeWithdrawalSettings,
   decideDeposit,
   decideWithdrawal,
   getStaffWithdrawal,
@@ -20,6 +19,7 @@ import { applySwitch } from "../src/operator/applySwitch.ts";
 import { type Delivery, Killed, openMemoryProvider } from "./memoryProvider.ts";
 import { openTestApp } from "./openTestApp.ts";
 import { approvedByTwoFrom, reviewedFrom } from "./ordersReference.ts";
+import { changeSettingsByTwo } from "./changeSettingsByTwo.ts";
 import { addStaff, deskSettings, Staff } from "./staff.ts";
 import { drawPicture, sendForm } from "./uploads.ts";
 import { openAurelune } from "./visitor.ts";
@@ -52,7 +52,7 @@ export async function openOrdersWorld() {
   const open = withoutChecks(settings);
   const rules = { ...open.rules, "amount.large": { enabled: true, limit: large } };
   const changed = { ...open, rules, secondApprovalAmount: second };
-  await pia.get(changeWithdrawalSettings, { settings: changed, version, reason: "for a test" });
+  await changeSettingsByTwo(staff, { settings: changed, version });
 
   await requireNoTurnover(db, { id: tenant, currency: "VND" });
 
@@ -140,6 +140,8 @@ export async function openOrdersWorld() {
     accountId: account.id,
     proofId: proof.body.value.uploadId,
     attempt,
+    /** Moves all withdrawals of before a day into the past. */
+    passDay: () => sql`update withdrawals set created_at = created_at - interval '25 hours'`.execute(db),
     /** A whole effect of the member's, and nothing after it. */
     commit: <Value>(effect: (tx: typeof db) => Promise<Value>) => attempt(() => transact(db, effect)),
     post,

@@ -64,6 +64,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     submitIdentity: {
       documentType: "PASSPORT",
       fullName: "Zuzanna Owner",
+      documentNumber: "AB 123456",
       front: randomUUID(),
       selfie: randomUUID(),
       livenessCode: "123456",

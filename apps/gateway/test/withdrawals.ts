@@ -3,13 +3,17 @@ import {
   addWithdrawalAccount,
   createWithdrawal,
   getBalance,
+  getMemberInfo,
   getWithdrawal,
   setPaymentPassword,
   type WithdrawalOrder,
 } from "@marquee/contract";
-import { changeWithdrawalSettings, getWithdrawalSettings, type WithdrawalSettings } from "@marquee/contract/staff";
+import { getWithdrawalSettings, type WithdrawalSettings } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { changeSettingsByTwo } from "./changeSettingsByTwo.ts";
+import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
+import { postTransfer } from "../src/ledger/postTransfer.ts";
 import { openTestApp, type TestApp } from "./openTestApp.ts";
 import { createPayHouse, type PayHouse } from "./payHouse.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
@@ -47,6 +51,7 @@ export function useWithdrawals() {
     for (const [name, role] of [
       ["pia", "PAYMENTS"],
       ["rita", "RISK"],
+      ["rob", "RISK"],
       ["sam", "SUPPORT"],
     ] as const) {
       await addStaff(app.services.db, `${name}@aurelune.example`, { AURELUNE: [role] });
@@ -63,7 +68,7 @@ export function useWithdrawals() {
     await pay.stop();
   });
 
-  const staff = (name: "pia" | "rita" | "sam"): Staff => {
+  const staff = (name: "pia" | "rita" | "rob" | "sam"): Staff => {
     const found = people.get(name);
     if (found === undefined) throw new Error(`nobody is called ${name}`);
     return found;
@@ -71,16 +76,36 @@ export function useWithdrawals() {
 
   const change = async (edit: (settings: WithdrawalSettings) => WithdrawalSettings): Promise<void> => {
     const { settings, version } = await staff("rita").get(getWithdrawalSettings, {});
-    await staff("rita").get(changeWithdrawalSettings, { settings: edit(settings), version, reason: "for a test" });
+    await changeSettingsByTwo([staff("rita"), staff("rob")], { settings: edit(settings), version });
   };
 
   const newMember = async (number = toNumber()): Promise<Withdrawer> => {
     const ann = openAurelune(app);
-    await ann.registerAs(`withdrawer${(names += 1)}`);
+    // All have one name: born on different days, they are different people.
+    const birthday = new Date(Date.UTC(1980, 0, (names += 1))).toISOString().slice(0, 10);
+    await ann.registerAs(`withdrawer${names}`, { birthday });
     const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
     await ann.get(setPaymentPassword, { password: passwordOf("AURELUNE"), ...password });
     const accounts = await ann.get(addWithdrawalAccount, { ...bank, number, paymentPassword });
     return { ann, accountId: accounts[0]?.id ?? "" };
+  };
+
+  /** A member with money for several withdrawals. */
+  const newRich = async (): Promise<Withdrawer & { readonly memberId: string }> => {
+    const member = await newMember();
+    const { id: memberId } = await member.ann.get(getMemberInfo, {});
+    const [asset, kind, amount] = ["VND", "ADJUST", 10_000_000_000n] as const;
+    await postTransfer(app.services.db, {
+      tenant: "aurelune",
+      scope: "test",
+      key: memberId,
+      ref: "test",
+      postings: [
+        { account: toHouseAccount("real", "aurelune", "adjust"), asset, kind, amount: -amount },
+        { account: toMemberAccount("real", memberId, "main"), asset, kind, amount },
+      ],
+    });
+    return { ...member, memberId };
   };
 
   const order = (ann: Visitor, accountId: string, amount = "100000.00", sent = newKey()): Promise<WithdrawalOrder> =>
@@ -96,6 +121,7 @@ export function useWithdrawals() {
     staff,
     change,
     newMember,
+    newRich,
     order,
     untilState,
     walletOf: async (ann: Visitor) => (await ann.get(getBalance, {})).wallets[0],

@@ -39,6 +39,7 @@ export {
 export { bonusStates, claimRules, promotionTurns } from "./promotions/states.ts";
 export { promotionsRows } from "./promotions/rows.ts";
 export { promotionsStaffRows } from "./promotions/staffRows.ts";
+export { SavePromotionSchema } from "./promotions/staffSchemas.ts";
 export { securityRows } from "./security/rows.ts";
 export { dataExportStates, identityCheckStates } from "./security/states.ts";
 export { plannedChangeStates } from "./system/states.ts";

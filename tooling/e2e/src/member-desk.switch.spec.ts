@@ -194,6 +194,7 @@ test("X-17, X-52: staff see a member's documents in the queue, refuse without a 
   const documents = page.getByRole("form", { name: "Send documents" });
   await documents.getByRole("radio", { name: "Passport" }).check();
   await documents.getByLabel("Full name").fill("Zuzanna Owner");
+  await documents.getByLabel("Document number").fill("AB 123456");
   const files = documents.locator("input[type=file]");
   await files.nth(0).setInputFiles(drawPicture("front.png", [40, 90, 160]));
   await files.nth(1).setInputFiles(drawPicture("me.png", [160, 90, 40]));

@@ -20,6 +20,7 @@ async function send(page: Page): Promise<void> {
   const form = page.getByRole("form", { name: "Send documents" });
   await form.getByRole("radio", { name: "Passport" }).check();
   await form.getByLabel("Full name").fill("Zuzanna Owner");
+  await form.getByLabel("Document number").fill("AB 123456");
   await form.getByRole("button", { name: "Send documents" }).click();
   await expect(form.getByText("Input cannot be empty")).toHaveCount(2);
   const files = form.locator("input[type=file]");

@@ -276,6 +276,7 @@ test("X-17: over the merchant's amount a withdrawal asks for documents, opens th
   const documents = centre.getByRole("form", { name: "Send documents" });
   await documents.getByRole("radio", { name: "Passport" }).check();
   await documents.getByLabel("Full name").fill("Nguyễn Văn An");
+  await documents.getByLabel("Document number").fill("AB 123456");
   const files = documents.locator("input[type=file]");
   await files.nth(0).setInputFiles(drawPicture("front.png", [40, 90, 160]));
   await files.nth(1).setInputFiles(drawPicture("me.png", [160, 90, 40]));

@@ -29,9 +29,9 @@ const withdrawalApi = api.injectEndpoints({
       query: toMerchantQuery(row.getWithdrawalSettings),
       providesTags: ["WithdrawalSettings"],
     }),
-    changeWithdrawalSettings: build.mutation<row.StoredWithdrawalSettings, AtMerchant<row.ChangeWithdrawalSettings>>({
+    changeWithdrawalSettings: build.mutation<row.ChangedWithdrawalSettings, AtMerchant<row.ChangeWithdrawalSettings>>({
       query: toMerchantQuery(row.changeWithdrawalSettings),
-      invalidatesTags: ["WithdrawalSettings", "Audit"],
+      invalidatesTags: ["WithdrawalSettings", "Proposals", "Audit"],
     }),
   }),
 });

@@ -61,13 +61,18 @@ export function PromotionForm({
       save({
         merchant: merchant.code,
         id,
+        proposalId: crypto.randomUUID(),
         // What somebody else changed is shown above the button: a second press writes over it knowingly.
         version: current?.version ?? 0,
         ...toPromotionTerms(values, opened, timeZone),
         reason: String(reason).trim(),
       }).unwrap(),
-    () => {
-      notify(t`Saved.`, { tone: "success" });
+    ({ proposal }) => {
+      if (proposal === null) notify(t`Saved.`, { tone: "success" });
+      else
+        notify(t`Proposed, since its bonus is large. It is in force when another person approves it.`, {
+          tone: "info",
+        });
       onClose();
     },
     { "endsAt date": texts.order },

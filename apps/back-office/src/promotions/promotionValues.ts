@@ -3,7 +3,7 @@ import { type Promotion, promotionTurns, type SavePromotion } from "@marquee/con
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
 /** What a form says of a promotion. */
-export type PromotionTerms = Omit<SavePromotion, "id" | "version" | "reason">;
+export type PromotionTerms = Omit<SavePromotion, "id" | "proposalId" | "version" | "reason">;
 
 /** The form's values by field name; the fields are named as the gateway names their faults. */
 export type PromotionValues = Readonly<Record<string, string | boolean>>;

@@ -22,6 +22,10 @@ interface Values {
 
 const fields = { CATEGORY: "category", VENDOR: "vendor", GAME: "game" } as const;
 
+/** What the chosen scope names; empty while nothing is chosen. */
+const toTarget = ({ scope, ...values }: Pick<Values, "scope" | (typeof fields)[keyof typeof fields]>): string =>
+  scope === "ALL" ? scope : values[fields[scope]];
+
 /** What is barred: a category, a vendor in a category, or a game. */
 function TargetFields() {
   const { t } = useLingui();
@@ -107,7 +111,7 @@ export function AddRestrictionForm({
       initialValues={initialValues}
       check={(values) => ({
         ...(isMember || values.label !== "" ? {} : { label: t`Choose one.` }),
-        ...(values[fields[values.scope]] === "" ? { [fields[values.scope]]: t`Choose one.` } : {}),
+        ...(toTarget(values) === "" && values.scope !== "ALL" ? { [fields[values.scope]]: t`Choose one.` } : {}),
       })}
       send={({ scope, until, reason, ...values }) =>
         add({
@@ -118,7 +122,7 @@ export function AddRestrictionForm({
             : { subject: "LABEL", subjectId: values.label }),
           ...(version === undefined ? {} : { version }),
           scope,
-          target: values[fields[scope]],
+          target: toTarget({ ...values, scope }),
           ...(until === "" ? {} : { until }),
           reason,
         }).unwrap()

@@ -39,7 +39,8 @@ export function useRestrictionColumns(onLift: (restriction: Restriction) => void
     {
       key: "target",
       title: t`Barred from`,
-      toCell: (restriction) => `${scopes[restriction.scope]}: ${toTarget(restriction)}`,
+      toCell: (restriction) =>
+        restriction.scope === "ALL" ? scopes.ALL : `${scopes[restriction.scope]}: ${toTarget(restriction)}`,
       toText: ({ scope, target }) => `${scope} ${target}`,
     },
     { key: "reason", title: t`Reason`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },

@@ -10,10 +10,12 @@ export function useRestrictionTexts() {
     CATEGORY: t`Category`,
     VENDOR: t`Vendor`,
     GAME: t`Game`,
+    ALL: t`All games`,
   };
   const toCategory = (category: string): string => (isCategory(category) ? categories[category] : category);
   /** What it names, in words and as the gateway names it. */
   const toTarget = ({ scope, target, targetName }: Pick<Restriction, "scope" | "target" | "targetName">): string => {
+    if (scope === "ALL") return "";
     if (scope === "CATEGORY") return toCategory(target);
     return targetName === "" ? target : `${targetName} (${target})`;
   };

@@ -38,6 +38,8 @@ function useKindName(): (kind: string) => string {
     ["balance.adjust", t`Adjust a balance`],
     ["turnover.forgive", t`Forgive a turnover requirement`],
     ["payout.settle", t`Settle a contradicted payout`],
+    ["withdrawal.settings", t`Handle withdrawals with less protection`],
+    ["promotion.save", t`Offer a large bonus`],
     ["jurisdiction.change", t`Change the jurisdiction`],
   ]);
   return (kind) => names.get(kind) ?? kind;

@@ -104,14 +104,17 @@ export function WithdrawalSettingsForm({
     ({ reason, ...values }: Record<string, string | boolean>) =>
       change({
         merchant,
+        id: crypto.randomUUID(),
         currency,
         settings: toSettings(values, settings) satisfies WithdrawalSettings,
         // What somebody else changed is shown above the button: a second press writes over it knowingly.
         version: current.version,
         reason: String(reason).trim(),
       }).unwrap(),
-    (saved) => {
-      notify(t`Saved.`, { tone: "success" });
+    ({ proposal, ...saved }) => {
+      if (proposal === null) notify(t`Saved.`, { tone: "success" });
+      else
+        notify(t`Proposed, since it protects less. It is in force when another person approves it.`, { tone: "info" });
       onSaved(saved);
     },
   );

@@ -28,6 +28,11 @@ export function getTrialBalance(currency: string): bigint {
   return toMoney(getStakes(currency).minBet) * trialStakes;
 }
 
+/** From this amount on nobody alone pays out or gives away, unless a merchant says otherwise of payouts, in 1/10,000 of the unit. */
+export function getTwoPersonAmount(currency: string): bigint {
+  return toMoney(getStakes(currency).maxBet) * 10n;
+}
+
 /** How many highest wins one provider may pay out at one merchant in a day (UTC). */
 const highestWinsPerDay = 100n;
 

@@ -156,6 +156,7 @@ describe("the security centre while the gateway fails", () => {
     await expect.element(form, patience).toBeVisible();
     await form.getByRole("radio", { name: "Passport" }).click();
     await form.getByLabelText("Full name").fill("Zuzanna Owner");
+    await form.getByLabelText("Document number").fill("AB 123456");
     for (const [index, [, said]] of failures.entries()) {
       const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], `${index}.png`, { type: "image/png" });
       const input = (): Element | undefined => [...form.element().querySelectorAll("input[type=file]")][index];
@@ -169,6 +170,7 @@ describe("the security centre while the gateway fails", () => {
       await send.click();
       await expectAlert(form, said);
       await expect.element(form.getByLabelText("Full name")).toHaveValue("Zuzanna Owner");
+      await expect.element(form.getByLabelText("Document number")).toHaveValue("AB 123456");
       await expect.element(form.getByText("Uploaded: 1.png")).toBeVisible();
     }
     await send.dblClick();

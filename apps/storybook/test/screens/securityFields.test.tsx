@@ -261,6 +261,10 @@ describe("what is said beside the fields of the security centre", () => {
     await send.click();
     await expectFault(name, new RegExp(`${needed}$`));
     await name.fill("Zuzanna Owner");
+    await send.click();
+    const number = form.getByLabelText("Document number");
+    await expectFault(number, new RegExp(`${needed}$`));
+    await number.fill("AB 123456");
     for (const [index, label] of labels.entries()) {
       const button = form.getByRole("button", { name: label });
       const choose = async (file: File): Promise<void> => {

@@ -12,7 +12,10 @@ export const listPromotions = /* @__PURE__ */ staffEndpoint<Record<string, never
   permission: "promotions.read",
 });
 
-/** Makes a promotion or changes one; of two people the second is told. */
+/**
+ * Makes a promotion or changes one; of two people the second is told. One on offer whose bonus is as large as what two people pay out is
+ * proposed, and another person approves it.
+ */
 export const savePromotion = /* @__PURE__ */ staffEndpoint<Shape.SavePromotion, Shape.PromotionVersion>({
   ...own,
   name: "savePromotion",

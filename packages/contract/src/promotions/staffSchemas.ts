@@ -52,6 +52,8 @@ export const SavePromotionSchema = Type.Object({
   id: Uuid,
   /** 0 for a new one. */
   version: Version,
+  /** Of the proposal, should it take two people; made by the page. */
+  proposalId: Uuid,
   ...settings,
   reason: Reason,
 });
@@ -59,7 +61,11 @@ export const SavePromotionSchema = Type.Object({
 /** POST /staff/promotions: a new promotion, or a changed one; bonuses that were chosen before keep their terms. */
 export type SavePromotion = Static<typeof SavePromotionSchema>;
 
-export const PromotionVersionSchema = Type.Object({ version: Version });
+export const PromotionVersionSchema = Type.Object({
+  version: Version,
+  /** The proposal of what gives more than one person may, of which nothing is in force yet; null where the change is. */
+  proposal: Type.Union([Type.String(), Type.Null()]),
+});
 
 /** A promotion's version after a change. */
 export type PromotionVersion = Static<typeof PromotionVersionSchema>;

@@ -1,5 +1,8 @@
-/** What a game restriction covers: a category of games, a vendor in one category (`RNG/LUNA`), or one game by its code. */
-export const restrictionScopes = ["CATEGORY", "VENDOR", "GAME"] as const;
+/**
+ * What a game restriction covers: a category of games, a vendor in one category (`RNG/LUNA`), one game by its code, or all games, whose
+ * target is `ALL`.
+ */
+export const restrictionScopes = ["CATEGORY", "VENDOR", "GAME", "ALL"] as const;
 
 /** One of {@link restrictionScopes}. */
 export type RestrictionScope = (typeof restrictionScopes)[number];

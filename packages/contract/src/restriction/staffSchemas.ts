@@ -18,9 +18,9 @@ const RestrictionSchema = Type.Object({
   /** The member's username or the label's English name. */
   subjectName: Type.String(),
   scope: Scope,
-  /** `RNG`, `RNG/LUNA` or a game's code. */
+  /** `RNG`, `RNG/LUNA`, a game's code, or `ALL`. */
   target: Type.String(),
-  /** What the vendor or the game is called; empty for a category, and for what the merchant does not offer any more. */
+  /** What the vendor or the game is called; empty for a category, for all games, and for what the merchant does not offer any more. */
   targetName: Type.String(),
   reason: Type.String(),
   by: Type.String(),

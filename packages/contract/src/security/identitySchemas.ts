@@ -35,6 +35,8 @@ export const SubmitIdentitySchema = Type.Object({
   documentType: Type.Enum([...documentTypes]),
   /** As written in the document. */
   fullName: text(100),
+  /** The number of the document; blanks and signs between its letters and digits do not count. Only a keyed hash of it is stored. */
+  documentNumber: text(60),
   /** Uploads of the purpose DOCUMENT. */
   front: Id,
   back: Type.Optional(Id),

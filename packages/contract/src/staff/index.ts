@@ -288,6 +288,7 @@ export {
   settlePayout,
 } from "../withdrawal/staffEndpoints.ts";
 export type {
+  ChangedWithdrawalSettings,
   ChangeWithdrawalSettings,
   DecideWithdrawal,
   ListStaffWithdrawals,

@@ -79,7 +79,7 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   "exports.create": ["OWNER", "PAYMENTS", "RISK", "AUDITOR"],
   "audit.read": ["OWNER", "AUDITOR"],
   // Which proposals somebody may decide is told by their kind.
-  "proposals.read": ["OWNER", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
+  "proposals.read": ["OWNER", "OPERATIONS", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
   "staff.read": ["OWNER", "AUDITOR"],
   "staff.propose": ["OWNER"],
   "staff.approve": ["OWNER"],

@@ -64,10 +64,10 @@ export const getWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
   permission: "balances.read",
 });
 
-/** Changes how withdrawals are handled; of two people the second is told. */
+/** Changes how withdrawals are handled; of two people the second is told. What protects less is proposed, and another person approves it. */
 export const changeWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
   Shape.ChangeWithdrawalSettings,
-  Shape.StoredWithdrawalSettings
+  Shape.ChangedWithdrawalSettings
 >({
   ...own,
   name: "changeWithdrawalSettings",

@@ -27,7 +27,7 @@ export const withdrawalStaffRows: readonly StaffRow[] = [
   ]),
   staffRow(settlePayout, shapes.SettlePayoutSchema, ProposalIdSchema, ["order.unknown", "state.changed"]),
   staffRow(getWithdrawalSettings, shapes.GetWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema),
-  staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema, [
+  staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.ChangedWithdrawalSettingsSchema, [
     "state.changed",
     "fields",
   ]),

@@ -27,6 +27,8 @@ const line = {
   currency: Type.String(),
   /** The checks that sent it to staff. */
   checks: Type.Array(Type.String()),
+  /** Whether two people approve it: as the settings were when it was submitted. */
+  takesTwo: Type.Boolean(),
   /** Who has approved it already, where it takes two. */
   firstApprover: Maybe,
   /** What the provider said against what is stored, to be settled by hand. */
@@ -161,6 +163,8 @@ export const StoredWithdrawalSettingsSchema = Type.Object({
 export type StoredWithdrawalSettings = Static<typeof StoredWithdrawalSettingsSchema>;
 
 export const ChangeWithdrawalSettingsSchema = Type.Object({
+  /** Of the proposal, should it take two people; made by the page. */
+  id: Uuid,
   currency: Currency,
   settings: Type.Unsafe<WithdrawalSettings>(WithdrawalSettingsSchema),
   /** The version that the page had. */
@@ -170,3 +174,12 @@ export const ChangeWithdrawalSettingsSchema = Type.Object({
 
 /** POST /staff/withdrawals/settings. */
 export type ChangeWithdrawalSettings = Static<typeof ChangeWithdrawalSettingsSchema>;
+
+export const ChangedWithdrawalSettingsSchema = Type.Object({
+  ...StoredWithdrawalSettingsSchema.properties,
+  /** The proposal of what protects less, of which nothing is in force yet; null where the change is. */
+  proposal: Maybe,
+});
+
+/** What a change of the settings has led to. */
+export type ChangedWithdrawalSettings = Static<typeof ChangedWithdrawalSettingsSchema>;

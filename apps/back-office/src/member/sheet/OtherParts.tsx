@@ -71,6 +71,9 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
     ["SAME_DEVICE", t`Registered from the same device`],
     ["SAME_PHONE", t`The same phone number`],
     ["SAME_ACCOUNT", t`Paid to the same account`],
+    ["SAME_PAYEE", t`Paid to the same account in the same name`],
+    ["SAME_CONTACT", t`The same mailbox, phone or social account, now or before`],
+    ["SAME_DOCUMENT", t`The same document number`],
     ["SAME_NAME_AND_BIRTHDAY", t`The same name and birthday`],
   ]);
   const columns = useSignalColumns();

@@ -3,6 +3,8 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
 import { accountTraitMigration } from "./migrations/051-account-trait.ts";
+import { personTraitsMigration } from "./migrations/098-person-traits.ts";
+import { fillTraitsJob } from "./fillTraits.ts";
 import { removeOldTrials } from "./memberStore.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
@@ -20,7 +22,10 @@ export {
 export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
 export { createLoginCode } from "./loginByCode.ts";
-export { addTraits, listDuplicates } from "./memberTraitStore.ts";
+export { listDuplicates } from "./memberTraitStore.ts";
+export { fillMemberTraits } from "./fillTraits.ts";
+export { recordPerson } from "./recordPerson.ts";
+export { toDocumentNumber, toPersonTraits } from "./personTraits.ts";
 export {
   addBlock,
   type Block,
@@ -38,7 +43,8 @@ export const authModule: GatewayModule = {
   routes: authRoutes,
   staffRows: authStaffRows,
   staffRoutes: authStaffRoutes,
-  migrations: [registrationMigration, accountTraitMigration],
+  migrations: [registrationMigration, accountTraitMigration, personTraitsMigration],
+  jobs: [fillTraitsJob],
   demo: { part: "members", create: createDemoMembers },
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },

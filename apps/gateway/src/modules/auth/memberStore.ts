@@ -31,6 +31,23 @@ export async function findMemberByMobile(db: Db, tenantId: string, mobile: strin
     .executeTakeFirst();
 }
 
+/** Whether a member has the mailbox or the number now. */
+export async function isContactTaken(
+  db: Db,
+  tenantId: string,
+  email: string | undefined,
+  mobile: string | undefined,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("members")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where((eb) => eb.or([eb("email_key", "=", email ?? ""), eb("mobile_key", "=", mobile ?? "")]))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
 /** The member with an id. */
 export async function getMember(db: Db, tenantId: string, memberId: string): Promise<Member> {
   return db

@@ -37,3 +37,40 @@ export async function listDuplicates(db: Db, tenantId: string, most: number): Pr
     order by max(t.created_at) desc limit ${most}`.execute(db);
   return rows;
 }
+
+/** A member of before, with what is known of the person. */
+interface OlderMember {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly email_key: string | null;
+  readonly mobile_key: string | null;
+  readonly birthday: string | null;
+  readonly name: string | null;
+  readonly payees: readonly { readonly place: string; readonly number: string; readonly holder: string }[];
+  readonly socials: readonly { readonly issuer: string; readonly subject: string }[];
+}
+
+const batch = 200;
+
+/** Members of before, whose traits are not stored yet; of others nothing. Locked, so that another gateway takes others. */
+export async function takeOlder(
+  tx: Db,
+  only: { readonly tenantId: string; readonly memberId: string } | undefined,
+): Promise<readonly OlderMember[]> {
+  const whose = only === undefined ? sql`` : sql`and m.tenant_id = ${only.tenantId} and m.id = ${only.memberId}`;
+  const { rows } = await sql<OlderMember>`
+    select m.tenant_id, m.id, m.email_key, m.mobile_key, m.birthday, m.fields ->> 'payeeName' as name,
+      coalesce((select jsonb_agg(jsonb_build_object('place', a.place, 'number', a.number, 'holder', a.holder))
+        from withdrawal_accounts a where a.tenant_id = m.tenant_id and a.member_id = m.id), '[]') as payees,
+      coalesce((select jsonb_agg(jsonb_build_object('issuer', s.issuer, 'subject', s.subject))
+        from social_identities s where s.tenant_id = m.tenant_id and s.member_id = m.id), '[]') as socials
+    from members m where m.traits_at is null ${whose} limit ${batch} for no key update skip locked`.execute(tx);
+  return rows;
+}
+
+/** Notes that a member's traits are stored. */
+export async function noteTraits(tx: Db, tenantId: string, memberId: string): Promise<void> {
+  await sql`update members set traits_at = clock_timestamp() where tenant_id = ${tenantId} and id = ${memberId}`.execute(
+    tx,
+  );
+}

@@ -5,7 +5,14 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 import type { CheckedFields } from "./checkRegistration.ts";
 
 /** The traits by which two accounts are taken to belong to one person. */
-type DuplicateRule = "SAME_DEVICE" | "SAME_PHONE" | "SAME_NAME_AND_BIRTHDAY" | "SAME_ACCOUNT";
+type DuplicateRule =
+  | "SAME_DEVICE"
+  | "SAME_PHONE"
+  | "SAME_NAME_AND_BIRTHDAY"
+  | "SAME_ACCOUNT"
+  | "SAME_CONTACT"
+  | "SAME_DOCUMENT"
+  | "SAME_PAYEE";
 
 /** A trait that only one person should have, stored as a keyed hash: the database holds no device, number or name. */
 export interface MemberTrait {
@@ -17,7 +24,7 @@ export interface MemberTrait {
 const phoneFields = ["whatsapp", "zalo", "line"] as const;
 
 /** A name regardless of case, diacritics and word order, since one person may write it in many ways. */
-function toNameKey(name: string): string {
+export function toNameKey(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
   return plain
     .split(/[^\p{L}]+/u)

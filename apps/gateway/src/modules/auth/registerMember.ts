@@ -20,7 +20,8 @@ import { createPassword } from "./createPassword.ts";
 import { findUpline } from "./findUpline.ts";
 import { confirmMobile, createMember, getMember, toUsernameKey } from "./memberStore.ts";
 import { toMemberTraits } from "./memberTraits.ts";
-import { addTraits } from "./memberTraitStore.ts";
+import { requireAdmitted } from "./requireAdmitted.ts";
+import { toPersonTraits } from "./personTraits.ts";
 import { openMemberSession } from "./openMemberSession.ts";
 import { getRegisterRules, type RegisterWay } from "./registerRules.ts";
 import { countRegistration } from "./registrationDayStore.ts";
@@ -159,11 +160,18 @@ export async function beginRegistration(
   const applicant = checkRegistration(tenant, way, request);
   const proved = await findProved(services, call, request);
   await requireUnlisted(services.db, applicant.fields["password"]);
-  await requireAdmission(services, call, request, applicant);
+  const social = proved === undefined ? {} : { social: proved };
+  const known = {
+    email: applicant.fields["email"]?.toLowerCase() ?? null,
+    mobile: applicant.mobile ?? null,
+    ...social,
+  };
+  const personTraits = toPersonTraits(services.nameKey, tenant.id, known);
+  await requireAdmission(services, call, request, applicant, personTraits);
   const { isProved, code } = await requirePhoneProof(services, call, applicant.mobile, request);
   const member = await toMember(services, call, way, request, applicant);
   const { id, username } = member;
-  const traits = toMemberTraits(tenant, applicant, request.deviceId, services.nameKey);
+  const traits = [...toMemberTraits(tenant, applicant, request.deviceId, services.nameKey), ...personTraits];
   const before = async (tx: Db): Promise<void> =>
     countRegistration(tx, tenant, toAddressKey(location.ip), services.config.limits.registrationsPerDay);
   return async (tx) => {
@@ -173,7 +181,7 @@ export async function beginRegistration(
       // If the merchant requires proof of a phone, a number that gets this far is proved.
       if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
       await linkProved(tx, call, id, proved);
-      await addTraits(tx, tenant.id, id, traits);
+      await requireAdmitted(tx, { tenantId: tenant.id, memberId: id }, traits);
       await openWallets(tx, tenant, [id], member.currency);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);

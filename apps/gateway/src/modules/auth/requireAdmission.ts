@@ -1,8 +1,12 @@
+import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { AnyRegisterRequest, CheckedFields } from "./checkRegistration.ts";
+import { matchExcluded } from "../protection/index.ts";
+import type { MemberTrait } from "./memberTraits.ts";
+import { isContactTaken } from "./memberStore.ts";
 import { getRegisterRules } from "./registerRules.ts";
 import { type Block, findBlock, toBlockText } from "./registrationBlockStore.ts";
 import { isRegistrationFull } from "./registrationDayStore.ts";
@@ -52,9 +56,27 @@ async function requireUnblocked(services: Services, call: Call, applicant: Check
   throw new Refusal("register.disabled");
 }
 
+/** Refuses who is excluded under an account of before, as the block list does; it is asked again where the member is stored (X-09). */
+async function requireNotExcluded(
+  services: Services,
+  call: Call,
+  applicant: CheckedFields,
+  traits: readonly MemberTrait[],
+): Promise<void> {
+  const { id: tenantId } = call.tenant;
+  const match = await transact(services.db, (tx) => matchExcluded(tx, { tenantId, memberId: "" }, traits));
+  if (
+    match !== "excluded" ||
+    (await isContactTaken(services.db, tenantId, applicant.fields["email"]?.toLowerCase(), applicant.mobile))
+  )
+    return;
+  await services.securityLog.add({ tenantId, event: "registration.blocked", details: { rule: "EXCLUDED" }, call });
+  throw new Refusal("register.disabled");
+}
+
 /**
  * Checks what can prevent a registration regardless of its fields (RG-17, X-20): captcha, bot check, the IP address's
- * registrations today, the merchant's block list.
+ * registrations today, the merchant's block list, an exclusion.
  *
  * @throws Refusal `captcha.invalid`, `geetest.failed`, `register.limit.ip`, `register.disabled`
  */
@@ -63,6 +85,7 @@ export async function requireAdmission(
   call: Call,
   request: AnyRegisterRequest,
   applicant: CheckedFields,
+  traits: readonly MemberTrait[],
 ): Promise<void> {
   await requireCaptcha(services, call, request);
   await requireBotCheck(services, call, request);
@@ -70,4 +93,5 @@ export async function requireAdmission(
   if (await isRegistrationFull(services.db, call.tenant, toAddressKey(call.location.ip), registrationsPerDay))
     throw new Refusal("register.limit.ip");
   await requireUnblocked(services, call, applicant);
+  await requireNotExcluded(services, call, applicant, traits);
 }

@@ -35,6 +35,8 @@ interface Members {
   preferences: ColumnType<unknown, string | undefined, string>;
   /** A legal hold: personal data must be kept even if the member requests deletion. */
   legal_hold: Generated<boolean>;
+  /** When the traits of the member were stored; null for one of before. */
+  traits_at: MaybeTime;
   erase_asked_at: MaybeTime;
   erased_at: MaybeTime;
   fields: ColumnType<Texts, string | undefined, string>;

@@ -22,6 +22,7 @@ export async function listTargets(db: Db, tenantId: string, search: string): Pro
 
 /** Whether a merchant has the category, the vendor (`RNG/LUNA`) or the game (its code) that a restriction names. */
 export async function hasTarget(db: Db, tenantId: string, scope: RestrictionScope, target: string): Promise<boolean> {
+  if (scope === "ALL") return target === scope;
   if (scope === "CATEGORY") return toCategory(target) !== undefined;
   if (scope === "GAME") return (await getGameRecord(db, tenantId, target)) !== undefined;
   const [category = "", vendor = "", ...more] = target.split("/");

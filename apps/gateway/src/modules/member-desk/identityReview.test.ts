@@ -46,6 +46,7 @@ describe("what staff read about a member", () => {
     const { check } = await visitor.get(submitIdentity, {
       documentType: "PASSPORT",
       fullName: "Zuzanna Owner",
+      documentNumber: "AB 123456",
       front: (await upload(app, visitor, "DOCUMENT", await front)).uploadId,
       selfie: await draw("#654321"),
       livenessCode: (await visitor.get(getIdentity, {})).livenessCode,

@@ -14,7 +14,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { getMember, getRegisterRules, toUsernameKey } from "../auth/index.ts";
+import { getMember, getRegisterRules, recordPerson, toUsernameKey } from "../auth/index.ts";
 import { isOthersUsername, setBirthday, setNickname } from "./profileStore.ts";
 
 const toRequired = (rule: RegisterRule | undefined): RegisterRule | undefined =>
@@ -39,7 +39,8 @@ function requireAge({ settings: { ageMin }, timeZone }: Tenant, birthday: string
  *
  * @throws Refusal `fields`, `nickname.taken`, `birthday.fixed`, `age.under`
  */
-export async function updateProfile({ db }: Services, call: Call, request: UpdateMemberInfo): Promise<void> {
+export async function updateProfile(services: Services, call: Call, request: UpdateMemberInfo): Promise<void> {
+  const { db } = services;
   const session = requireSession(call);
   const { tenantId, memberId } = session;
   const nickname = request.nickname?.trim().normalize("NFC");
@@ -55,6 +56,7 @@ export async function updateProfile({ db }: Services, call: Call, request: Updat
   await transact(db, async (tx) => {
     if (isNamed) await setNickname(tx, session, nickname);
     if (isDated && !(await setBirthday(tx, session, birthday))) throw new Refusal("birthday.fixed");
+    if (isDated) await recordPerson(tx, services, session, { name: member.fields["payeeName"] ?? "", birthday });
     await publishEvent(tx, { tenantId, memberId, kind: "member" });
     await addSecurityEntries(tx, [{ tenantId, event: "profile.changed", memberId, call }]);
   });

@@ -74,7 +74,8 @@ describe("claims of promotions", () => {
     const placed = await order(ann, promotionId);
     const [stored] = await staff("olga").get(listPromotions, {});
     if (stored === undefined) throw new Error("no promotion");
-    const { granted: _, given: __, ...settings } = stored;
+    const { granted: _, given: __, ...terms } = stored;
+    const settings = { ...terms, proposalId: terms.id };
     await staff("olga").get(savePromotion, { ...settings, percent: 1, factor: 99, isOn: false, reason: "changed" });
     await pay(placed);
     expect(await bonusOf(ann)).toMatchObject({ state: "ACTIVE", percent: 100, factor: 10, amount: "100000.00" });

@@ -7,6 +7,7 @@ import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
+import { promotionKind } from "./savePromotion.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
 
 export { findBonus, getBonusBalance } from "./bonusStore.ts";
@@ -23,6 +24,7 @@ export const promotionsModule: GatewayModule = {
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
   migrations: [promotionsMigration, toldBonusesMigration],
+  proposalKinds: [promotionKind],
   messageTemplates: bonusTemplates,
   jobs: [endBonusesJob, tellBonusesJob],
   demo: { part: "promotions", create: createDemoPromotions },

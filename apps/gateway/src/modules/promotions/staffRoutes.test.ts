@@ -6,11 +6,14 @@ import {
   getMemberTurnover,
   listAudit,
   listPromotions,
+  listProposals,
   savePromotion,
 } from "@marquee/contract/staff";
+import { toDecimal } from "@marquee/contract";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Claimer, useBonuses } from "../../../test/bonusWorld.ts";
+import { getTwoPersonAmount } from "../../tenants/stakes.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 
 describe("promotions and bonuses at the desk", () => {
@@ -27,11 +30,46 @@ describe("promotions and bonuses at the desk", () => {
 
   const auditOf = () => staff("audrey").get(listAudit, {});
 
+  it("X-52: a promotion that gives as much as nobody alone pays out is on offer when another person approves it", async () => {
+    const large = toDecimal(getTwoPersonAmount("VND"));
+    const known = await offer();
+    const small = (await staff("olga").get(listPromotions, {})).find((one) => one.id === known);
+    if (small === undefined) throw new Error("no promotion");
+    const [id, proposalId] = [randomUUID(), randomUUID()];
+    const find = async () => (await staff("olga").get(listPromotions, {})).find((one) => one.id === id);
+    const { granted: _, given: __, ...settings } = small;
+    const wanted = { ...settings, id, proposalId, version: 0, maxBonus: large, reason: "for a test" };
+    expect(await staff("olga").get(savePromotion, wanted)).toEqual({ version: 0, proposal: proposalId });
+    expect(await find()).toBeUndefined();
+    const { items } = await staff("olga").get(listProposals, {});
+    expect(items.find((each) => each.id === proposalId)).toMatchObject({ kind: "promotion.save", state: "PROPOSED" });
+    const approve = { id: proposalId, decision: "approve" as const, note: "agreed" };
+    expect(await staff("olga").refuse(decideProposal, approve)).toBe("proposal.own");
+    expect(await staff("otto").refuse(decideProposal, approve)).toBe("permission.denied");
+    await staff("pia").get(decideProposal, approve);
+    const made = await find();
+    expect(made).toMatchObject({ maxBonus: large, isOn: true });
+    if (made === undefined) throw new Error("no promotion");
+    const change = {
+      ...settings,
+      id,
+      maxBonus: large,
+      version: made.version,
+      proposalId: randomUUID(),
+      reason: "for a test",
+    };
+    // Less, or not on offer, one person may say.
+    expect((await staff("olga").get(savePromotion, { ...change, isOn: false })).proposal).toBeNull();
+    expect((await staff("olga").get(savePromotion, { ...change, version: 2 })).proposal).toBe(change.proposalId);
+    expect(await find()).toMatchObject({ isOn: false });
+  });
+
   it("X-52: staff make and change promotions with a reason; of two people the second is told, and what does not fit is named", async () => {
     const id = await offer();
     const [stored] = (await staff("otto").get(listPromotions, {})).filter((one) => one.id === id);
     if (stored === undefined) throw new Error("no promotion");
-    const { granted, given, ...settings } = stored;
+    const { granted, given, ...terms } = stored;
+    const settings = { ...terms, proposalId: randomUUID() };
     expect([granted, given]).toEqual([0, "0.00"]);
     const both = await Promise.all(
       ["olga", "otto"].map((name) => staff(name).refuse(savePromotion, { ...settings, percent: 50, reason: name })),

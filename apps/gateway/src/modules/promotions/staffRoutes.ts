@@ -6,8 +6,6 @@ import {
   listPromotions,
   type MemberBonuses,
   type Promotion,
-  type PromotionVersion,
-  type SavePromotion,
   savePromotion,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
@@ -18,23 +16,14 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { isExcluded } from "../protection/index.ts";
 import { findBonus, findMember, listMemberBonuses } from "./bonusStore.ts";
-import { checkPromotion } from "./checkPromotion.ts";
 import { listClaims } from "./claimStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
 import { judgeClaim } from "./judgeClaim.ts";
-import {
-  countPromotions,
-  type CountedPromotion,
-  listStoredPromotions,
-  isSamePromotion,
-  lockPromotion,
-  putPromotion,
-} from "./promotionStore.ts";
+import { type CountedPromotion, listStoredPromotions } from "./promotionStore.ts";
+import { savePromotionOf } from "./savePromotion.ts";
 import { toBonus, toTerms } from "./toBonus.ts";
 import { tellBonus } from "./tellBonus.ts";
 
-/** How many promotions a merchant may have. */
-const mostPromotions = 100;
 const mostBonuses = 100;
 
 const toPromotion = (row: CountedPromotion): Promotion => ({
@@ -51,27 +40,6 @@ const toPromotion = (row: CountedPromotion): Promotion => ({
   granted: row.granted,
   given: toDecimal(BigInt(row.given)),
 });
-
-/** @throws Refusal `fields`, `promotion.limit`; `state.changed` when somebody else has changed it since that version */
-async function save({ db }: Services, call: MerchantCall, request: SavePromotion): Promise<PromotionVersion> {
-  const { reason, version: seen, ...after } = request;
-  const { id: tenantId } = call.tenant;
-  const promotion = checkPromotion(call.tenant, request);
-  return transact(db, async (tx) => {
-    const before = await lockPromotion(tx, tenantId, request.id);
-    // Sent twice, a new one is made once; another one under its id is none.
-    if (seen === 0 && before !== undefined) {
-      if (!isSamePromotion(before, promotion)) throw new Refusal("state.changed");
-      return { version: before.version };
-    }
-    if (seen === 0 && (await countPromotions(tx, tenantId)) >= mostPromotions) throw new Refusal("promotion.limit");
-    const version = await putPromotion(tx, promotion, seen);
-    if (version === undefined) throw new Refusal("state.changed");
-    const action = seen === 0 ? "make promotion" : "change promotion";
-    await call.audit(tx, { action, subject: request.names.EN, before: before ?? null, after, reason });
-    return { version };
-  });
-}
 
 async function requireMember({ db }: Services, call: MerchantCall, memberId: string) {
   const key = { tenantId: call.tenant.id, memberId };
@@ -124,7 +92,7 @@ export function promotionsStaffRoutes(services: Services): readonly StaffRoute[]
     merchantRoute(listPromotions, async ({ tenant }) =>
       (await listStoredPromotions(services.db, tenant.id)).map(toPromotion),
     ),
-    merchantRoute(savePromotion, (call, request) => save(services, call, request)),
+    merchantRoute(savePromotion, (call, request) => savePromotionOf(services, call, request)),
     merchantRoute(getMemberBonuses, (call, { memberId }) => show(services, call, memberId)),
     merchantRoute(endBonus, (call, request) => end(services, call, request)),
   ];

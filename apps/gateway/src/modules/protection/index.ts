@@ -4,20 +4,33 @@ import { protectionMigration } from "./migrations/060-protection.ts";
 import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
 import { protectionEndsMigration } from "./migrations/063-protection-ends.ts";
 import { askedStakesMigration } from "./migrations/082-asked-stakes.ts";
+import { excludedTraitsMigration } from "./migrations/099-excluded-traits.ts";
+import { removeOldTraits } from "./excludedTraitStore.ts";
+import { spreadExclusionsJob } from "./followTraits.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
 export { findCreditObstacle, isExcluded, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
 export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
+export { keepTraits } from "./excludedTraitStore.ts";
+export { followMember, followTraits, holdSharer, matchExcluded } from "./followTraits.ts";
 export { summarizeProtection } from "./showProtection.ts";
 
-/** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports no other module. */
+/** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports `restriction` alone. */
 export const protectionModule: GatewayModule = {
   domain: "protection",
   rows: protectionRows,
   routes: protectionRoutes,
   staffRows: protectionStaffRows,
   staffRoutes: protectionStaffRoutes,
-  migrations: [protectionMigration, protectedPlayMigration, protectionEndsMigration, askedStakesMigration],
+  migrations: [
+    protectionMigration,
+    protectedPlayMigration,
+    protectionEndsMigration,
+    askedStakesMigration,
+    excludedTraitsMigration,
+  ],
+  jobs: [spreadExclusionsJob],
+  retentions: [{ name: "excluded traits", days: 1, remove: ({ db }, days) => removeOldTraits(db, days) }],
 };

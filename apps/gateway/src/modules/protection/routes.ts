@@ -1,12 +1,15 @@
 import * as row from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { changeLimit, changeProtection, confirmLimit, keepLimit } from "./changeLimit.ts";
 import { addExclusion, addTimeOut } from "./exclusionStore.ts";
+import { keepTraits } from "./excludedTraitStore.ts";
 import { answerCheck, followPlay } from "./followPlay.ts";
-import { saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
+import { spreadExclusions } from "./followTraits.ts";
+import { type MemberKey, saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
 import { stopOffers } from "./stopOffers.ts";
 import { showProtection } from "./showProtection.ts";
 
@@ -14,6 +17,16 @@ import { showProtection } from "./showProtection.ts";
 export function protectionRoutes(services: Services): readonly Route[] {
   const { db } = services;
   const show = (call: Call): Promise<row.Protection> => showProtection(db, requireSession(call));
+  // What is known of the person is kept in the same transaction; the person's other accounts follow at once.
+  const exclude = async (call: Call, add: (tx: Db, key: MemberKey) => Promise<void>): Promise<row.Protection> => {
+    const addAndKeep = async (tx: Db, key: MemberKey): Promise<void> => {
+      await add(tx, key);
+      await keepTraits(tx, key);
+    };
+    await changeProtection(services, call, addAndKeep, stopOffers);
+    await spreadExclusions(db, requireSession(call));
+    return show(call);
+  };
   return [
     route(row.getProtection, show),
     route(row.setLimit, async (call, request) => {
@@ -33,13 +46,11 @@ export function protectionRoutes(services: Services): readonly Route[] {
       return show(call);
     }),
     route(row.takeTimeOut, async (call, { hours }) => {
-      await changeProtection(services, call, (tx, key) => addTimeOut(tx, key, hours), stopOffers);
-      return show(call);
+      return exclude(call, (tx, key) => addTimeOut(tx, key, hours));
     }),
     route(row.excludeSelf, async (call, { months, understood }) => {
       if (!understood) throw new Refusal("fields", { fields: [{ name: "understood", rule: "required" }] });
-      await changeProtection(services, call, (tx, key) => addExclusion(tx, key, months), stopOffers);
-      return show(call);
+      return exclude(call, (tx, key) => addExclusion(tx, key, months));
     }),
     route(row.readDepositMessage, async (call) => {
       await changeProtection(services, call, saveMessageRead);

@@ -32,6 +32,17 @@ interface ProtectionExclusions {
   kind: "TIMEOUT" | "EXCLUSION";
   at: Time;
   until_at: ColumnType<Date | null, Date | null, never>;
+  /** The exclusion of another account of the same person, for which this one stands. */
+  source_id: Generated<string | null>;
+  /** When the person's other accounts were looked for. */
+  spread_at: MaybeTime;
+}
+
+interface ExcludedTraits {
+  tenant_id: string;
+  rule: string;
+  trait_key: string;
+  exclusion_id: string;
 }
 
 interface ProtectedPlay {
@@ -68,6 +79,7 @@ export interface ProtectionTables {
   protected_members: ProtectedMembers;
   protection_limits: ProtectionLimits;
   protection_exclusions: ProtectionExclusions;
+  excluded_traits: ExcludedTraits;
   protected_play: ProtectedPlay;
   play_times: PlayTimes;
   asked_stakes: AskedStakes;

@@ -1,13 +1,15 @@
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { playRestrictionsMigration } from "./migrations/090-play-restrictions.ts";
+import { allGamesMigration } from "./migrations/097-all-games.ts";
 
+export { holdPlay } from "./holdPlay.ts";
 export { requireGameOpen, requireVendorOpen } from "./requireGameOpen.ts";
-export { endRestrictedSessions, isLabelRestricted } from "./restrictionStore.ts";
+export { endRestrictedSessions, isBarredFromAll, isLabelRestricted } from "./restrictionStore.ts";
 
 /** From which games members are barred, and what keeps to it. It imports no other module. */
 export const restrictionModule: GatewayModule = {
   domain: "restriction",
   rows: [],
   routes: () => [],
-  migrations: [playRestrictionsMigration],
+  migrations: [playRestrictionsMigration, allGamesMigration],
 };

@@ -37,7 +37,7 @@ export async function isGameRestricted(db: Db, key: MemberKey, game: RestrictedG
   const { rows } = await sql`
     select from play_restrictions r
     where r.tenant_id = ${key.tenantId} and ${inForce} and ${concerns(key)} and r.target = case r.scope
-      when 'CATEGORY' then ${category} when 'VENDOR' then ${`${category}/${vendor}`} else ${code} end
+      when 'CATEGORY' then ${category} when 'VENDOR' then ${`${category}/${vendor}`} when 'GAME' then ${code} else 'ALL' end
     limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -48,10 +48,18 @@ export async function isVendorRestricted(db: Db, key: MemberKey, vendor: string)
     select count(*) filter (where not exists (
         select from play_restrictions r
         where r.tenant_id = ${key.tenantId} and ${inForce} and ${concerns(key)}
-          and (r.scope = 'CATEGORY' and r.target = v.category or r.scope = 'VENDOR' and r.target = v.category || '/' || v.vendor)
+          and (r.scope = 'ALL' or r.scope = 'CATEGORY' and r.target = v.category or r.scope = 'VENDOR' and r.target = v.category || '/' || v.vendor)
       ))::int as open, count(*)::int as all
     from vendors v where v.tenant_id = ${key.tenantId} and v.vendor = ${vendor}`.execute(db);
   return rows.some(({ open, all }) => open === 0 && all > 0);
+}
+
+/** Whether a member is barred from all games for money: then deposits would be of no use. */
+export async function isBarredFromAll(db: Db, key: MemberKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from play_restrictions r
+    where r.tenant_id = ${key.tenantId} and ${inForce} and r.scope = 'ALL' and ${concerns(key)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether a restriction of a label is in force. */
@@ -83,7 +91,7 @@ export async function endRestrictedSessions(tx: Db, players: Players): Promise<v
         and exists (
           select from play_restrictions r
           where r.tenant_id = s.tenant_id and ${inForce} and r.target = case r.scope
-              when 'CATEGORY' then g.category when 'VENDOR' then g.category || '/' || g.vendor else g.code end
+              when 'CATEGORY' then g.category when 'VENDOR' then g.category || '/' || g.vendor when 'GAME' then g.code else 'ALL' end
             and (r.member_id = s.player_id or r.label_id = any(array(
               select l.label_id from member_labels l where l.tenant_id = s.tenant_id and l.member_id = s.player_id))))
       order by s.id for update of s

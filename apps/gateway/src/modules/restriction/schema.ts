@@ -9,7 +9,7 @@ interface PlayRestrictions {
   member_id: string | null;
   label_id: string | null;
   scope: RestrictionScope;
-  /** `RNG`, `RNG/LUNA` or a game's code. */
+  /** `RNG`, `RNG/LUNA`, a game's code, or `ALL`. */
   target: string;
   reason: string;
   created_by: string;

@@ -15,8 +15,9 @@ import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { CodeScope } from "../../identity/verificationCodes.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, getRegisterRules, type Member } from "../auth/index.ts";
+import { getMember, getRegisterRules, type Member, recordPerson, toPersonTraits } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
+import { holdSharer } from "../protection/index.ts";
 import { setContact } from "./accountStore.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
@@ -126,6 +127,10 @@ export async function changeMemberContact(
   const fresh = await verificationCodes
     .check(tenantId, toScope(session, kind, next, "CONTACT"), newCode)
     .catch(nameField("newCode"));
+  const known = kind === "EMAIL" ? { email: next } : { mobile: next };
+  // It was somebody's who is excluded: the account is theirs or has their contact now, and is held until staff have looked at it.
+  const traits = toPersonTraits(services.nameKey, tenantId, known);
+  if (await holdSharer(db, session, traits)) throw new Refusal(kind === "EMAIL" ? "email.taken" : "mobile.taken");
   await transact(db, async (tx) => {
     if (current !== undefined) await verificationCodes.consume(tx, current);
     await verificationCodes.consume(tx, fresh);
@@ -133,6 +138,7 @@ export async function changeMemberContact(
     // Before the change, so that the notice reaches the owner, whoever makes the change.
     await notifyMember(tx, services, member, { kind: "security", template: "contact.changed", values });
     if (!(await setContact(tx, session, kind, present.value, next))) throw new Refusal("sms.code.expired");
+    await recordPerson(tx, services, session, known);
     await addSecurityEntries(tx, [{ tenantId, event: "contact.changed", memberId, details: { kind }, call }]);
   });
   services.sendSoon();

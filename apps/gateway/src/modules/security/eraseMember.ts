@@ -4,19 +4,27 @@ import type { FileOwner } from "../../files/storedFileStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../Services.ts";
+import { fillMemberTraits } from "../auth/index.ts";
+import { keepTraits } from "../protection/index.ts";
 import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
 
 /**
  * Erases a closed account at its member's request (X-69, decision 058): files, contacts, names, devices and messages are deleted; ledger,
  * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or the second time.
  */
-export async function eraseMember(services: Pick<Services, "db" | "files">, owner: FileOwner): Promise<void> {
+export async function eraseMember(
+  services: Pick<Services, "db" | "files" | "nameKey">,
+  owner: FileOwner,
+): Promise<void> {
   const { db } = services;
   if ((await transact(db, (tx) => lockToErase(tx, owner))) === undefined) return;
+  await fillMemberTraits(services, owner);
   await removeMemberFiles(services, owner);
   await transact(db, async (tx) => {
     const contacts = await lockToErase(tx, owner);
     if (contacts === undefined) return;
+    // What is known of an excluded person is kept as hashes until the exclusion ends.
+    await keepTraits(tx, owner);
     const recipients = [contacts.email, contacts.mobile].flatMap((each) => each ?? []);
     await removePersonalData(tx, owner, recipients);
     await addSecurityEntries(tx, [{ tenantId: owner.tenantId, event: "member.erased", memberId: owner.memberId }]);

@@ -35,6 +35,7 @@ describe("identity documents", () => {
   const fill = async (here: Visitor, documentType: DocumentType = "ID_CARD") => ({
     documentType,
     fullName: "Zuzanna Owner",
+    documentNumber: "AB 123456",
     front: await draw(here, "#110000"),
     ...(documentType === "PASSPORT" ? {} : { back: await draw(here, "#001100") }),
     selfie: await draw(here, "#000011"),
@@ -154,6 +155,8 @@ describe("identity documents", () => {
       "livenessCode",
     ]);
     expect(await faults({ fullName: "A1" })).toEqual(["fields", "fullName"]);
+    for (const documentNumber of ["A-1", "#".repeat(60), "A".repeat(60)])
+      expect(await faults({ documentNumber })).toEqual(["fields", "documentNumber"]);
     // Often enough for the database to have made a general plan of the statement.
     const times = Array.from({ length: 20 }, () => "kyc.pending");
     const ends = await Promise.all(["sent", ...times].map(() => here.call(submitIdentity, right)));

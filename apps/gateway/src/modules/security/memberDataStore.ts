@@ -188,6 +188,23 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
       ),
     ],
     [
+      // Stays after a deletion until the exclusion ends; a hash says nothing to anybody.
+      "keptOfExclusions",
+      listOnce(
+        db
+          .selectFrom("excluded_traits as t")
+          .innerJoin("protection_exclusions as x", (join) =>
+            join.onRef("x.tenant_id", "=", "t.tenant_id").onRef("x.id", "=", "t.exclusion_id"),
+          )
+          .select(["t.rule as kind", "x.until_at as until"])
+          .where("x.tenant_id", "=", tenantId)
+          .where("x.member_id", "=", id)
+          .orderBy("x.at")
+          .orderBy("t.rule")
+          .execute(),
+      ),
+    ],
+    [
       "turnover",
       listOnce(
         db

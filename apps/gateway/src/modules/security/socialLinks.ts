@@ -25,6 +25,7 @@ import {
   startSignIn,
 } from "../../identity/social/socialSignIns.ts";
 import type { Services } from "../../Services.ts";
+import { recordPerson } from "../auth/index.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
 
 /** A link is begun and finished in one session. */
@@ -77,8 +78,10 @@ export async function confirmLink(
   const content = await readSocialTicket(services, call, ticket, toHolder(call));
   const { provider } = content;
   await transact(services.db, async (tx) => {
-    if (await addSocialIdentity(tx, { tenantId, memberId }, content))
+    if (await addSocialIdentity(tx, { tenantId, memberId }, content)) {
+      await recordPerson(tx, services, { tenantId, memberId }, { social: content });
       return addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
+    }
     const owner = await findLinkedMember(tx, tenantId, content);
     // After a double press the second call finds the link of the first.
     if (owner === memberId) return undefined;

@@ -13,6 +13,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
+import { getMember, recordPerson, toDocumentNumber } from "../auth/index.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";
 import { addIdentityCheck } from "./identityStore.ts";
 import { isLivenessCode } from "./livenessCode.ts";
@@ -44,6 +45,8 @@ async function requireFields(services: Services, call: Call, request: SubmitIden
   const faults: FieldError[] = [];
   const named = checkField("fullName", request.fullName.trim(), nameRule);
   if (named) faults.push(named);
+  if (!/^.{4,40}$/u.test(toDocumentNumber(request.documentNumber)))
+    faults.push({ name: "documentNumber", rule: "pattern" });
   const seen = new Set<string>();
   for (const [name, id] of toFiles(request)) {
     const file = id === undefined ? undefined : await findStoredFile(services.db, { tenantId, memberId }, id);
@@ -61,7 +64,7 @@ async function requireFields(services: Services, call: Call, request: SubmitIden
 export async function submitDocuments(services: Services, call: Call, request: SubmitIdentity): Promise<Identity> {
   const { tenantId, memberId } = requireSession(call);
   await requireFields(services, call, request);
-  const { documentType, fullName, front, back, selfie, livenessCode } = request;
+  const { documentType, documentNumber, fullName, front, back, selfie, livenessCode } = request;
   await transact(services.db, async (tx) => {
     const isNew = await addIdentityCheck(tx, {
       tenant_id: tenantId,
@@ -75,6 +78,8 @@ export async function submitDocuments(services: Services, call: Call, request: S
       selfie,
     });
     if (!isNew) throw new Refusal("kyc.pending");
+    const { birthday } = await getMember(tx, tenantId, memberId);
+    await recordPerson(tx, services, { tenantId, memberId }, { documentNumber, name: fullName.trim(), birthday });
     await addSecurityEntries(tx, [{ tenantId, event: "identity.submitted", memberId, call }]);
   });
   return getMemberIdentity(services, call);

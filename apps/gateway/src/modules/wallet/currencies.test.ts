@@ -218,7 +218,7 @@ describe("currencies of a merchant's members", () => {
     expect([before.currency, usd.currency]).toEqual(["THB", "USD"]);
     expect(usd.settings.dayAmount).not.toBe(before.settings.dayAmount);
     const settings = { ...usd.settings, dayAmount: "321.00" };
-    const change = { currency: "USD", settings, version: usd.version, reason: "for a test" };
+    const change = { id: randomUUID(), currency: "USD", settings, version: usd.version, reason: "for a test" };
     const both = await Promise.all([
       owner.call(changeWithdrawalSettings, change),
       owner.call(changeWithdrawalSettings, change),

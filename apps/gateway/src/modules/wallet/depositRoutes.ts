@@ -13,6 +13,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { listDepositPromotions } from "../promotions/index.ts";
+import { followMember } from "../protection/index.ts";
 import { requireDays } from "./requireDays.ts";
 import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
@@ -65,7 +66,11 @@ export function depositRoutes(services: Services): readonly Route[] {
       return listMethods(services, call).map(({ method }) => ({ ...method, promotions }));
     }),
     idempotentRoute(createDeposit, {
-      begin: async (call, request) => prepareDeposit(services, call, request),
+      begin: async (call, request) => {
+        // Before the order, so that it stays though the order is refused.
+        await followMember(services.db, requireSession(call));
+        return prepareDeposit(services, call, request);
+      },
       answer: async (call, _request, { orderNo }: { readonly orderNo: string }) => {
         const deposit = await requireDeposit(services, call, orderNo);
         if (deposit.state === "CREATED") await showDeposit(services, call.tenant.code, deposit);

@@ -10,7 +10,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
-import { addTraits } from "../auth/index.ts";
+import { getMember, recordPerson } from "../auth/index.ts";
 import { requirePaymentPassword } from "../security/index.ts";
 import { addAccount, listAccounts, removeAccount, type StoredAccount } from "./accountStore.ts";
 import { listPayoutMethods } from "./methods.ts";
@@ -108,7 +108,10 @@ export async function addWithdrawalAccountOf(
     if (outcome === "taken") throw new Refusal("withdraw.account.taken");
     if (outcome === "limit") throw new Refusal("withdraw.account.limit", { value: { most: mostAccounts } });
     // It stays when the account is removed: a second account of one person is found by it.
-    await addTraits(tx, tenantId, memberId, [{ rule: "SAME_ACCOUNT", key: account.number_key }]);
+    const { birthday } = await getMember(tx, tenantId, memberId);
+    const known = { payee: { place, number, holder }, name: holder, birthday };
+    const shared = { rule: "SAME_ACCOUNT", key: account.number_key } as const;
+    await recordPerson(tx, services, { tenantId, memberId }, known, [shared]);
   });
   return listWithdrawalAccounts(services, call);
 }

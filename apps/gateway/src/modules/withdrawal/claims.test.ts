@@ -1,5 +1,5 @@
 import { complainAboutWithdrawal, confirmWithdrawal, getWithdrawal, listWithdrawals } from "@marquee/contract";
-import { getStaffWithdrawal, resolveClaim } from "@marquee/contract/staff";
+import { decideWithdrawal, getStaffWithdrawal, resolveClaim } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { switchModules } from "../../../test/registration.ts";
@@ -28,7 +28,17 @@ describe("answers to payments", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const resolved = await first.ann.get(getWithdrawal, { orderNo: first.orderNo });
     expect(resolved).toMatchObject({ state: "RESOLVED_PAID" });
-    await untilState(first.ann, resolved.linkedOrderNo ?? "", "DISBURSED");
+    // The provider's word stands against the claim: the other of the two pays what is missing.
+    const rest = {
+      orderNo: resolved.linkedOrderNo ?? "",
+      decision: "approve" as const,
+      reason: "The bank says so too.",
+    };
+    expect(await first.ann.get(getWithdrawal, { orderNo: rest.orderNo })).toMatchObject({ state: "RISK" });
+    const seconds = [await staff("pia").call(decideWithdrawal, rest), await staff("rita").call(decideWithdrawal, rest)];
+    const codes = seconds.map(({ body }) => (body.success ? "paid" : body.errorCode));
+    expect(codes.toSorted()).toEqual(["paid", codes.indexOf("paid") === 0 ? "state.changed" : "proposal.own"]);
+    await untilState(first.ann, rest.orderNo, "DISBURSED");
     expect(await first.ann.get(getWithdrawal, { orderNo: resolved.linkedOrderNo ?? "" })).toMatchObject({
       amount: "60000.00",
       linkedOrderNo: first.orderNo,
@@ -66,6 +76,27 @@ describe("answers to payments", () => {
     const complained = await second.ann.get(complainAboutWithdrawal, { orderNo: second.orderNo, content });
     expect(complained.complaint).toMatchObject({ content });
     expect((await staff("sam").get(getStaffWithdrawal, { orderNo: second.orderNo })).complaint).toBe(content);
+  });
+
+  it("X-32: one person pays no chain of claims: each rest, however small, waits for another one", async () => {
+    const { ann, orderNo } = await disburse();
+    const claim = (which: string) =>
+      ann.get(confirmWithdrawal, { orderNo: which, result: "PARTIAL", receivedAmount: "1000.00" }, newKey());
+    const pay = async (which: string): Promise<string> => {
+      await staff("pia").get(resolveClaim, { orderNo: which, decision: "pay", reason: "The bank kept a part." });
+      const { linkedOrderNo } = await ann.get(getWithdrawal, { orderNo: which });
+      return linkedOrderNo ?? "";
+    };
+    await claim(orderNo);
+    const second = await pay(orderNo);
+    const approve = { orderNo: second, decision: "approve" as const, reason: "The bank says so too." };
+    expect(await staff("pia").refuse(decideWithdrawal, approve)).toBe("proposal.own");
+    await staff("rita").get(decideWithdrawal, approve);
+    await untilState(ann, second, "DISBURSED");
+    await claim(second);
+    const third = await pay(second);
+    expect(await staff("pia").refuse(decideWithdrawal, { ...approve, orderNo: third })).toBe("proposal.own");
+    expect((await ann.get(getWithdrawal, { orderNo: third })).state).toBe("RISK");
   });
 
   it("WL-11: half the time brings a reminder, its end closes the order once, by two gateways, and no claim is left", async () => {

@@ -6,6 +6,8 @@ import { withdrawalTemplates } from "./messageTemplates.ts";
 import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
 import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
 import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
+import { takesTwoMigration } from "./migrations/100-takes-two.ts";
+import { settingsKind } from "./changeSettings.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
 import { reportPayout } from "./reportPayout.ts";
 import { withdrawalRoutes } from "./routes.ts";
@@ -19,8 +21,14 @@ export const withdrawalModule: GatewayModule = {
   routes: withdrawalRoutes,
   staffRows: withdrawalStaffRows,
   staffRoutes: withdrawalStaffRoutes,
-  migrations: [withdrawalsMigration, orderWebhooksMigration, settingsByCurrencyMigration, settledPayoutsMigration],
-  proposalKinds: [settlementKind],
+  migrations: [
+    withdrawalsMigration,
+    orderWebhooksMigration,
+    settingsByCurrencyMigration,
+    settledPayoutsMigration,
+    takesTwoMigration,
+  ],
+  proposalKinds: [settlementKind, settingsKind],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
   paymentReports: { kind: "PAYOUT", take: reportPayout },

@@ -3,8 +3,6 @@ import { getStaffWithdrawal } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
-import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
-import { postTransfer } from "../../ledger/postTransfer.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import type { Visitor } from "../../../test/visitor.ts";
 import { useWithdrawals } from "../../../test/withdrawals.ts";
@@ -12,7 +10,7 @@ import { removeOldSides } from "../provider/stakeSideStore.ts";
 
 describe("stakes on opposite sides", () => {
   const world = useWithdrawals();
-  const { staff, change, newMember, order } = world;
+  const { staff, change, newMember, newRich, order } = world;
   let server: GameServer;
 
   beforeAll(() => {
@@ -36,23 +34,6 @@ describe("stakes on opposite sides", () => {
     }
     const end = { ...common, amount: limits.minBet * sides.length, txId: randomUUID(), roundClosed: true, kind: "WIN" };
     expect((await server.call("win", end)).status).toBe("OK");
-  };
-  /** A member with money for several withdrawals. */
-  const newRich = async () => {
-    const member = await newMember();
-    const { playerId } = await openWallet(server, member.ann);
-    const [asset, kind, amount] = ["VND", "ADJUST", 10_000_000_000n] as const;
-    await postTransfer(world.app().services.db, {
-      tenant: "aurelune",
-      scope: "test",
-      key: playerId,
-      ref: "test",
-      postings: [
-        { account: toHouseAccount("real", "aurelune", "adjust"), asset, kind, amount: -amount },
-        { account: toMemberAccount("real", playerId, "main"), asset, kind, amount },
-      ],
-    });
-    return member;
   };
   const checksOf = async (visitor: Visitor, accountId: string): Promise<readonly string[]> => {
     const { orderNo } = await order(visitor, accountId, "100000.00");

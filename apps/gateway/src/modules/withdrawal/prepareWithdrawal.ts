@@ -64,8 +64,7 @@ export async function prepareWithdrawal(
   if (offered === undefined) throw new Refusal("withdraw.account.unknown");
   const { provider, method } = offered;
   const amount = requireAmount(method, text);
-  if (settings.identityAmount !== null && amount >= toMoney(settings.identityAmount))
-    await requireIdentity(services, call, neededLevel);
+  const isFrom = (least: string | null, sum: bigint): boolean => least !== null && sum >= toMoney(least);
   await requirePassword(services, call, paymentPassword);
   const isIdentified =
     call.tenant.modules.has("KYC3") || toKycLevel(await getMember(db, tenantId, memberId)) >= neededLevel;
@@ -91,11 +90,15 @@ export async function prepareWithdrawal(
     if ((await countOpenWithdrawals(tx, tenantId, memberId)) >= mostOpen)
       throw new Refusal("withdraw.pending", { value: { count: mostOpen } });
     const spent = await sumDay(tx, tenantId, memberId);
+    // What is asked from an amount on is asked of all that goes out in 24 hours: it cannot be got round in parts.
+    if (isFrom(settings.identityAmount, spent + amount)) await requireIdentity({ db: tx }, call, neededLevel);
     if (settings.dayAmount !== null && spent + amount > toMoney(settings.dayAmount)) {
       const left = toMoney(settings.dayAmount) - spent;
       throw new Refusal("withdraw.daily", { value: { left: toDecimal(left < 0n ? 0n : left) } });
     }
-    const stored = await addWithdrawal(tx, order);
+    // What two people approve is never approved by a machine, whatever checks are off.
+    const takesTwo = isFrom(settings.secondApprovalAmount, spent + amount);
+    const stored = await addWithdrawal(tx, { ...order, takes_two: takesTwo });
     const signals = await readSignals(tx, {
       tenantId,
       memberId,
@@ -104,9 +107,6 @@ export async function prepareWithdrawal(
       address: call.location.ip,
     });
     const found = listChecks(settings, { ...signals, amount, isIdentified, hasTurnover });
-    const { secondApprovalAmount: second } = settings;
-    // What two people approve is never approved by a machine, whatever checks are off.
-    const takesTwo = second !== null && amount >= toMoney(second);
     const checks = found.length === 0 && takesTwo ? ["amount.large"] : [...found];
     await moveWithdrawal(tx, stored, checks.length > 0 ? "review" : "approve", { checks });
     await publishEvent(tx, { tenantId, memberId, kind: "order" });

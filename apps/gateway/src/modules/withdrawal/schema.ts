@@ -36,6 +36,8 @@ interface Withdrawals {
   expect_minutes: number;
   state: WithdrawalOrder["state"];
   checks: Generated<string[]>;
+  /** Two people approve it, as the settings were when it was submitted. */
+  takes_two: Generated<boolean>;
   first_approver: string | null;
   provider_ref: string | null;
   contradiction: Generated<string>;

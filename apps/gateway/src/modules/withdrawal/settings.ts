@@ -1,10 +1,10 @@
 import type { WithdrawalRule } from "@marquee/contract";
 import { toDecimal, toMoney, withdrawalRuleNames, withdrawalRules } from "@marquee/contract";
 import type { WithdrawalSettings } from "@marquee/contract/staff";
-import { getStakes } from "../../tenants/stakes.ts";
+import { getStakes, getTwoPersonAmount } from "../../tenants/stakes.ts";
 
 /** What the platform begins with, as multiples of the currency's highest stake. */
-const multiples = { dayAmount: 100n, identityAmount: 5n, secondApprovalAmount: 10n } as const;
+const multiples = { dayAmount: 100n, identityAmount: 5n } as const;
 
 /** What each check begins with; amounts as multiples of the currency's highest stake. */
 const limits: Readonly<Record<WithdrawalRule, number>> = {
@@ -40,7 +40,7 @@ export function toDefaultSettings(currency: string): WithdrawalSettings {
     confirmMinutes: 30,
     dayAmount: toText(multiples.dayAmount),
     identityAmount: toText(multiples.identityAmount),
-    secondApprovalAmount: toText(multiples.secondApprovalAmount),
+    secondApprovalAmount: toDecimal(getTwoPersonAmount(currency)),
     rules,
   };
 }

@@ -1,7 +1,6 @@
 import { toDecimal } from "@marquee/contract";
 import {
   changeWithdrawalSettings,
-  type ChangeWithdrawalSettings,
   decideWithdrawal,
   getStaffWithdrawal,
   getWithdrawalSettings,
@@ -12,9 +11,7 @@ import {
   type StaffWithdrawal,
   type StaffWithdrawalPage,
   type StaffWithdrawalSheet,
-  type StoredWithdrawalSettings,
 } from "@marquee/contract/staff";
-import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -24,7 +21,8 @@ import { toStaffReader } from "../../staff/toStaffReader.ts";
 import { readPlace, toPlace } from "../wallet/index.ts";
 import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
 import { getListedWithdrawal, type ListedWithdrawal, listWithdrawalPage } from "./listStore.ts";
-import { getSettings, putSettings } from "./settingsStore.ts";
+import { changeSettings } from "./changeSettings.ts";
+import { getSettings } from "./settingsStore.ts";
 import { listFindings, proposeSettlement } from "./settlePayout.ts";
 import { listSteps } from "./withdrawalStore.ts";
 
@@ -42,6 +40,7 @@ const toLine = (row: ListedWithdrawal): StaffWithdrawal => ({
   fee: toDecimal(BigInt(row.fee)),
   currency: row.currency,
   checks: row.checks,
+  takesTwo: row.takes_two,
   firstApprover: row.first_approver,
   contradiction: row.contradiction,
   hasComplaint: row.complained_at !== null,
@@ -99,22 +98,6 @@ function toScope(
   return { id: tenant.id, currency: requireCurrency(tenant, asked) };
 }
 
-/** @throws Refusal `state.changed` when somebody else has changed the settings since that version */
-async function change(
-  { db }: Services,
-  call: MerchantCall,
-  { settings, currency: asked, version, reason }: ChangeWithdrawalSettings,
-): Promise<StoredWithdrawalSettings> {
-  const scope = toScope(call, asked);
-  await transact(db, async (tx) => {
-    const { settings: before } = await getSettings(tx, scope);
-    if (!(await putSettings(tx, scope, settings, version))) throw new Refusal("state.changed");
-    const subject = `${call.tenant.code} ${scope.currency}`;
-    await call.audit(tx, { action: "change withdrawal settings", subject, before, after: settings, reason });
-  });
-  return getSettings(db, scope);
-}
-
 /** Withdrawals in the back office. */
 export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
@@ -130,6 +113,8 @@ export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[]
     }),
     merchantRoute(settlePayout, (call, request) => proposeSettlement(services, call, request)),
     merchantRoute(getWithdrawalSettings, (call, { currency }) => getSettings(services.db, toScope(call, currency))),
-    merchantRoute(changeWithdrawalSettings, (call, request) => change(services, call, request)),
+    merchantRoute(changeWithdrawalSettings, (call, request) =>
+      changeSettings(services, call, toScope(call, request.currency), request),
+    ),
   ];
 }

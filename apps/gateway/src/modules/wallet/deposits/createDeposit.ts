@@ -14,6 +14,7 @@ import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { chooseBonus } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
+import { isBarredFromAll } from "../../restriction/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
 import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
@@ -94,6 +95,8 @@ export function prepareDeposit(
     const open = await countOpenDeposits(tx, tenantId, memberId);
     if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
     await requireDepositAllowed(tx, { tenantId, memberId }, amount);
+    // Why is not told; what cannot be played is of no use.
+    if (await isBarredFromAll(tx, { tenantId, memberId })) throw new Refusal("deposit.unavailable");
     await addDeposit(tx, deposit);
     if (promotionId !== undefined) {
       const claimant = { tenantId, memberId, currency, timeZone: call.tenant.timeZone };

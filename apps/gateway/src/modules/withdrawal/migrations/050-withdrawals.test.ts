@@ -22,9 +22,10 @@ it("a database whose orders have 13 states keeps its orders and gets 15", async 
       db,
     );
   const list = async () => {
-    const { rows } = await sql<{ order: string }>`select w::text as order from withdrawals w order by order_no`.execute(
-      db,
-    );
+    // Columns of later migrations are not what this is about.
+    const { rows } = await sql<{
+      order: string;
+    }>`select (to_jsonb(w) - 'takes_two')::text as order from withdrawals w order by order_no`.execute(db);
     return rows.map(({ order }) => order);
   };
   try {

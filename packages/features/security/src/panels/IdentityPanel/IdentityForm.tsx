@@ -14,12 +14,13 @@ import { DocumentField } from "./DocumentField.tsx";
 type Values = {
   readonly documentType: DocumentType;
   readonly fullName: string;
+  readonly documentNumber: string;
   readonly front: string;
   readonly back: string;
   readonly selfie: string;
 };
 
-const empty: Values = { documentType: "ID_CARD", fullName: "", front: "", back: "", selfie: "" };
+const empty: Values = { documentType: "ID_CARD", fullName: "", documentNumber: "", front: "", back: "", selfie: "" };
 
 const Sheet = styled(Card)`
   > form { max-inline-size: 480px; }
@@ -38,8 +39,9 @@ export function IdentityForm({ livenessCode }: { readonly livenessCode: string }
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults();
   const needed = toFieldText(i18n, { name: "", rule: "required" });
-  const check = ({ documentType, fullName, front, back, selfie }: Values): FormikErrors<Values> => ({
+  const check = ({ documentType, fullName, documentNumber, front, back, selfie }: Values): FormikErrors<Values> => ({
     ...(fullName.trim() === "" && { fullName: needed }),
+    ...(documentNumber.trim() === "" && { documentNumber: needed }),
     ...(front === "" && { front: needed }),
     ...(documentType !== "PASSPORT" && back === "" && { back: needed }),
     ...(selfie === "" && { selfie: needed }),
@@ -76,6 +78,14 @@ export function IdentityForm({ livenessCode }: { readonly livenessCode: string }
               autoComplete="name"
               required
               maxLength={100}
+            />
+            <FormTextField
+              name="documentNumber"
+              label={t`Document number`}
+              hint={t`We store it as a code that nobody can read`}
+              autoComplete="off"
+              required
+              maxLength={60}
             />
             <DocumentField name="front" label={t`Front side`} hint={t`All four corners, readable`} />
             {values.documentType !== "PASSPORT" && <DocumentField name="back" label={t`Back side`} />}

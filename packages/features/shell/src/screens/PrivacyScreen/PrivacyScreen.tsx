@@ -29,6 +29,10 @@ export function PrivacyScreen() {
       text: t`For as long as your account is open, and then for as long as the law requires records of money and play to be kept.`,
     },
     {
+      title: t`Breaks from play`,
+      text: t`If you take a time-out or exclude yourself, codes made of your contacts, document numbers, payment accounts, name and birthday stay until it ends, even when your account is deleted, so that no new account gets round it. Nobody can read your data in them.`,
+    },
+    {
       title: t`Your rights`,
       text: (
         <Trans>
