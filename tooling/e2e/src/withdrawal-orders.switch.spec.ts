@@ -104,7 +104,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   await expect(centre.getByRole("table", { name: "Your withdrawals" }).getByRole("row")).toHaveCount(2);
 });
 
-test("WL-09, X-33: a part came, the rest is under review, and staff pay it by a linked order", async ({
+test("WL-09, X-33: a part came, the rest is under review, and two of the staff pay it by a linked order", async ({
   page,
   browser,
 }) => {
@@ -128,6 +128,9 @@ test("WL-09, X-33: a part came, the rest is under review, and staff pay it by a 
   await decide(desk, orderNo, "Pay what is missing", "The bank kept a part.");
   await expect(findState(centre, "The rest is being paid")).toBeVisible({ timeout: 15_000 });
   await centre.getByRole("button", { name: /^Show the linked order/ }).click();
+  await expect(findState(centre, "Being checked")).toBeVisible();
+  const second = await openDesk(browser, "withdrawals", "payments");
+  await decide(second, new URL(page.url()).searchParams.get("order") ?? "", "Approve", "The bank says so, too.");
   await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
   await expect(centre.getByText("60,000.00").first()).toBeVisible();
 });
@@ -228,7 +231,7 @@ test("X-33: what the provider contradicts waits for two people, and the member r
   await expect(desk.getByRole("heading", { name: "Contradiction" })).toHaveCount(0);
 });
 
-test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that is switched off lets the next one through", async ({
+test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that two of the staff switch off lets the next one through", async ({
   page,
   browser,
 }) => {
@@ -241,7 +244,12 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
     await desk.getByRole("checkbox", { name: check }).uncheck();
   await desk.getByLabel("Why").fill("a test of the checks");
   await desk.getByRole("button", { name: "Save" }).click();
-  await expect(desk.getByText("Saved.")).toBeVisible();
+  await expect(desk.getByText(/^Proposed, since it protects less/)).toBeVisible();
+  const second = await openDesk(browser, "proposals", "risk");
+  const proposal = second.getByRole("row").filter({ hasText: "Handle withdrawals with less protection" });
+  await proposal.getByRole("button", { name: "Approve" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(proposal.getByText("Approved")).toBeVisible();
   const centre = await openWithdraw(page);
   await addAccount(centre, "0071000123460");
   await withdraw(page, centre);
