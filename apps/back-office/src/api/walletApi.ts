@@ -9,6 +9,10 @@ const walletApi = api.injectEndpoints({
       providesTags: ["Deposits"],
     }),
     // Refused too: somebody else has decided.
+    settleDeposit: build.mutation<row.StaffDeposit, AtMerchant<row.SettleDeposit>>({
+      query: toMerchantQuery(row.settleDeposit),
+      invalidatesTags: ["Deposits", "Audit"],
+    }),
     decideDeposit: build.mutation<row.StaffDeposit, AtMerchant<row.DecideDeposit>>({
       query: toMerchantQuery(row.decideDeposit),
       invalidatesTags: ["Deposits", "MemberWallet", "Audit"],
@@ -28,6 +32,7 @@ const walletApi = api.injectEndpoints({
 export const {
   useListStaffDepositsQuery,
   useDecideDepositMutation,
+  useSettleDepositMutation,
   useListStaffVendorTransfersQuery,
   useAskVendorMutation,
 } = walletApi;

@@ -3,7 +3,7 @@ import type { DecideDeposit, StaffDeposit } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useDecideDepositMutation } from "../api/walletApi.ts";
+import { useDecideDepositMutation, useSettleDepositMutation } from "../api/walletApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
@@ -12,7 +12,8 @@ import { useDepositTexts } from "./useDepositTexts.ts";
 /** What somebody is about to decide. */
 export interface DepositDecision {
   readonly deposit: StaffDeposit;
-  readonly decision: DecideDeposit["decision"];
+  /** `settle`: what the provider says against it is settled; no money moves. */
+  readonly decision: DecideDeposit["decision"] | "settle";
 }
 
 const empty = { reason: "" };
@@ -22,11 +23,13 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
   const merchant = useMerchantCode();
   const { toReason } = useDepositTexts();
   const [decide] = useDecideDepositMutation();
-  const { orderNo, username, amount, currency, paid, reason } = deposit;
-  const { fault, submit } = useSubmit(
-    (values: typeof empty) => decide({ merchant, orderNo, decision, reason: values.reason.trim() }).unwrap(),
-    onClose,
-  );
+  const [settle] = useSettleDepositMutation();
+  const { orderNo, username, amount, currency, paid, reason, contradiction } = deposit;
+  const { fault, submit } = useSubmit((values: typeof empty) => {
+    const told = { merchant, orderNo, reason: values.reason.trim() };
+    return decision === "settle" ? settle(told).unwrap() : decide({ ...told, decision }).unwrap();
+  }, onClose);
+  const submits = { credit: t`Credit what was paid`, reject: t`Reject`, settle: t`It is settled` };
   const money = (text: string, unit: string): string => `${formatMoney(text, i18n.locale)} ${unit}`;
   const ordered = money(amount, currency);
   const came = paid === null ? ordered : money(paid.amount, paid.currency);
@@ -41,6 +44,16 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
             </Trans>
           </Text>
           <Text tone="muted">{toReason(reason)}</Text>
+          {contradiction !== "" && (
+            <Text tone="danger">
+              <Trans>The provider contradicts what is stored: {contradiction}</Trans>
+            </Text>
+          )}
+          {decision === "settle" && (
+            <Text>
+              <Trans>No money moves. Propose an adjustment of the balance where it has to.</Trans>
+            </Text>
+          )}
           <FormTextField
             name="reason"
             label={t`Why`}
@@ -49,8 +62,8 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
             maxLength={500}
           />
           <FormFault text={fault} />
-          <Button type="submit" look={decision === "credit" ? "primary" : "danger"} busy={isSubmitting}>
-            {decision === "credit" ? <Trans>Credit what was paid</Trans> : <Trans>Reject</Trans>}
+          <Button type="submit" look={decision === "reject" ? "danger" : "primary"} busy={isSubmitting}>
+            {submits[decision]}
           </Button>
         </Form>
       )}
@@ -67,9 +80,10 @@ export function DecideDepositDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
+  const titles = { credit: t`Credit a deposit`, reject: t`Reject a deposit`, settle: t`Settle a contradiction` };
   return (
     <Modal
-      title={decision?.decision === "credit" ? t`Credit a deposit` : t`Reject a deposit`}
+      title={decision === undefined ? "" : titles[decision.decision]}
       open={decision !== undefined}
       onClose={onClose}
     >

@@ -29,26 +29,39 @@ function useDepositColumns(
   const { t } = useLingui();
   const { time, toMember, toAmount, toMoney } = useOrderColumns();
   const { states, types, toReason } = useDepositTexts();
-  const buttons = (deposit: StaffDeposit) =>
-    deposit.state === "REVIEW" && (
-      <>
-        <Button
-          size="small"
-          aria-label={t`Credit: ${deposit.orderNo}`}
-          onClick={() => decide?.({ deposit, decision: "credit" })}
-        >
-          <Trans>Credit</Trans>
-        </Button>{" "}
+  const buttons = (deposit: StaffDeposit) => (
+    <>
+      {deposit.state === "REVIEW" && (
+        <>
+          <Button
+            size="small"
+            aria-label={t`Credit: ${deposit.orderNo}`}
+            onClick={() => decide?.({ deposit, decision: "credit" })}
+          >
+            <Trans>Credit</Trans>
+          </Button>{" "}
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t`Reject: ${deposit.orderNo}`}
+            onClick={() => decide?.({ deposit, decision: "reject" })}
+          >
+            <Trans>Reject</Trans>
+          </Button>{" "}
+        </>
+      )}
+      {deposit.contradiction !== "" && (
         <Button
           size="small"
           look="quiet"
-          aria-label={t`Reject: ${deposit.orderNo}`}
-          onClick={() => decide?.({ deposit, decision: "reject" })}
+          aria-label={t`Settle: ${deposit.orderNo}`}
+          onClick={() => decide?.({ deposit, decision: "settle" })}
         >
-          <Trans>Reject</Trans>
+          <Trans>Settle</Trans>
         </Button>
-      </>
-    );
+      )}
+    </>
+  );
   return [
     time,
     { key: "order", title: t`Order`, toCell: ({ orderNo }) => orderNo, toText: ({ orderNo }) => orderNo },
@@ -65,10 +78,26 @@ function useDepositColumns(
     {
       key: "state",
       title: t`State`,
-      toCell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
+      toCell: ({ state, contradiction }) => (
+        <>
+          <Badge tone={tones[state]}>{states[state]}</Badge>
+          {contradiction === "" ? null : (
+            <>
+              {" "}
+              <Badge tone="danger">{t`Contradiction`}</Badge>
+            </>
+          )}
+        </>
+      ),
       toText: ({ state }) => state,
     },
-    { key: "reason", title: t`Reason`, toCell: ({ reason }) => toReason(reason), toText: ({ reason }) => reason },
+    {
+      key: "reason",
+      title: t`Reason`,
+      toCell: ({ reason, linkedOrderNo, contradiction }) =>
+        [toReason(reason), linkedOrderNo ?? "", contradiction].filter(Boolean).join(" · "),
+      toText: ({ reason }) => reason,
+    },
     {
       key: "reference",
       title: t`Provider's reference`,

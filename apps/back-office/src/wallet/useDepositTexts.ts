@@ -28,6 +28,8 @@ export function useDepositTexts() {
     limit: t`More than the member's deposit limit allows`,
     excluded: t`The member has a time-out or exclusion`,
     reference: t`Another reference`,
+    second: t`A second payment of an order`,
+    account: t`The member's account is frozen or closed`,
     cancelled: t`Ended by the member`,
     provider: t`Refused by the provider`,
   };

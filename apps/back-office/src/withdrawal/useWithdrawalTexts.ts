@@ -62,6 +62,9 @@ export function useWithdrawalTexts() {
     "bets.opposite": t`Stakes on opposite sides`,
     "identity.unverified": t`Identity not confirmed`,
   };
-  const toCheck = (name: string): string => (isWithdrawalRule(name) ? checks[name] : name);
+  const toCheck = (name: string): string => {
+    if (name === "account.blocked") return t`Frozen or closed after the approval`;
+    return isWithdrawalRule(name) ? checks[name] : name;
+  };
   return { states, types, checks, toCheck };
 }

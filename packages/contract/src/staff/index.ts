@@ -262,14 +262,26 @@ export type {
   StaffRegisterRules,
 } from "../auth/staffSchemas.ts";
 export type { ProposeJurisdiction, StaffJurisdictions } from "../system/jurisdictionSchemas.ts";
-export { askVendor, decideDeposit, listStaffDeposits, listStaffVendorTransfers } from "../wallet/staffEndpoints.ts";
+export {
+  askVendor,
+  decideDeposit,
+  listStaffDeposits,
+  listStaffVendorTransfers,
+  settleDeposit,
+} from "../wallet/staffEndpoints.ts";
 export type {
   AskVendor,
   ListStaffVendorTransfers,
   StaffVendorTransfer,
   StaffVendorTransferPage,
 } from "../wallet/staffTransferSchemas.ts";
-export type { DecideDeposit, ListStaffDeposits, StaffDeposit, StaffDepositPage } from "../wallet/staffSchemas.ts";
+export type {
+  DecideDeposit,
+  ListStaffDeposits,
+  SettleDeposit,
+  StaffDeposit,
+  StaffDepositPage,
+} from "../wallet/staffSchemas.ts";
 export { getMemberProtection, listExclusions } from "../protection/staffEndpoints.ts";
 export type {
   ExclusionPage,

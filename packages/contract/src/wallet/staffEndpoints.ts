@@ -22,6 +22,15 @@ export const decideDeposit = /* @__PURE__ */ staffEndpoint<Shape.DecideDeposit, 
   permission: "balances.approve",
 });
 
+/** Notes that what the provider says against a deposit is settled, such as by an adjustment of the balance; no money moves by it. */
+export const settleDeposit = /* @__PURE__ */ staffEndpoint<Shape.SettleDeposit, Shape.StaffDeposit>({
+  ...own,
+  name: "settleDeposit",
+  method: "POST",
+  path: "/staff/wallet/deposits/settle",
+  permission: "balances.approve",
+});
+
 /** The transfers between main and vendor wallets of a merchant, newest first. */
 export const listStaffVendorTransfers = /* @__PURE__ */ staffEndpoint<
   TransferShape.ListStaffVendorTransfers,

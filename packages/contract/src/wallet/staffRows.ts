@@ -1,8 +1,15 @@
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
-import { askVendor, decideDeposit, listStaffDeposits, listStaffVendorTransfers } from "./staffEndpoints.ts";
+import {
+  askVendor,
+  decideDeposit,
+  listStaffDeposits,
+  listStaffVendorTransfers,
+  settleDeposit,
+} from "./staffEndpoints.ts";
 import {
   DecideDepositSchema,
   ListStaffDepositsSchema,
+  SettleDepositSchema,
   StaffDepositPageSchema,
   StaffDepositSchema,
 } from "./staffSchemas.ts";
@@ -22,6 +29,7 @@ export const walletStaffRows: readonly StaffRow[] = [
     "deposit.currency",
     "deposit.fee",
   ]),
+  staffRow(settleDeposit, SettleDepositSchema, StaffDepositSchema, ["order.unknown", "state.changed"]),
   staffRow(listStaffVendorTransfers, ListStaffVendorTransfersSchema, StaffVendorTransferPageSchema),
   staffRow(askVendor, AskVendorSchema, StaffVendorTransferSchema, ["order.unknown", "vendor.silent"]),
 ];

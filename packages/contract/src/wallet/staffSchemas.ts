@@ -29,6 +29,10 @@ export const StaffDepositSchema = Type.Object({
   providerRef: Maybe,
   /** Why it is in its state: a word of ours, the provider's text, or what staff wrote. */
   reason: Type.String(),
+  /** The order whose payment came first, where this is a payment that nobody ordered. */
+  linkedOrderNo: Maybe,
+  /** What the provider says against what is stored; empty once staff have settled it. */
+  contradiction: Type.String(),
 });
 
 /** A deposit as staff see it. */
@@ -48,3 +52,8 @@ export const DecideDepositSchema = Type.Object({
 
 /** POST /staff/wallet/deposits/decide. */
 export type DecideDeposit = Static<typeof DecideDepositSchema>;
+
+export const SettleDepositSchema = Type.Object({ orderNo: text(40), reason: Reason });
+
+/** POST /staff/wallet/deposits/settle. */
+export type SettleDeposit = Static<typeof SettleDepositSchema>;

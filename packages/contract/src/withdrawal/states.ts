@@ -1,7 +1,8 @@
 import { transitionTable } from "../transition.ts";
 
 /**
- * Life of a withdrawal (contract 3.8). `SUBMITTED`: the money is locked and the rules are asked; `RISK`: staff look at it; `DISBURSED`: the
+ * Life of a withdrawal (contract 3.8). `SUBMITTED`: the money is locked and the rules are asked; `RISK`: staff look at it, also at an approved one whose
+ * member was frozen or closed before it was paid; `DISBURSED`: the
  * provider has paid, and the member is asked whether the money came. No event leads back to the member's balance by the member's own
  * will (X-10). Where the provider contradicts a state that has ended the order, two people of the staff settle it: `SETTLED_PAID`, the money is
  * out after all, or `SETTLED_UNPAID`, it is back.
@@ -31,6 +32,7 @@ export const withdrawalStates = transitionTable({
     review: { SUBMITTED: "RISK" },
     approve: { SUBMITTED: "APPROVED", RISK: "APPROVED" },
     reject: { RISK: "REJECTED", APPROVED: "REJECTED" },
+    stop: { APPROVED: "RISK" },
     pay: { APPROVED: "PAYING" },
     disburse: { PAYING: "DISBURSED" },
     fail: { PAYING: "FAILED" },

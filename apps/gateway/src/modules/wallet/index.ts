@@ -5,6 +5,7 @@ import { depositRoutes } from "./depositRoutes.ts";
 import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositTemplates } from "./messageTemplates.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
+import { secondPaymentsMigration } from "./migrations/101-second-payments.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
@@ -29,7 +30,7 @@ export const walletModule: GatewayModule = {
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,
   staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
-  migrations: [depositsMigration, vendorTransfersMigration],
+  migrations: [depositsMigration, vendorTransfersMigration, secondPaymentsMigration],
   messageTemplates: depositTemplates,
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {

@@ -17,6 +17,10 @@ interface Deposits {
   fee: Money;
   state: DepositOrder["state"];
   provider_ref: string | null;
+  /** The order whose payment came first, where this is a payment that nobody ordered. */
+  linked_order_no: string | null;
+  /** What the provider says against what is stored; empty once staff have settled it. */
+  contradiction: Generated<string>;
   paid_amount: ColumnType<string | null, bigint | undefined, bigint>;
   paid_currency: string | null;
   pay: JSONColumnType<DepositPay> | null;

@@ -4,10 +4,13 @@ import {
   type DecideDeposit,
   listStaffDeposits,
   type ListStaffDeposits,
+  settleDeposit,
+  type SettleDeposit,
   type StaffDeposit,
   type StaffDepositPage,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
@@ -15,6 +18,8 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { readPlace, toPlace } from "./orderPlace.ts";
 import {
+  changeContradiction,
+  type DepositKey,
   findDeposit,
   getListedDeposit,
   listDepositPage,
@@ -44,6 +49,8 @@ function toStaffDeposit(row: ListedDeposit): StaffDeposit {
     provider: row.provider,
     providerRef: row.provider_ref,
     reason: row.reason,
+    linkedOrderNo: row.linked_order_no,
+    contradiction: row.contradiction,
   };
 }
 
@@ -67,6 +74,26 @@ async function list(
     items: shown.map(toStaffDeposit),
     next: rows.length > pageSize && last !== undefined ? toPlace(last.created_at, last.order_no) : null,
   };
+}
+
+async function show(db: Db, key: DepositKey): Promise<StaffDeposit> {
+  const deposit = await getListedDeposit(db, key);
+  if (deposit === undefined) throw new Refusal("order.unknown");
+  return toStaffDeposit(deposit);
+}
+
+/** Notes that staff have settled what the provider said against a deposit. No money moves by it. @throws Refusal `order.unknown`, `state.changed` */
+async function settle({ db }: Services, call: MerchantCall, { orderNo, reason }: SettleDeposit): Promise<StaffDeposit> {
+  const tenantId = call.tenant.id;
+  await transact(db, async (tx) => {
+    const deposit = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
+    if (deposit === undefined) throw new Refusal("order.unknown");
+    const { state, contradiction } = deposit;
+    if (contradiction === "") throw new Refusal("state.changed");
+    await changeContradiction(tx, deposit, "");
+    await call.audit(tx, { action: "settle deposit", subject: orderNo, before: { state, contradiction }, reason });
+  });
+  return show(db, { tenantId, orderNo });
 }
 
 /**
@@ -98,9 +125,7 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
       reason,
     });
   });
-  const decided = await getListedDeposit(db, { tenantId, orderNo });
-  if (decided === undefined) throw new Refusal("order.unknown");
-  return toStaffDeposit(decided);
+  return show(db, { tenantId, orderNo });
 }
 
 /** Deposits in the back office. */
@@ -108,5 +133,6 @@ export function walletStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
     merchantRoute(listStaffDeposits, (call, request) => list(services, call, request)),
     merchantRoute(decideDeposit, (call, request) => decide(services, call, request)),
+    merchantRoute(settleDeposit, (call, request) => settle(services, call, request)),
   ];
 }

@@ -1,5 +1,5 @@
 import { complainAboutWithdrawal, confirmWithdrawal, getWithdrawal, listWithdrawals } from "@marquee/contract";
-import { decideWithdrawal, getStaffWithdrawal, resolveClaim } from "@marquee/contract/staff";
+import { decideWithdrawal, getMember, getStaffWithdrawal, resolveClaim, setMemberState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { switchModules } from "../../../test/registration.ts";
@@ -97,6 +97,26 @@ describe("answers to payments", () => {
     const third = await pay(second);
     expect(await staff("pia").refuse(decideWithdrawal, { ...approve, orderNo: third })).toBe("proposal.own");
     expect((await ann.get(getWithdrawal, { orderNo: third })).state).toBe("RISK");
+  });
+
+  it("X-32: an approved payout of a member who was frozen meanwhile stops, and goes when staff approve it knowing that", async () => {
+    await world.change((settings) => ({
+      ...settings,
+      rules: { ...settings.rules, first: { enabled: true, limit: 0 } },
+    }));
+    const { ann, accountId } = await newMember();
+    const { orderNo } = await order(ann, accountId);
+    const { memberId } = await staff("sam").get(getStaffWithdrawal, { orderNo });
+    const { version } = await staff("rita").get(getMember, { memberId });
+    const freeze = { memberId, event: "freeze" as const, version, reason: "a report by phone" };
+    await staff("rita").get(setMemberState, freeze);
+    const approve = { orderNo, decision: "approve" as const, reason: "known by phone" };
+    const stopped = await staff("pia").get(decideWithdrawal, approve);
+    expect(stopped).toMatchObject({ state: "RISK", checks: ["first", "account.blocked"] });
+    await staff("pia").get(decideWithdrawal, approve);
+    await expect
+      .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo })).state, { timeout: 20_000 })
+      .toBe("DISBURSED");
   });
 
   it("WL-11: half the time brings a reminder, its end closes the order once, by two gateways, and no claim is left", async () => {

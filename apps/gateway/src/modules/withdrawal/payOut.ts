@@ -1,11 +1,15 @@
 import { transact } from "@marquee/database";
 import { PaymentError } from "../../adapters/payments/PaymentProvider.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
 import type { Services } from "../../Services.ts";
 import { getPaidAccount } from "./accountStore.ts";
 import { failWithdrawal, reportPayout } from "./reportPayout.ts";
-import { findWithdrawal, moveWithdrawal, noteReference, type Withdrawal } from "./withdrawalStore.ts";
+import { findWithdrawal, isOwnerActive, moveWithdrawal, noteReference, type Withdrawal } from "./withdrawalStore.ts";
 
 const toKey = ({ tenant_id: tenantId, order_no: orderNo }: Withdrawal) => ({ tenantId, orderNo });
+
+/** The check that stops the payout of a member who was frozen or closed after the approval. */
+const stopped = "account.blocked";
 
 /** Ends a payout that nobody can make. */
 async function giveUp(services: Services, withdrawal: Withdrawal, reason: string): Promise<void> {
@@ -17,7 +21,7 @@ async function giveUp(services: Services, withdrawal: Withdrawal, reason: string
 }
 
 /**
- * Has the provider pay an approved withdrawal. It is marked as being paid before the provider is asked, so that a lost answer is asked
+ * Has the provider pay an approved withdrawal; of a member who was frozen or closed meanwhile staff look at it again. It is marked as being paid before the provider is asked, so that a lost answer is asked
  * about and never guessed; the same order asked again is the same payout there.
  */
 export async function payOut(services: Services, merchant: string, { tenant_id, order_no }: Withdrawal): Promise<void> {
@@ -26,6 +30,12 @@ export async function payOut(services: Services, merchant: string, { tenant_id, 
   const withdrawal = await transact(db, async (tx) => {
     const now = await findWithdrawal(tx, key, { lock: true });
     if (now === undefined || now.state === "PAYING") return now;
+    // Once: what staff approve after it stopped is paid.
+    if (!now.checks.includes(stopped) && !(await isOwnerActive(tx, now))) {
+      await moveWithdrawal(tx, now, "stop", { checks: [...now.checks, stopped], first_approver: null });
+      await publishEvent(tx, { tenantId: tenant_id, memberId: now.member_id, kind: "order" });
+      return undefined;
+    }
     return moveWithdrawal(tx, now, "pay");
   });
   if (withdrawal === undefined) return;

@@ -3,7 +3,13 @@ import type { Db } from "../../db/Schema.ts";
 import { listSteps, type Withdrawal } from "./withdrawalStore.ts";
 
 /** Checks about other people and about fraud: their member reads one word for all of them. */
-const hidden: ReadonlySet<string> = new Set(["account.shared", "device.shared", "win.rate", "bets.opposite"]);
+const hidden: ReadonlySet<string> = new Set([
+  "account.blocked",
+  "account.shared",
+  "device.shared",
+  "win.rate",
+  "bets.opposite",
+]);
 
 /** The checks as their member reads them, while staff look at the withdrawal. */
 const toShownChecks = ({ state, checks }: Pick<Withdrawal, "state" | "checks">): string[] =>

@@ -42,6 +42,8 @@ export const depositReasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   excluded: msg`Your payment came while you do not play here. We check it and get back to you; your payment is not lost.`,
   late: msg`Your payment came after the order had ended. We check it and get back to you; your payment is not lost.`,
   reference: msg`Your payment came with another reference. We check it and get back to you; your payment is not lost.`,
+  second: msg`This payment came for an order that was paid already. We check it and get back to you; your payment is not lost.`,
+  account: msg`Your payment came while your account is not open. We check it and get back to you; your payment is not lost.`,
   cancelled: msg`You cancelled this deposit.`,
   provider: msg`The payment provider did not accept this deposit. Choose another way to pay.`,
 };

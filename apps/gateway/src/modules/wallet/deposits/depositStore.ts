@@ -48,7 +48,7 @@ export type NewDeposit = Pick<
   | "return_url"
   | "expect_minutes"
   | "expires_at"
-> & { readonly amount: bigint; readonly fee: bigint };
+> & { readonly amount: bigint; readonly fee: bigint; readonly linked_order_no?: string };
 
 /** How long the provider has to answer before a job asks again. */
 const firstAsk = sql<Date>`clock_timestamp() + interval '20 seconds'`;
@@ -71,6 +71,48 @@ export async function findDeposit(
   let rows = db.selectFrom("deposits").selectAll().where("tenant_id", "=", tenantId).where("order_no", "=", orderNo);
   if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
+}
+
+/** The deposit of a provider's payment, locked until the transaction ends. */
+export async function findByReference(
+  tx: Db,
+  tenantId: string,
+  provider: string,
+  providerRef: string,
+): Promise<Deposit | undefined> {
+  return tx
+    .selectFrom("deposits")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("provider", "=", provider)
+    .where("provider_ref", "=", providerRef)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores what the provider says against what is stored; the empty text when staff have settled it. */
+export async function changeContradiction(
+  tx: Db,
+  { tenant_id: tenantId, order_no: orderNo }: Pick<Deposit, "tenant_id" | "order_no">,
+  contradiction: string,
+): Promise<void> {
+  await tx
+    .updateTable("deposits")
+    .set({ contradiction: contradiction.slice(0, 300) })
+    .where("tenant_id", "=", tenantId)
+    .where("order_no", "=", orderNo)
+    .execute();
+}
+
+/** Whether the account of a deposit's member is open, and neither frozen nor closed. */
+export async function isOwnerActive(tx: Db, { tenant_id, member_id }: Deposit): Promise<boolean> {
+  const row = await tx
+    .selectFrom("members")
+    .select("status")
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", member_id)
+    .executeTakeFirst();
+  return row?.status === "ACTIVE";
 }
 
 /** What changes with a deposit's state. */

@@ -9,7 +9,8 @@ import type { Services } from "../../../Services.ts";
 import { findCreditObstacle } from "../../protection/index.ts";
 import { grantBonus } from "../../promotions/index.ts";
 import { requireDepositTurnover } from "../../turnover/index.ts";
-import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
+import { changeContradiction, type Deposit, findDeposit, isOwnerActive, moveDeposit } from "./depositStore.ts";
+import { findContradiction, findPaidOrder } from "./secondPayment.ts";
 import { tellDeposit } from "./tellDeposit.ts";
 import { toCredit } from "./toCredit.ts";
 
@@ -84,9 +85,13 @@ async function takePayment(tx: Db, services: Told, deposit: Deposit, report: Pay
   const { providerRef } = report;
   const difference = findDifference(deposit, report);
   if (isDecided(deposit, report)) return false;
+  if (deposit.state === "CREATED" && deposit.linked_order_no !== null)
+    return review(tx, services, deposit, report, "second");
   if (difference !== undefined) return review(tx, services, deposit, report, difference);
   if (transition(depositStates, deposit.state, "pay") === null) return false;
   const { tenant_id: tenantId, member_id: memberId, order_no: orderNo } = deposit;
+  // Nobody could play or withdraw it: a person decides where the money goes.
+  if (!(await isOwnerActive(tx, deposit))) return review(tx, services, deposit, report, "account");
   // Limits may have been lowered since the order was made: what is paid beyond them is for a person to decide about.
   const obstacle = await findCreditObstacle(tx, { tenantId, memberId }, { orderNo, amount: report.amount });
   if (obstacle !== undefined) return review(tx, services, deposit, report, obstacle);
@@ -106,7 +111,7 @@ async function follow(tx: Db, services: Told, deposit: Deposit, report: PaymentR
 
 /**
  * Takes what a provider says about a deposit, in one transaction with the credit: told twice, late, in any order or by two gateways, a
- * payment is credited once; one that differs from its order goes to a person (contract 3.7).
+ * payment is credited once; one that differs from its order, and one beside the payment of an order, go to a person (contract 3.7).
  *
  * @returns the deposit as it was before; undefined when there is none
  */
@@ -117,8 +122,13 @@ export async function reportDeposit(
   return transact(services.db, async (tx: Db) => {
     const deposit = await findDeposit(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
     if (deposit === undefined || deposit.provider !== provider) return undefined;
-    if (await follow(tx, services, deposit, report))
-      await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
+    const paid = await findPaidOrder(tx, deposit, report);
+    if (paid === undefined) return deposit;
+    const contradiction = findContradiction(paid, report);
+    // A person settles it: no money moves by what contradicts.
+    if (contradiction !== "") await changeContradiction(tx, paid, contradiction);
+    else if (await follow(tx, services, paid, report))
+      await publishEvent(tx, { tenantId, memberId: paid.member_id, kind: "order" });
     return deposit;
   });
 }
