@@ -18,6 +18,10 @@ const staffApi = api.injectEndpoints({
       query: toMerchantQuery(row.proposeRoles),
       invalidatesTags: ["Proposals", "Audit"],
     }),
+    proposeReset: build.mutation<row.ProposalId, AtMerchant<row.ProposeStaffReset>>({
+      query: toMerchantQuery(row.proposeStaffReset),
+      invalidatesTags: ["Proposals", "Audit"],
+    }),
     setPersonState: build.mutation<Nothing, AtMerchant<row.SetPersonState>>({
       query: toMerchantQuery(row.setPersonState),
       invalidatesTags: ["People", "Audit"],
@@ -46,6 +50,7 @@ export const {
   useListPeopleQuery,
   useInvitePersonMutation,
   useProposeRolesMutation,
+  useProposeResetMutation,
   useSetPersonStateMutation,
   useListProposalsQuery,
   useDecideProposalMutation,

@@ -43,7 +43,8 @@ export function SignedIn() {
         <Shell />
       </DeskContext>
     );
-  if (isOut || session !== undefined) return <LoginPage pending={session?.pending ?? null} />;
+  if (isOut || session !== undefined)
+    return <LoginPage pending={session?.pending ?? null} hasApp={session?.secondFactor ?? false} />;
   if (error !== undefined)
     return (
       <ErrorState title={t`The back office cannot be reached`} onRetry={() => void refetch()} busy={isFetching}>

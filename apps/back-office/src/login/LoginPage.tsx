@@ -5,8 +5,8 @@ import { Card, Heading, Text } from "@marquee/ui-kit";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { LookChoice } from "../shell/LookChoice.tsx";
-import { CodeForm } from "./CodeForm.tsx";
 import { PasswordLogin } from "./PasswordLogin.tsx";
+import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { SecondFactorSetup } from "./SecondFactorSetup.tsx";
 
 const Ground = styled.main`
@@ -41,12 +41,12 @@ export function LoginCard({ title, children }: { readonly title: string; readonl
 }
 
 /** The login with its steps: the password or a passkey, then the second factor or its set-up. */
-export function LoginPage({ pending }: { readonly pending: StaffStep | null }) {
+export function LoginPage({ pending, hasApp }: { readonly pending: StaffStep | null; readonly hasApp: boolean }) {
   const { t } = useLingui();
   if (pending === "SECOND_FACTOR")
     return (
       <LoginCard title={t`Confirm that it is you`}>
-        <CodeForm />
+        <SecondFactorForm hasApp={hasApp} />
       </LoginCard>
     );
   if (pending === "SECOND_FACTOR_SETUP")

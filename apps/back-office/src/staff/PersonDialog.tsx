@@ -3,14 +3,14 @@ import type { Person, SetPersonState, StaffRole } from "@marquee/contract/staff"
 import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
-import { useProposeRolesMutation, useSetPersonStateMutation } from "../api/staffApi.ts";
+import { useProposeResetMutation, useProposeRolesMutation, useSetPersonStateMutation } from "../api/staffApi.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { RoleChoice } from "./RoleChoice.tsx";
 
-/** What a form of a person may do: propose roles, or change the state at once. */
-type Act = "roles" | SetPersonState["event"];
+/** What a form of a person may do: propose roles or a reset, or change the state at once. */
+type Act = "roles" | "reset" | SetPersonState["event"];
 
 interface Values {
   readonly roles: readonly StaffRole[];
@@ -25,16 +25,20 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
   const merchant = useMerchantCode();
   const [id] = useState(() => crypto.randomUUID());
   const [propose] = useProposeRolesMutation();
+  const [proposeReset] = useProposeResetMutation();
   const [setState] = useSetPersonStateMutation();
   const { fault, submit } = useSubmit(
     async ({ roles, reason, act }: Values) => {
       const about = { merchant, staffId: person.id, reason };
       if (act === "roles") await propose({ ...about, id, roles: [...roles] }).unwrap();
+      else if (act === "reset") await proposeReset({ ...about, id }).unwrap();
       else await setState({ ...about, event: act }).unwrap();
       return act;
     },
     (act) => {
-      notify(act === "roles" ? t`Proposed. Somebody else must approve it.` : t`Done.`, { tone: "success" });
+      notify(act === "roles" || act === "reset" ? t`Proposed. Somebody else must approve it.` : t`Done.`, {
+        tone: "success",
+      });
       onClose();
     },
   );
@@ -61,6 +65,11 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
           >
             <Trans>Propose these roles</Trans>
           </Button>
+          {person.state === "ACTIVE" ? (
+            <Button busy={isSubmitting} onClick={() => void setFieldValue("act", "reset", false).then(submitForm)}>
+              <Trans>Propose a reset of password and factors</Trans>
+            </Button>
+          ) : null}
           {event === null ? null : (
             <Button
               look={event === "enable" ? "secondary" : "danger"}

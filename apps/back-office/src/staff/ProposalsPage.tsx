@@ -35,6 +35,7 @@ function useKindName(): (kind: string) => string {
   const names = new Map([
     ["staff.invite", t`Invite somebody`],
     ["staff.roles", t`Change roles`],
+    ["staff.reset", t`Reset password and factors`],
     ["balance.adjust", t`Adjust a balance`],
     ["turnover.forgive", t`Forgive a turnover requirement`],
     ["payout.settle", t`Settle a contradicted payout`],

@@ -23,6 +23,8 @@ const texts = {
   "staff.known": msg`Somebody with this mail address works here already.`,
   "staff.unknown": msg`There is no such person here.`,
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
+  "staff.factor.missing": msg`This account has no second factor. One is set up by an invitation: ask an owner for one.`,
+  "second.factor.last": msg`The last second factor stays. Add another one first.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
   "job.unknown": msg`There is no such job.`,
   "switch.refused": msg`This switch cannot be made.`,

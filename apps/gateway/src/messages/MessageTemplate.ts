@@ -28,6 +28,8 @@ export interface MessageTemplate {
   readonly text: Texts;
   /** Values that are secret: they are masked in the database ten minutes after the message was made. */
   readonly secrets: readonly string[];
+  /** How long a message with secrets may wait to be sent, in minutes; 10 when not given. Meanwhile they are not masked. */
+  readonly waitMinutes?: number;
 }
 
 /** A value as a language writes it, such as "1,000,000.00 VND" (CN-06). */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
-import type { MessageValues } from "./MessageTemplate.ts";
+import type { MessageTemplate, MessageValues } from "./MessageTemplate.ts";
 
 /** A stored message. */
 export type OutgoingMessage = Selectable<Schema["outgoing_messages"]>;
@@ -186,17 +186,24 @@ export async function giveUpWaiting(
     .execute();
 }
 
+/** How long a secret stays in a message, in minutes. */
+const secretMinutes = 10;
+
 /**
- * Hides the secret values of messages made more than ten minutes ago; one that still waits is not sent any more, since
+ * Hides the secret values of messages made more than ten minutes ago; one that still waits after `waitMinutes` is not sent any more, since
  * its secret has expired.
  */
-export async function maskSecrets(db: Db, template: string, secrets: readonly string[]): Promise<void> {
+export async function maskSecrets(
+  db: Db,
+  { name, secrets, waitMinutes = secretMinutes }: Pick<MessageTemplate, "name" | "secrets" | "waitMinutes">,
+): Promise<void> {
   const masks = JSON.stringify(Object.fromEntries(secrets.map((name) => [name, "•••"])));
   await sql`
     update outgoing_messages set values = values || ${masks}::jsonb, masked_at = clock_timestamp(),
       state = case when state = 'WAITING' then 'FAILED' else state end,
-      failure = case when state = 'WAITING' then 'its secret was older than ten minutes' else failure end
-    where template = ${template} and masked_at is null and created_at < clock_timestamp() - interval '10 minutes'`.execute(
+      failure = case when state = 'WAITING' then 'its secret has expired' else failure end
+    where template = ${name} and masked_at is null and created_at < clock_timestamp()
+      - case when state = 'WAITING' then ${waitMinutes}::int else ${secretMinutes}::int end * interval '1 minute'`.execute(
     db,
   );
 }

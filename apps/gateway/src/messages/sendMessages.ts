@@ -47,8 +47,8 @@ async function sendOne(services: Services, message: OutgoingMessage): Promise<vo
  * never lost.
  */
 export async function sendMessages(services: Services): Promise<void> {
-  for (const { name, secrets } of services.messages.templates.values())
-    if (secrets.length > 0) await maskSecrets(services.db, name, secrets);
+  for (const template of services.messages.templates.values())
+    if (template.secrets.length > 0) await maskSecrets(services.db, template);
   for (;;) {
     const taken = await takeWaiting(services.db, mostAtOnce, heldSeconds);
     await Promise.all(taken.map((message) => sendOne(services, message)));

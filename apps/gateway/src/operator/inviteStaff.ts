@@ -6,6 +6,7 @@ import { createToken, toTokenHash } from "../identity/token.ts";
 import type { Services } from "../Services.ts";
 import { addInvitation } from "../staff/invitationStore.ts";
 import { addPerson, findPersonByEmail, setRoles } from "../staff/staffStore.ts";
+import { isWithoutAccess } from "../modules/staff/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
@@ -22,8 +23,9 @@ export const StaffRequestSchema = Type.Object({
 });
 
 /**
- * Gives a role at a merchant, or at all of them, and makes the link with which somebody new chooses a password.
- * @returns the link's address, or none for somebody who has a password. @throws {@link SwitchError} without such a merchant or a desk
+ * Gives a role at a merchant, or at all of them, and makes the link with which somebody new chooses a password, and somebody who must have
+ * a second factor and has none sets one up.
+ * @returns the link's address, or none for somebody who can log in. @throws {@link SwitchError} without such a merchant or a desk
  */
 export async function inviteStaff(
   { config, db, tenantRegistry }: Services,
@@ -40,7 +42,7 @@ export async function inviteStaff(
     if (known === undefined) await addPerson(tx, { id: staffId, email, name, state: "INVITED", passwordHash: null });
     const roles = (known?.grants ?? []).filter((grant) => grant.merchant === code).map((grant) => grant.role);
     await setRoles(tx, staffId, code, [...roles, role]);
-    const link = known === undefined || known.state === "INVITED" ? createToken() : null;
+    const link = known === undefined || (await isWithoutAccess({ config, db: tx }, known)) ? createToken() : null;
     if (link !== null) await addInvitation(tx, staffId, toTokenHash(link));
     // What concerns all merchants stands in the log of each.
     const tenants = tenantId === undefined ? tenantRegistry.list().map(({ id }) => id) : [tenantId];

@@ -28,6 +28,16 @@ export async function findInvited(db: Db, tokenHash: string): Promise<string | u
   return row?.staff_id;
 }
 
+/** Uses a token up. @returns false if it was used, replaced or has expired */
+export async function takeInvitation(tx: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("staff_invitations")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Ends somebody's invitation. */
 export async function removeInvitation(tx: Db, staffId: string): Promise<void> {
   await tx.deleteFrom("staff_invitations").where("staff_id", "=", staffId).execute();

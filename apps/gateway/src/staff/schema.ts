@@ -10,6 +10,8 @@ interface Staff {
   password_hash: string | null;
   created_at: Time;
   last_login_at: MaybeTime;
+  /** Had no second factor when one became a must, and gets an invitation by mail. */
+  invitation_owed: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface StaffGrants {

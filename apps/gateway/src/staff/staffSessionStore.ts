@@ -72,6 +72,12 @@ export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean
   };
 }
 
+/** Whether a session still goes on. */
+export async function isLiveSession(tx: Db, tokenHash: string): Promise<boolean> {
+  const query = tx.selectFrom("staff_sessions").select("id").where("token_hash", "=", tokenHash).where(isLive);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Ends the wait of a session for a step. @returns false if it did not wait for it any more */
 export async function settleStep(tx: Db, tokenHash: string, step: StaffStep): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -103,8 +103,36 @@ export async function moveState(tx: Db, id: string, from: StaffState, to: StaffS
   return numUpdatedRows === 1n;
 }
 
-/** Stores the hash of a new password. */
-export async function setPasswordHash(tx: Db, id: string, passwordHash: string): Promise<void> {
+/** Locks somebody's row, so that changes of his factors wait for each other. @returns his state */
+export async function lockPerson(tx: Db, id: string): Promise<StaffState | undefined> {
+  const row = await tx.selectFrom("staff").select("state").where("id", "=", id).forUpdate().executeTakeFirst();
+  return row?.state;
+}
+
+/** The people who are owed an invitation and may work. */
+export async function listOwed(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("invitation_owed", "=", true)
+    .where("state", "=", "ACTIVE")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that somebody's invitation is owed no more. @returns false if it was not */
+export async function settleOwed(tx: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("staff")
+    .set({ invitation_owed: false })
+    .where("id", "=", id)
+    .where("invitation_owed", "=", true)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Stores the hash of a new password; with none, only an invitation gives the next one. */
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string | null): Promise<void> {
   await tx.updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 

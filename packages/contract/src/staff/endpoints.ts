@@ -32,6 +32,15 @@ export const proposeRoles = /* @__PURE__ */ staffEndpoint<Shape.ProposeRoles, Sh
   permission: "staff.propose",
 });
 
+/** Proposes to remove all factors of somebody, who then gets a mail with a link for a new password and new factors. */
+export const proposeStaffReset = /* @__PURE__ */ staffEndpoint<Shape.ProposeStaffReset, Shape.ProposalId>({
+  ...own,
+  name: "proposeStaffReset",
+  method: "POST",
+  path: "/staff/people/reset",
+  permission: "staff.propose",
+});
+
 /** Shuts somebody out at once, lets him in again, or withdraws an invitation. */
 export const setPersonState = /* @__PURE__ */ staffEndpoint<Shape.SetPersonState, Nothing>({
   ...own,

@@ -9,6 +9,11 @@ export const staffErrors = {
   "staff.known": { status: 200, message: "Somebody with this mail address works here already." },
   "staff.unknown": { status: 200, message: "There is no such person here." },
   "invitation.invalid": { status: 200, message: "This invitation was used, withdrawn or has expired." },
+  "staff.factor.missing": {
+    status: 200,
+    message: "This account has no second factor. One is set up by an invitation; ask an owner for one.",
+  },
+  "second.factor.last": { status: 200, message: "The last second factor stays. Add another one first." },
   "second.factor.set": { status: 200, message: "A second factor is set up already." },
   "job.unknown": { status: 200, message: "There is no such job." },
   "switch.refused": { status: 200, message: "This switch cannot be made; the value says why." },

@@ -6,6 +6,7 @@ export {
   listPeople,
   listProposals,
   proposeRoles,
+  proposeStaffReset,
   setPersonState,
 } from "./endpoints.ts";
 export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts";
@@ -47,6 +48,7 @@ export type {
   ProposalId,
   ProposalPage,
   ProposeRoles,
+  ProposeStaffReset,
   SetPersonState,
 } from "./schemas.ts";
 export {

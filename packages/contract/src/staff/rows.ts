@@ -16,6 +16,10 @@ export const staffDomainRows: readonly StaffRow[] = [
   staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
   staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, ["fields", "staff.known"]),
   staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, ["staff.unknown"]),
+  staffRow(endpoint.proposeStaffReset, schema.ProposeStaffResetSchema, schema.ProposalIdSchema, [
+    "staff.unknown",
+    "state.changed",
+  ]),
   staffRow(endpoint.setPersonState, schema.SetPersonStateSchema, Nothing, ["staff.unknown", "state.changed"]),
   staffRow(endpoint.listProposals, schema.ListProposalsSchema, schema.ProposalPageSchema),
   staffRow(endpoint.decideProposal, schema.DecideProposalSchema, schema.ProposalSchema, [

@@ -54,6 +54,11 @@ export const ProposeRolesSchema = Type.Object({
 /** POST /staff/people/roles. */
 export type ProposeRoles = Static<typeof ProposeRolesSchema>;
 
+export const ProposeStaffResetSchema = Type.Object({ id: Uuid, staffId: Uuid, reason: Reason });
+
+/** POST /staff/people/reset. */
+export type ProposeStaffReset = Static<typeof ProposeStaffResetSchema>;
+
 export const SetPersonStateSchema = Type.Object({
   staffId: Uuid,
   event: Type.Union([Type.Literal("disable"), Type.Literal("enable"), Type.Literal("withdraw")]),

@@ -16,7 +16,10 @@ export const getStaffSession = /* @__PURE__ */ staffEndpoint<Nothing, Shape.Staf
   pending: ["SECOND_FACTOR", "SECOND_FACTOR_SETUP"],
 });
 
-/** Begins a session by mail address and password; with a second factor it waits for its code. */
+/**
+ * Begins a session by mail address and password; with a second factor, an app or a passkey, it waits for it. Where staff must have one,
+ * somebody without is refused: it is set up after an invitation alone.
+ */
 export const loginStaff = /* @__PURE__ */ staffEndpoint<Shape.StaffLogin, Shape.StaffStepValue>({
   ...open,
   ...few,
@@ -82,7 +85,7 @@ export const confirmStaffSecondFactor = /* @__PURE__ */ staffEndpoint<Shape.Staf
   pending: ["SECOND_FACTOR_SETUP"],
 });
 
-/** Removes the app and its recovery codes; where staff must have a second factor, the next login asks for a new one. */
+/** Removes the app and its recovery codes; where staff must have a second factor, the last one stays. */
 export const removeStaffSecondFactor = /* @__PURE__ */ staffEndpoint<Shape.StaffPasswordProof, Nothing>({
   ...own,
   ...few,
@@ -119,7 +122,7 @@ export const createStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPassk
   pending: ["SECOND_FACTOR_SETUP"],
 });
 
-/** Removes a passkey. */
+/** Removes a passkey; where staff must have a second factor, the last one stays. */
 export const removeStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPasskeyId, Nothing>({
   ...own,
   name: "removeStaffPasskey",
@@ -161,7 +164,7 @@ export const getStaffInvitation = /* @__PURE__ */ staffEndpoint<Shape.StaffInvit
   path: "/staff/invitation",
 });
 
-/** Accepts an invitation with a password and begins a session. */
+/** Accepts an invitation with a password and begins a session, in which the second factor is set up where staff must have one. */
 export const acceptStaffInvitation = /* @__PURE__ */ staffEndpoint<Shape.AcceptStaffInvitation, Shape.StaffStepValue>({
   ...open,
   ...few,

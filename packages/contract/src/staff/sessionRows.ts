@@ -9,6 +9,7 @@ export const staffSessionRows: readonly StaffRow[] = [
   staffRow(endpoint.loginStaff, schema.StaffLoginSchema, schema.StaffStepValueSchema, [
     "login.credentials.invalid",
     "login.locked",
+    "staff.factor.missing",
   ]),
   staffRow(endpoint.completeStaffLogin, schema.StaffCodeSchema, schema.StaffStepValueSchema, [
     "sms.code.invalid",
@@ -25,13 +26,14 @@ export const staffSessionRows: readonly StaffRow[] = [
     "login.locked",
   ]),
   staffRow(endpoint.removeStaffSecondFactor, schema.StaffPasswordProofSchema, Nothing, [
+    "second.factor.last",
     "password.old.invalid",
     "login.locked",
   ]),
   staffRow(endpoint.listStaffPasskeys, Nothing, schema.StaffPasskeyListSchema),
   staffRow(endpoint.startStaffPasskey, Nothing, schema.StaffPasskeyOptionsSchema, ["passkey.limit"]),
   staffRow(endpoint.createStaffPasskey, schema.StaffPasskeyAnswerSchema, Nothing, ["passkey.limit", "passkey.invalid"]),
-  staffRow(endpoint.removeStaffPasskey, schema.StaffPasskeyIdSchema, Nothing),
+  staffRow(endpoint.removeStaffPasskey, schema.StaffPasskeyIdSchema, Nothing, ["second.factor.last"]),
   staffRow(endpoint.changeStaffPassword, schema.StaffPasswordSchema, Nothing, [
     "fields",
     "password.old.invalid",

@@ -38,7 +38,7 @@ export const StaffSessionSchema = Type.Object({
   permissions: Type.Array(PermissionSchema),
   /** What must be done first; null for nothing. */
   pending: Type.Union([StaffStepSchema, Type.Null()]),
-  /** Whether a second factor is set up. */
+  /** Whether an authenticator app is set up. */
   secondFactor: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),
   /** When the session ends at the latest. */

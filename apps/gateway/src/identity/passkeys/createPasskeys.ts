@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { transact } from "@marquee/database";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ShortLivedState } from "../../adapters/short-lived-state/ShortLivedState.ts";
@@ -84,8 +85,13 @@ interface SignedPasskey {
 export interface PasskeyService {
   /** The options with which the browser creates a new passkey. @throws Refusal `passkey.limit` */
   readonly startRegistration: (call: PasskeyPlace, who: Holder, username: string) => Promise<string>;
-  /** Stores a new passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
-  readonly register: (call: PasskeyPlace, who: Holder, response: string) => Promise<void>;
+  /** Stores a new passkey, and does `also` in the same transaction. @throws Refusal `passkey.invalid`, `passkey.limit` */
+  readonly register: (
+    call: PasskeyPlace,
+    who: Holder,
+    response: string,
+    also?: (tx: Db) => Promise<void>,
+  ) => Promise<void>;
   /** The options with which the browser signs in. */
   readonly startLogin: (call: PasskeyPlace) => Promise<string>;
   /** Verifies a signature. @throws Refusal `passkey.invalid` */
@@ -146,7 +152,7 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
       await keep(call, options.challenge, `register ${who.memberId}`);
       return JSON.stringify(options);
     },
-    async register(call, who, text) {
+    async register(call, who, text, also) {
       const response = parse(text);
       if (!Value.Check(Registered, response)) throw invalid();
       if ((await listStoredPasskeys(db, who)).length >= mostPasskeys) throw new Refusal("passkey.limit");
@@ -161,7 +167,10 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
       if (verified?.verified !== true) throw invalid();
       const { id, publicKey, counter } = verified.registrationInfo.credential;
       const made = { id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports: names };
-      if (!(await createPasskey(db, who, { ...made, userAgent: call.userAgent }))) throw invalid();
+      await transact(db, async (tx) => {
+        if (!(await createPasskey(tx, who, { ...made, userAgent: call.userAgent }))) throw invalid();
+        await also?.(tx);
+      });
     },
     async startLogin(call) {
       const options = await generateAuthenticationOptions({

@@ -1,15 +1,18 @@
 import { staffDomainRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { staffMigration } from "../../staff/migrations/032-staff.ts";
+import { staffSetUpMigration } from "../../staff/migrations/110-staff-set-up.ts";
 import { expireProposals } from "../../staff/proposalStore.ts";
 import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
 import { staffExportLists } from "./exportLists.ts";
 import { createDemoStaff } from "./demo/createDemoStaff.ts";
-import { invitationTemplate } from "./invitationTemplate.ts";
+import { invitationTemplate, setUpTemplate } from "./invitationTemplate.ts";
+import { inviteOwedJob } from "./inviteOwedJob.ts";
 import { staffRoutes } from "./routes.ts";
-import { invitationKind, rolesKind } from "./staffProposalKinds.ts";
+import { invitationKind, resetKind, rolesKind } from "./staffProposalKinds.ts";
 
 export { toOutboxMessage } from "./outbox.ts";
+export { isWithoutAccess } from "./staffFactors.ts";
 
 /** Staff of merchants and of the platform: logins, people, proposals, the audit log. */
 export const staffModule: GatewayModule = {
@@ -18,11 +21,12 @@ export const staffModule: GatewayModule = {
   routes: () => [],
   staffRows: staffDomainRows,
   staffRoutes,
-  proposalKinds: [invitationKind, rolesKind],
+  proposalKinds: [invitationKind, rolesKind, resetKind],
   exportLists: staffExportLists,
-  migrations: [staffMigration],
+  migrations: [staffMigration, staffSetUpMigration],
+  jobs: [inviteOwedJob],
   demo: { part: "staff", create: createDemoStaff },
-  messageTemplates: [invitationTemplate],
+  messageTemplates: [invitationTemplate, setUpTemplate],
   retentions: [
     { name: "staff sessions", days: 30, remove: ({ db }, days) => removeOldStaffSessions(db, days) },
     // A proposal that nobody decides is ended, not removed.

@@ -15,14 +15,11 @@ import {
 } from "@marquee/contract/staff";
 import { getMemberInfo } from "@marquee/contract";
 import { sql } from "kysely";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, desk, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
+import { toCode } from "../../../test/staffFactors.ts";
 import { openAurelune } from "../../../test/visitor.ts";
-
-const toCode = (secret: string, ahead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
 describe("staff sessions", () => {
   let app: TestApp;
@@ -114,19 +111,6 @@ describe("staff sessions", () => {
     expect(await fourth.refuse(removeStaffSecondFactor, { password: "wrong" })).toBe("password.old.invalid");
     await fourth.get(removeStaffSecondFactor, { password: staffPassword });
     expect(await fourth.me()).toMatchObject({ secondFactor: false });
-  });
-
-  it("X-52: in production a login without a second factor may only set one up", async () => {
-    const production = await app.openBeside();
-    const config = { ...production.services.config, profile: "production" as const };
-    Object.assign(production.services, { config });
-    const staff = await new Staff(production).login("owner@aurelune.example");
-    expect(await staff.me()).toMatchObject({ pending: "SECOND_FACTOR_SETUP" });
-    expect(await staff.refuse(listStaffSessions, {})).toBe("staff.step.required");
-    const { secret } = await staff.get(startStaffSecondFactor, {});
-    await staff.get(confirmStaffSecondFactor, { code: toCode(secret) });
-    expect(await staff.me()).toMatchObject({ pending: null, secondFactor: true });
-    await staff.get(removeStaffSecondFactor, { password: staffPassword });
   });
 
   it("X-52: sessions are listed and ended, end after thirty idle minutes and after twelve hours", async () => {

@@ -1,15 +1,16 @@
 import type { StaffLogin, StaffStep, StaffStepValue } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
+import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LoginGuard } from "../../identity/loginGuard.ts";
 import type { LoginTry } from "../../identity/loginAttemptStore.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
-import { findPersonByEmail, noteLogin } from "../../staff/staffStore.ts";
+import { findPerson, findPersonByEmail, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";
 import { createStaffSession } from "../../staff/staffSessionStore.ts";
-import { toHolder } from "./staffFactors.ts";
+import { countFactors, hasFactor, mustHaveFactor } from "./staffFactors.ts";
 
 /** Which guarded secret of a person is tried: each is counted by itself. */
 type Secret = "password" | "code";
@@ -36,15 +37,20 @@ export async function guardTry<Found>(
   return found;
 }
 
-/** Begins a session of somebody and gives the browser its token. */
+/**
+ * Begins a session of somebody and gives the browser its token. `check` reads, and uses up, what proves them, with their row locked: what
+ * a reset or a new password has ended meanwhile opens no session.
+ */
 export async function beginStaffSession(
   { db }: Services,
   call: StaffCall,
-  staffId: string,
-  pending: StaffStep | null,
+  { staffId, pending }: { readonly staffId: string; readonly pending: StaffStep | null },
+  check: (tx: Db, person: StoredPerson | undefined) => Promise<void>,
 ): Promise<StaffStepValue> {
   const token = createToken();
   await transact(db, async (tx) => {
+    await lockPerson(tx, staffId);
+    await check(tx, await findPerson(tx, staffId));
     await createStaffSession(tx, {
       tokenHash: toTokenHash(token),
       staffId,
@@ -58,16 +64,19 @@ export async function beginStaffSession(
   return { pending };
 }
 
-/** What a session waits for after the password: the second factor, or its set-up where staff must have one. */
-export async function toFirstStep({ staffFactors, config }: Services, staffId: string): Promise<StaffStep | null> {
-  const { since } = await staffFactors.get(toHolder(staffId));
-  if (since !== null) return "SECOND_FACTOR";
-  return config.profile === "production" ? "SECOND_FACTOR_SETUP" : null;
+/**
+ * What a session waits for after the password: any factor that is set up. A password alone sets none up (decision 090).
+ * @throws Refusal `staff.factor.missing` where staff must have one
+ */
+async function toFirstStep(services: Services, staffId: string): Promise<StaffStep | null> {
+  if (hasFactor(await countFactors(services.db, staffId))) return "SECOND_FACTOR";
+  if (mustHaveFactor(services)) throw new Refusal("staff.factor.missing");
+  return null;
 }
 
 /**
  * Logs a member of staff in by mail address and password. Unknown addresses cost and answer the same as wrong passwords.
- * @throws Refusal `login.credentials.invalid`, `login.locked`
+ * @throws Refusal `login.credentials.invalid`, `login.locked`, `staff.factor.missing`
  */
 export async function loginStaff(services: Services, call: StaffCall, request: StaffLogin): Promise<StaffStepValue> {
   const { db, passwords, staffGuard } = services;
@@ -77,5 +86,12 @@ export async function loginStaff(services: Services, call: StaffCall, request: S
     const isRight = await passwords.verify(found?.passwordHash ?? null, request.password);
     return isRight && found?.state === "ACTIVE" ? found : undefined;
   });
-  return beginStaffSession(services, call, person.id, await toFirstStep(services, person.id));
+  const { id: staffId, passwordHash } = person;
+  const pending = await toFirstStep(services, staffId);
+  return beginStaffSession(services, call, { staffId, pending }, async (tx, now) => {
+    const isSame = now?.passwordHash === passwordHash && now.state === "ACTIVE";
+    // Factors that were added or removed since they were counted.
+    if (!isSame || hasFactor(await countFactors(tx, staffId)) !== (pending !== null))
+      throw new Refusal("login.credentials.invalid");
+  });
 }

@@ -11,10 +11,10 @@ import type { PasskeyPlace } from "../../identity/passkeys/createPasskeys.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import type { Services } from "../../Services.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
-import { findPerson, noteLogin } from "../../staff/staffStore.ts";
-import { settleStep } from "../../staff/staffSessionStore.ts";
+import { lockPerson } from "../../staff/staffStore.ts";
 import { beginStaffSession } from "./loginStaff.ts";
-import { toHolder } from "./staffFactors.ts";
+import { completeSetUp } from "./secondFactor.ts";
+import { requireFactorLeft, toHolder } from "./staffFactors.ts";
 
 /** The back office as the place to which passkeys of staff belong. */
 const toPlace = ({ host, origin, userAgent }: StaffCall): PasskeyPlace => ({
@@ -38,11 +38,12 @@ export async function loginStaffByPasskey(
   call: StaffCall,
   { response }: StaffPasskeyAnswer,
 ): Promise<StaffStepValue> {
-  const { db, staffPasskeys } = services;
+  const { staffPasskeys } = services;
   const { memberId, consume } = await staffPasskeys.check(toPlace(call), response);
-  if ((await findPerson(db, memberId))?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
-  await transact(db, (tx) => consume(tx.withSchema("staff")));
-  return beginStaffSession(services, call, memberId, null);
+  return beginStaffSession(services, call, { staffId: memberId, pending: null }, async (tx, person) => {
+    if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
+    await consume(tx.withSchema("staff"));
+  });
 }
 
 /** The options with which a browser makes a passkey. @throws Refusal `passkey.limit` */
@@ -53,15 +54,14 @@ export async function startStaffPasskey({ staffPasskeys }: Services, call: Sessi
 
 /** Stores a passkey; a session that waited for a second factor may go on. @throws Refusal `passkey.invalid`, `passkey.limit` */
 export async function createStaffPasskey(
-  { db, staffPasskeys }: Services,
+  { staffPasskeys }: Services,
   call: SessionCall,
   { response }: StaffPasskeyAnswer,
 ): Promise<void> {
-  const { person, tokenHash } = call.session;
-  await staffPasskeys.register(toPlace(call), toHolder(person.id), response);
-  await transact(db, async (tx) => {
-    if (await settleStep(tx, tokenHash, "SECOND_FACTOR_SETUP")) await noteLogin(tx, person.id);
-  });
+  const { session } = call;
+  await staffPasskeys.register(toPlace(call), toHolder(session.person.id), response, (tx) =>
+    completeSetUp(tx, session),
+  );
 }
 
 /** The caller's passkeys, oldest first. */
@@ -75,7 +75,12 @@ export async function listStaffPasskeys({ db }: Services, call: SessionCall): Pr
   }));
 }
 
-/** Removes one of the caller's passkeys. */
-export async function removeStaffPasskey({ db }: Services, call: SessionCall, { id }: StaffPasskeyId): Promise<void> {
-  await deletePasskey(db.withSchema("staff"), toHolder(call.session.person.id), id);
+/** Removes one of the caller's passkeys. @throws Refusal `second.factor.last` */
+export async function removeStaffPasskey(services: Services, call: SessionCall, { id }: StaffPasskeyId): Promise<void> {
+  const { person } = call.session;
+  await transact(services.db, async (tx) => {
+    await lockPerson(tx, person.id);
+    if (await deletePasskey(tx.withSchema("staff"), toHolder(person.id), id))
+      await requireFactorLeft(services, tx, person.id);
+  });
 }

@@ -1,9 +1,11 @@
 import type {
   InvitePerson,
   Person,
+  Permission,
   PersonList,
   ProposalId,
   ProposeRoles,
+  ProposeStaffReset,
   SetPersonState,
 } from "@marquee/contract/staff";
 import { canEnter, hasPermission, staffStates } from "@marquee/contract/staff";
@@ -59,11 +61,43 @@ export async function invitePerson(
 }
 
 /** Somebody who works for the merchant, and not for all of them. @throws Refusal `staff.unknown` */
-export async function requireColleague({ db }: Services, { tenant }: MerchantCall, id: string): Promise<StoredPerson> {
+export async function requireColleague(
+  { db }: Pick<Services, "db">,
+  { tenant }: MerchantCall,
+  id: string,
+): Promise<StoredPerson> {
   const person = await findPerson(db, id);
   const isHere = person?.grants.some(({ merchant }) => merchant === tenant.code) ?? false;
   if (person === undefined || !isHere || person.state === "WITHDRAWN") throw new Refusal("staff.unknown");
   return person;
+}
+
+/**
+ * A colleague about whom the caller may decide at every merchant of the colleague: states and factors are a person's everywhere. Nobody
+ * does it about themselves. @throws Refusal `staff.unknown`, `permission.denied`
+ */
+export async function requireWholeColleague(
+  services: Pick<Services, "db">,
+  call: MerchantCall,
+  staffId: string,
+  permission: Permission,
+): Promise<StoredPerson> {
+  const person = await requireColleague(services, call, staffId);
+  const { grants, id: callerId } = call.session.person;
+  const isWhole = person.grants.every(({ merchant }) => hasPermission(grants, merchant, permission));
+  if (!isWhole || person.id === callerId) throw new Refusal("permission.denied");
+  return person;
+}
+
+/** Proposes to reset somebody's password and factors. @throws Refusal `staff.unknown`, `permission.denied`, `state.changed` */
+export async function proposeStaffReset(
+  services: Services,
+  call: MerchantCall,
+  { id, staffId, reason }: ProposeStaffReset,
+): Promise<ProposalId> {
+  const { state, email } = await requireWholeColleague(services, call, staffId, "staff.propose");
+  if (state !== "ACTIVE") throw new Refusal("state.changed", { value: { state } });
+  return propose(services.db, call, { id, kind: "staff.reset", subject: email, data: { staffId }, reason });
 }
 
 /** Proposes other roles at the merchant. @throws Refusal `staff.unknown` */
@@ -87,10 +121,7 @@ export async function setPersonState(
   call: MerchantCall,
   { staffId, event, reason }: SetPersonState,
 ): Promise<void> {
-  const person = await requireColleague(services, call, staffId);
-  const { grants, id: callerId } = call.session.person;
-  const isWhole = person.grants.every(({ merchant }) => hasPermission(grants, merchant, "staff.propose"));
-  if (!isWhole || person.id === callerId) throw new Refusal("permission.denied");
+  const person = await requireWholeColleague(services, call, staffId, "staff.propose");
   const to = transition(staffStates, person.state, event);
   if (to === null) throw new Refusal("state.changed", { value: { state: person.state } });
   await transact(services.db, async (tx) => {

@@ -17,7 +17,7 @@ import {
   startStaffPasskey,
   startStaffPasskeyLogin,
 } from "./passkeys.ts";
-import { invitePerson, listPeople, proposeRoles, setPersonState } from "./people.ts";
+import { invitePerson, listPeople, proposeRoles, proposeStaffReset, setPersonState } from "./people.ts";
 import { decideProposal, listProposals } from "./proposals.ts";
 import { exportRoutes } from "./exportRoutes.ts";
 import { webhookRoutes } from "./webhookRoutes.ts";
@@ -58,6 +58,7 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.listPeople, (call) => listPeople(services, call)),
     merchantRoute(row.invitePerson, (call, request) => invitePerson(services, call, request)),
     merchantRoute(row.proposeRoles, (call, request) => proposeRoles(services, call, request)),
+    merchantRoute(row.proposeStaffReset, (call, request) => proposeStaffReset(services, call, request)),
     merchantRoute(row.setPersonState, (call, request) => done(setPersonState(services, call, request))),
     merchantRoute(row.listProposals, (call, request) => listProposals(services, kinds, call, request)),
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),

@@ -6,13 +6,16 @@ import type {
   StaffTotp,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";
-import { findPerson, noteLogin } from "../../staff/staffStore.ts";
-import { settleStep } from "../../staff/staffSessionStore.ts";
+import { removeInvitation } from "../../staff/invitationStore.ts";
+import { findPerson, lockPerson, noteLogin } from "../../staff/staffStore.ts";
+import type { PersonSession } from "../../staff/Person.ts";
+import { isLiveSession, settleStep } from "../../staff/staffSessionStore.ts";
 import { guardTry, toStaffTry } from "./loginStaff.ts";
-import { toHolder } from "./staffFactors.ts";
+import { requireFactorLeft, toHolder } from "./staffFactors.ts";
 
 /** The name of the back office in authenticator apps. */
 const site = "Marquee desk";
@@ -47,32 +50,46 @@ export async function startStaffSecondFactor({ staffFactors }: Services, call: S
   return made;
 }
 
+/**
+ * In the transaction that adds a factor: a session that waited for it goes on, and no invitation sets up another one. A session that a
+ * reset has ended meanwhile adds none. @throws Refusal `login.not.session`
+ */
+export async function completeSetUp(factorTx: Db, { person, tokenHash }: PersonSession): Promise<void> {
+  const [tx, staffId] = [factorTx.withoutPlugins(), person.id];
+  await lockPerson(tx, staffId);
+  if (!(await isLiveSession(tx, tokenHash))) throw new Refusal("login.not.session");
+  await removeInvitation(tx, staffId);
+  if (await settleStep(tx, tokenHash, "SECOND_FACTOR_SETUP")) await noteLogin(tx, staffId);
+}
+
 /** Confirms the app; a session that waited for it may go on. @throws Refusal `sms.code.invalid`, `login.locked` */
 export async function confirmStaffSecondFactor(
   services: Services,
   call: SessionCall,
   { code }: StaffCode,
 ): Promise<StaffRecoveryCodes> {
-  const { db, staffFactors, staffGuard } = services;
-  const { person, tokenHash } = call.session;
+  const { staffFactors, staffGuard } = services;
+  const { person } = call.session;
   const who = toStaffTry(services, call, "code", person.email);
   const recoveryCodes = await guardTry(staffGuard, who, "sms.code.invalid", () =>
-    staffFactors.confirm(toHolder(person.id), code.replace(/\s/g, ""), async () => {}),
+    staffFactors.confirm(toHolder(person.id), code.replace(/\s/g, ""), (tx) => completeSetUp(tx, call.session)),
   );
-  await transact(db, async (tx) => {
-    if (await settleStep(tx, tokenHash, "SECOND_FACTOR_SETUP")) await noteLogin(tx, person.id);
-  });
   return { recoveryCodes: [...recoveryCodes] };
 }
 
-/** Removes the app and its recovery codes. @throws Refusal `password.old.invalid`, `login.locked` */
+/** Removes the app and its recovery codes. @throws Refusal `password.old.invalid`, `login.locked`, `second.factor.last` */
 export async function removeStaffSecondFactor(
   services: Services,
   call: SessionCall,
   request: StaffPasswordProof,
 ): Promise<void> {
   await requireStaffPassword(services, call, request.password);
-  await services.staffFactors.remove(services.db.withSchema("staff"), toHolder(call.session.person.id));
+  const { id } = call.session.person;
+  await transact(services.db, async (tx) => {
+    await lockPerson(tx, id);
+    await services.staffFactors.remove(tx.withSchema("staff"), toHolder(id));
+    await requireFactorLeft(services, tx, id);
+  });
 }
 
 /** Requires the caller's password. @returns its hash. @throws Refusal `password.old.invalid`, `login.locked` */

@@ -3,22 +3,23 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
-import { addInvitation, invitationDays } from "../../staff/invitationStore.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
-import { addPerson, findPersonByEmail, setRoles } from "../../staff/staffStore.ts";
-import { requireColleague } from "./people.ts";
+import { addPerson, findPersonByEmail, lockPerson, setPasswordHash, setRoles } from "../../staff/staffStore.ts";
+import { requireColleague, requireWholeColleague } from "./people.ts";
+import { sendInvitation } from "./sendInvitation.ts";
+import { removeFactors } from "./staffFactors.ts";
 
 const Roles = Type.Array(Type.Enum([...staffRoles]));
 const Invited = Type.Object({ email: Type.String(), name: Type.String(), roles: Roles });
+const Reset = Type.Object({ staffId: Type.String() });
 const Changed = Type.Object({ staffId: Type.String(), roles: Roles });
 
 /** An approved invitation: somebody new gets a mail with a link; somebody who works for other merchants gets the roles. */
 export const invitationKind: ProposalKind = {
   kind: "staff.invite",
   permission: "staff.approve",
-  apply: async (tx, { messages, sendSoon }, call, { data, id: proposal }) => {
+  apply: async (tx, services, call, { data, id: proposal }) => {
     const { email, name, roles } = Value.Parse(Invited, data);
     const known = await findPersonByEmail(tx, email);
     const staffId = known?.id ?? uuidv7();
@@ -29,24 +30,8 @@ export const invitationKind: ProposalKind = {
     }
     await setRoles(tx, staffId, call.tenant.code, roles);
     if (known?.state === "ACTIVE") return;
-    const token = createToken();
-    await addInvitation(tx, staffId, toTokenHash(token));
-    await messages.add(tx, {
-      tenantId: call.tenant.id,
-      channel: "mail",
-      recipient: email,
-      template: "staff.invitation",
-      language: call.tenant.settings.defaultLanguage,
-      // The part after `#` is sent to no server.
-      values: {
-        site: call.tenant.name,
-        name,
-        days: String(invitationDays),
-        link: `${call.origin}/invitation#${token}`,
-      },
-      requestId: proposal,
-    });
-    sendSoon();
+    await sendInvitation(tx, services, { id: staffId, email, name }, call.tenant, "staff.invitation", proposal);
+    services.sendSoon();
   },
 };
 
@@ -59,5 +44,24 @@ export const rolesKind: ProposalKind = {
     const person = await requireColleague({ ...services, db: tx }, call, staffId);
     await setRoles(tx, person.id, call.tenant.code, roles);
     if (roles.length === 0) await endStaffSessions(tx, person.id, "all");
+  },
+};
+
+/**
+ * An approved reset: password, factors and sessions are gone, and a mail brings the link with which the person chooses new ones. Both
+ * people must be owners wherever the person works.
+ */
+export const resetKind: ProposalKind = {
+  kind: "staff.reset",
+  permission: "staff.approve",
+  apply: async (tx, services, call, { data, id: proposal }) => {
+    const { staffId } = Value.Parse(Reset, data);
+    const person = await requireWholeColleague({ ...services, db: tx }, call, staffId, "staff.approve");
+    if ((await lockPerson(tx, person.id)) !== "ACTIVE") throw new Refusal("state.changed");
+    await removeFactors(tx, person.id);
+    await setPasswordHash(tx, person.id, null);
+    await endStaffSessions(tx, person.id, "all");
+    await sendInvitation(tx, services, person, call.tenant, "staff.setup", proposal);
+    services.sendSoon();
   },
 };

@@ -1,19 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useCompleteLoginMutation, useLogoutMutation } from "../api/sessionApi.ts";
+import { useCompleteLoginMutation } from "../api/sessionApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useLeave } from "../frame/useLeave.ts";
+import { PasskeyLogin } from "./PasskeyLogin.tsx";
 
 const empty = { code: "" };
 
-/** The code of the authenticator app, or a recovery code. */
-export function CodeForm() {
+/** The second factor after the password: the code of the authenticator app or a recovery code, or a passkey. */
+export function SecondFactorForm({ hasApp }: { readonly hasApp: boolean }) {
+  const leave = useLeave();
+  return (
+    <>
+      {hasApp ? (
+        <CodeForm />
+      ) : (
+        <Text tone="muted">
+          <Trans>Your passkey is your second factor. It takes the place of the password, too.</Trans>
+        </Text>
+      )}
+      <PasskeyLogin />
+      <Button look="quiet" wide onClick={leave}>
+        <Trans>Log in as somebody else</Trans>
+      </Button>
+    </>
+  );
+}
+
+function CodeForm() {
   const { t } = useLingui();
   const [complete] = useCompleteLoginMutation();
-  const [, { isLoading }] = useLogoutMutation();
-  const leave = useLeave();
   const { fault, submit } = useSubmit((values: typeof empty) => complete({ code: values.code.trim() }).unwrap());
   return (
     <Formik
@@ -30,9 +48,6 @@ export function CodeForm() {
           <FormFault text={fault} />
           <Button type="submit" look="primary" wide busy={isSubmitting}>
             <Trans>Continue</Trans>
-          </Button>
-          <Button look="quiet" wide busy={isLoading} onClick={leave}>
-            <Trans>Log in as somebody else</Trans>
           </Button>
         </Form>
       )}
