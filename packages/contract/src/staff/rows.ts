@@ -14,11 +14,19 @@ export const staffDomainRows: readonly StaffRow[] = [
   ...webhookRows,
   ...exportRows,
   staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
-  staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, ["fields", "staff.known"]),
-  staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, ["staff.unknown"]),
+  staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, [
+    "fields",
+    "staff.known",
+    "idempotency.conflict",
+  ]),
+  staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, [
+    "staff.unknown",
+    "idempotency.conflict",
+  ]),
   staffRow(endpoint.proposeStaffReset, schema.ProposeStaffResetSchema, schema.ProposalIdSchema, [
     "staff.unknown",
     "state.changed",
+    "idempotency.conflict",
   ]),
   staffRow(endpoint.setPersonState, schema.SetPersonStateSchema, Nothing, ["staff.unknown", "state.changed"]),
   staffRow(endpoint.listProposals, schema.ListProposalsSchema, schema.ProposalPageSchema),

@@ -19,6 +19,7 @@ export const systemStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.listStaffJurisdictions, Nothing, StaffJurisdictionsSchema),
   staffRow(endpoint.proposeJurisdiction, ProposeJurisdictionSchema, ProposalIdSchema, [
     "version.conflict",
+    "idempotency.conflict",
     "switch.refused",
   ]),
 ];

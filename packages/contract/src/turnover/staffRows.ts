@@ -17,8 +17,9 @@ export const turnoverStaffRows: readonly StaffRow[] = [
     "member.unknown",
     "trial.not.allowed",
     "fields",
+    "idempotency.conflict",
   ]),
-  staffRow(forgiveTurnover, shapes.ForgiveTurnoverSchema, ProposalIdSchema, ["state.changed"]),
+  staffRow(forgiveTurnover, shapes.ForgiveTurnoverSchema, ProposalIdSchema, ["state.changed", "idempotency.conflict"]),
   staffRow(getTurnoverSettings, Nothing, shapes.StoredTurnoverSettingsSchema),
   staffRow(changeTurnoverSettings, shapes.ChangeTurnoverSettingsSchema, shapes.StoredTurnoverSettingsSchema, [
     "state.changed",

@@ -25,7 +25,11 @@ export const withdrawalStaffRows: readonly StaffRow[] = [
     "state.changed",
     "proposal.own",
   ]),
-  staffRow(settlePayout, shapes.SettlePayoutSchema, ProposalIdSchema, ["order.unknown", "state.changed"]),
+  staffRow(settlePayout, shapes.SettlePayoutSchema, ProposalIdSchema, [
+    "order.unknown",
+    "state.changed",
+    "idempotency.conflict",
+  ]),
   staffRow(getWithdrawalSettings, shapes.GetWithdrawalSettingsSchema, shapes.StoredWithdrawalSettingsSchema),
   staffRow(changeWithdrawalSettings, shapes.ChangeWithdrawalSettingsSchema, shapes.ChangedWithdrawalSettingsSchema, [
     "state.changed",

@@ -107,6 +107,7 @@ describe("what staff read about a member", () => {
     const remark = { id: randomUUID(), memberId, text: "called about\na lost phone <b>" };
     await support.get(addMemberRemark, remark);
     await support.get(addMemberRemark, remark);
+    expect(await support.refuse(addMemberRemark, { ...remark, text: "other words" })).toBe("idempotency.conflict");
     const remarks = await risk.get(listMemberRemarks, { memberId });
     expect(remarks).toMatchObject([{ by: "support@aurelune.example", text: remark.text }]);
     expect(JSON.stringify(await owner.get(listAudit, { action: "write remark" }))).not.toContain("lost phone");

@@ -9,6 +9,7 @@ import type {
   OutboxPage,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import { Refusal } from "../../http/Refusal.ts";
 import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { listSecurityLines } from "../../identity/securityLogStore.ts";
 import { listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
@@ -23,7 +24,7 @@ import { changeMember, remarkAction } from "./changeMember.ts";
 import { listStoredChanges } from "./changeStore.ts";
 import { seesContacts } from "./listMembers.ts";
 import { requireMember } from "./memberSheet.ts";
-import { addRemark, listStoredRemarks, listStoredSignals } from "./memberSheetStore.ts";
+import { addRemark, isRemark, listStoredRemarks, listStoredSignals } from "./memberSheetStore.ts";
 
 const most = 100;
 
@@ -104,7 +105,9 @@ export async function addMemberRemark(
   await transact(db, (tx) =>
     changeMember(tx, owner, { actor, address: call.location.ip }, undefined, async () => {
       // The audit log stays for ever and does not repeat the text, which goes with the member's personal data.
-      const isNew = await addRemark(tx, owner, { id, by: actor, text });
+      const remark = { id, by: actor, text };
+      const isNew = await addRemark(tx, owner, remark);
+      if (!isNew && !(await isRemark(tx, owner, remark))) throw new Refusal("idempotency.conflict");
       return isNew ? { action: remarkAction, before: null, after: { remark: id } } : undefined;
     }),
   );

@@ -67,6 +67,23 @@ export async function addRemark(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether a remark of this id is the member's, by the same person and with the same words. */
+export async function isRemark(
+  tx: Db,
+  { tenantId, memberId }: Owner,
+  { id, by, text }: { readonly id: string; readonly by: string; readonly text: string },
+): Promise<boolean> {
+  const query = tx
+    .selectFrom("member_remarks")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("member_id", "=", memberId)
+    .where("written_by", "=", by)
+    .where("content", "=", text);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Another account that shares something with a member's. */
 export interface StoredSignal {
   readonly rule: string;

@@ -4,6 +4,7 @@ import {
   decideProposal,
   getStaffInvitation,
   getStaffSession,
+  type InvitePerson,
   invitePerson,
   listAudit,
   listPeople,
@@ -190,5 +191,26 @@ describe("people of a merchant", () => {
     expect(second.items.map(({ id }) => id)).toEqual(ids.slice(50));
     expect(second).toMatchObject({ next: null, items: [{ own: true, decidable: false }, {}, {}] });
     expect(await owner.refuse(listProposals, { cursor: "nonsense" })).toBe("request.invalid");
+  });
+
+  it("X-52: a proposal's id with other content, or another person's, is refused; the first stands, also sent at once", async () => {
+    const request = invite("once@new.example");
+    const send = (staff: Staff, changed: Partial<InvitePerson> = {}) =>
+      staff.refuse(invitePerson, { ...request, ...changed });
+    const both = await Promise.all([send(owner), send(owner, { name: "Somebody Else" })]);
+    expect(both.toSorted()).toEqual(["idempotency.conflict", "none"]);
+    const stored = (await owner.get(listProposals, {})).items.find(({ id }) => id === request.id);
+    const name = String(stored?.data["name"]);
+    expect(await send(owner, { name })).toBe("none");
+    for (const changed of [
+      { email: "mallory@new.example" },
+      { roles: ["OWNER" as const] },
+      { reason: "another reason" },
+      { name: "__proto__" },
+    ])
+      expect(await send(owner, { name, ...changed })).toBe("idempotency.conflict");
+    expect(await send(partner, { name })).toBe("idempotency.conflict");
+    const { items } = await owner.get(listAudit, { action: "propose staff.invite", subject: request.email });
+    expect(items).toHaveLength(1);
   });
 });

@@ -41,6 +41,21 @@ export async function addRequirement(tx: Db, requirement: NewRequirement): Promi
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Whether the requirement of this id is just this one. */
+export async function isRequirement(tx: Db, requirement: NewRequirement): Promise<boolean> {
+  const { tenantId, memberId, id, source, held, required, reason } = requirement;
+  const query = tx
+    .selectFrom("turnover_requirements")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("member_id", "=", memberId)
+    .where("source", "=", source)
+    .where(sql<boolean>`held = ${held} and required = ${required}`)
+    .where("reason", "=", reason);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Ends a member's open requirements if the money that they held is gone: call it before new money comes, with the wallet locked. */
 export async function loseRequirements(tx: Db, { tenantId, memberId }: MemberKey): Promise<void> {
   await sql`select lose_turnover(${tenantId}, ${memberId})`.execute(tx);

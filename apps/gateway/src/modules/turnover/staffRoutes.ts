@@ -22,7 +22,7 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { proposeForgiveness } from "./forgive.ts";
 import { sumTurnover, toRequirement, toSumTexts } from "./getTurnover.ts";
-import { addRequirement, findMember, listEnded, listOpen } from "./requirementStore.ts";
+import { addRequirement, isRequirement, findMember, listEnded, listOpen } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
 import { putSettings } from "./settingsStore.ts";
 
@@ -45,7 +45,7 @@ async function show({ db }: Services, call: MerchantCall, memberId: string): Pro
   return { currency, isTrial: hasTrialMoney(toAccountKind(kind)), ...toSumTexts(sumTurnover(open)), requirements };
 }
 
-/** @throws Refusal `member.unknown`; `trial.not.allowed` for an account with play money; `fields` where nothing is to be staked */
+/** @throws Refusal `member.unknown`; `trial.not.allowed` for an account with play money; `fields` where nothing is to be staked; `idempotency.conflict` for another one of its id */
 async function add(services: Services, call: MerchantCall, request: AddTurnover): Promise<MemberTurnover> {
   const { id, memberId, days, reason } = request;
   const { username, currency, kind } = await requireMember(services.db, call, memberId);
@@ -58,7 +58,11 @@ async function add(services: Services, call: MerchantCall, request: AddTurnover)
     await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset: currency });
     const lostBelow = toMoney((await getSettings(tx, { id: tenantId, currency })).settings.smallAmount);
     const terms = { id, ref: id, source: "STAFF", currency, held, required, lostBelow, days, reason } as const;
-    if (!(await addRequirement(tx, { tenantId, memberId, ...terms }))) return;
+    const wanted = { tenantId, memberId, ...terms };
+    if (!(await addRequirement(tx, wanted))) {
+      if (await isRequirement(tx, wanted)) return;
+      throw new Refusal("idempotency.conflict");
+    }
     await publishEvent(tx, { tenantId, memberId, kind: "order" });
     const after = { held: request.held, required: request.required, currency, days };
     await call.audit(tx, { action: "add turnover requirement", subject: username, after, reason });

@@ -235,6 +235,7 @@ describe("turnover", () => {
     const memberId = await findId(ann);
     const sent = { id: randomUUID(), memberId, held: "30000", required: "60000.50", days: null, reason };
     for (const _ of [1, 2]) await staff("pia").get(addTurnover, sent);
+    expect(await staff("pia").refuse(addTurnover, { ...sent, required: "1.00" })).toBe("idempotency.conflict");
     expect(await optionsOf(ann)).toMatchObject({
       withdrawable: "70000.00",
       turnover: { required: "60000.50", requirements: [{ source: "STAFF", orderNo: "", expiresAt: null }] },
