@@ -12,16 +12,24 @@ import { findPerson, findPersonByEmail, lockPerson, noteLogin, type StoredPerson
 import { createStaffSession } from "../../staff/staffSessionStore.ts";
 import { countFactors, hasFactor, mustHaveFactor } from "./staffFactors.ts";
 
-/** Which guarded secret of a person is tried: each is counted by itself. */
-type Secret = "password" | "code";
-
-/** The key under which tries for a person are counted; staff belong to no merchant. */
-export function toStaffTry(services: Services, call: StaffCall, secret: Secret, email: string): LoginTry {
-  const name = `staff ${secret} ${email.trim().toLowerCase()}`;
-  return { tenantId: "", nameKey: services.nameKey("", name), addressKey: toAddressKey(call.location.ip) };
+/** What of a person is tried before there is a session: passwords, by name and address, so that nobody locks out somebody elsewhere. */
+function toLoginTry({ nameKey }: Services, call: StaffCall, email: string): LoginTry {
+  const name = nameKey("", `staff password ${email.trim().toLowerCase()}`);
+  return { tenantId: "", nameKey: name, addressKey: toAddressKey(call.location.ip) };
 }
 
-/** Runs a check that is counted as a try first. @throws Refusal `login.locked`, or `code` when the check fails */
+/**
+ * What of a person is tried by who has the password or a session already: the second factor's codes, and the password again. Counted by
+ * person, wherever the tries come from; each by itself, and apart from logins.
+ */
+export function toOwnTry({ nameKey }: Services, secret: "code" | "proof" | "set-up", staffId: string): LoginTry {
+  return { tenantId: "", nameKey: nameKey("", `staff ${secret} of ${staffId}`), addressKey: "staff" };
+}
+
+/**
+ * Runs a check that is counted as a try first; one that comes to no result, because hashes queue up or the database fails, is taken back.
+ * @throws Refusal `login.locked`, or `code` when the check fails
+ */
 export async function guardTry<Found>(
   guard: LoginGuard,
   who: LoginTry,
@@ -31,7 +39,10 @@ export async function guardTry<Found>(
   const reserved = await guard.reserve(who, true);
   if (reserved.outcome !== "GO")
     throw new Refusal("login.locked", "retryAfter" in reserved ? { retryAfter: reserved.retryAfter } : {});
-  const found = await check();
+  const found = await check().catch(async (error: unknown) => {
+    await guard.release(who);
+    throw error;
+  });
   if (found === undefined) throw new Refusal(code, { value: { remaining: reserved.remaining } });
   await guard.succeed(who, reserved.tries);
   return found;
@@ -80,7 +91,7 @@ async function toFirstStep(services: Services, staffId: string): Promise<StaffSt
  */
 export async function loginStaff(services: Services, call: StaffCall, request: StaffLogin): Promise<StaffStepValue> {
   const { db, passwords, staffGuard } = services;
-  const who = toStaffTry(services, call, "password", request.email);
+  const who = toLoginTry(services, call, request.email);
   const person = await guardTry(staffGuard, who, "login.credentials.invalid", async () => {
     const found = await findPersonByEmail(db, request.email);
     const isRight = await passwords.verify(found?.passwordHash ?? null, request.password);

@@ -14,7 +14,7 @@ import { removeInvitation } from "../../staff/invitationStore.ts";
 import { findPerson, lockPerson, noteLogin } from "../../staff/staffStore.ts";
 import type { PersonSession } from "../../staff/Person.ts";
 import { isLiveSession, settleStep } from "../../staff/staffSessionStore.ts";
-import { guardTry, toStaffTry } from "./loginStaff.ts";
+import { guardTry, toOwnTry } from "./loginStaff.ts";
 import { requireFactorLeft, toHolder } from "./staffFactors.ts";
 
 /** The name of the back office in authenticator apps. */
@@ -29,7 +29,7 @@ export async function completeStaffLogin(
   const { db, staffFactors, staffGuard } = services;
   const { person, tokenHash } = call.session;
   const holder = toHolder(person.id);
-  await guardTry(staffGuard, toStaffTry(services, call, "code", person.email), "sms.code.invalid", async () => {
+  await guardTry(staffGuard, toOwnTry(services, "code", person.id), "sms.code.invalid", async () => {
     const checked = await staffFactors.check(holder, code);
     if (checked === undefined) return undefined;
     return transact(db, async (tx) => {
@@ -70,7 +70,7 @@ export async function confirmStaffSecondFactor(
 ): Promise<StaffRecoveryCodes> {
   const { staffFactors, staffGuard } = services;
   const { person } = call.session;
-  const who = toStaffTry(services, call, "code", person.email);
+  const who = toOwnTry(services, "set-up", person.id);
   const recoveryCodes = await guardTry(staffGuard, who, "sms.code.invalid", () =>
     staffFactors.confirm(toHolder(person.id), code.replace(/\s/g, ""), (tx) => completeSetUp(tx, call.session)),
   );
@@ -95,8 +95,8 @@ export async function removeStaffSecondFactor(
 /** Requires the caller's password. @returns its hash. @throws Refusal `password.old.invalid`, `login.locked` */
 export async function requireStaffPassword(services: Services, call: SessionCall, password: string): Promise<string> {
   const { db, passwords, staffGuard } = services;
-  const { id, email } = call.session.person;
-  return guardTry(staffGuard, toStaffTry(services, call, "password", email), "password.old.invalid", async () => {
+  const { id } = call.session.person;
+  return guardTry(staffGuard, toOwnTry(services, "proof", id), "password.old.invalid", async () => {
     const hash = (await findPerson(db, id))?.passwordHash ?? null;
     return (await passwords.verify(hash, password)) && hash !== null ? hash : undefined;
   });
