@@ -9,11 +9,12 @@ import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from "..
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { toErrorText } from "../texts/errorText.ts";
+import { PasswordProof } from "./PasswordProof.tsx";
 
 const empty = { code: "" };
 
-/** Sets up an authenticator app: its QR code, the first code, the recovery codes. */
-export function AuthenticatorSetup() {
+/** Sets up an authenticator app: the password where the session is complete, its QR code, the first code, the recovery codes. */
+export function AuthenticatorSetup({ asksPassword = false }: { readonly asksPassword?: boolean }) {
   const { t, i18n } = useLingui();
   const dispatch = useDispatch();
   const [start, { isLoading, error }] = useStartSecondFactorMutation();
@@ -42,6 +43,19 @@ export function AuthenticatorSetup() {
           <Trans>I have kept them</Trans>
         </Button>
       </>
+    );
+  if (made === undefined && asksPassword)
+    return (
+      <PasswordProof
+        name={t`Set up an app`}
+        onProve={(password) =>
+          start({ password })
+            .unwrap()
+            .then((totp) => setMade(totp))
+        }
+      >
+        <Trans>Set up an app</Trans>
+      </PasswordProof>
     );
   if (made === undefined)
     return (

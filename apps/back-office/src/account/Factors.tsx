@@ -1,42 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, ConfirmDialog, Form, FormPasswordField, Text } from "@marquee/ui-kit";
-import { Formik } from "formik";
-import { useState } from "react";
+import { Text } from "@marquee/ui-kit";
 import { useListPasskeysQuery, useRemovePasskeyMutation, useRemoveSecondFactorMutation } from "../api/sessionApi.ts";
-import { FormFault } from "../forms/FormFault.tsx";
-import { useSubmit } from "../forms/useSubmit.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
 import { NewPasskey } from "./NewPasskey.tsx";
+import { PasswordProof } from "./PasswordProof.tsx";
 
-const empty = { password: "" };
 const noRequest = {};
 
 function RemoveApp() {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const [remove] = useRemoveSecondFactorMutation();
-  const { fault, submit } = useSubmit((values: typeof empty) => remove(values).unwrap());
-  if (!isOpen)
-    return (
-      <Button size="small" onClick={() => setOpen(true)}>
-        <Trans>Remove the app</Trans>
-      </Button>
-    );
   return (
-    <Formik initialValues={empty} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Form label={t`Remove the app`}>
-          <FormPasswordField name="password" label={t`Password`} autoComplete="current-password" />
-          <FormFault text={fault} />
-          <Button type="submit" look="danger" busy={isSubmitting}>
-            <Trans>Remove the app</Trans>
-          </Button>
-        </Form>
-      )}
-    </Formik>
+    <PasswordProof name={t`Remove the app`} danger onProve={(password) => remove({ password }).unwrap()}>
+      <Trans>Remove the app</Trans>
+    </PasswordProof>
   );
 }
 
@@ -44,32 +24,22 @@ function Passkeys() {
   const { t } = useLingui();
   const toTime = useTimeText();
   const { data = [] } = useListPasskeysQuery(noRequest);
-  const [remove, { isLoading }] = useRemovePasskeyMutation();
-  const [chosen, choose] = useState<string>();
+  const [remove] = useRemovePasskeyMutation();
   return (
-    <>
-      <ul>
-        {data.map(({ id, userAgent, createdAt }) => (
-          <li key={id}>
-            {toTime(createdAt)} · {userAgent}{" "}
-            <Button size="small" look="quiet" onClick={() => choose(id)}>
-              <Trans>Remove</Trans>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog
-        title={t`Remove this passkey?`}
-        confirm={t`Remove`}
-        open={chosen !== undefined}
-        busy={isLoading}
-        danger
-        onClose={() => choose(undefined)}
-        onConfirm={() => void remove({ id: chosen ?? "" }).finally(() => choose(undefined))}
-      >
-        <Trans>It logs in here no more.</Trans>
-      </ConfirmDialog>
-    </>
+    <ul>
+      {data.map(({ id, userAgent, createdAt }) => (
+        <li key={id}>
+          {toTime(createdAt)} · {userAgent}{" "}
+          <PasswordProof
+            name={t`Remove this passkey?`}
+            danger
+            onProve={(password) => remove({ id, password }).unwrap()}
+          >
+            <Trans>Remove</Trans>
+          </PasswordProof>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -89,7 +59,7 @@ export function Factors() {
             <RemoveApp />
           </>
         ) : (
-          <AuthenticatorSetup />
+          <AuthenticatorSetup asksPassword />
         )}
       </Section>
       <Section title={t`Passkeys`}>

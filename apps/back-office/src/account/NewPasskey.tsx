@@ -5,36 +5,56 @@ import { useState } from "react";
 import { useCreatePasskeyMutation, useStartPasskeyMutation } from "../api/sessionApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { toErrorText } from "../texts/errorText.ts";
+import { PasswordProof } from "./PasswordProof.tsx";
 
-/** Adds a passkey of this device. */
-export function NewPasskey() {
-  const { i18n } = useLingui();
+/** Makes a passkey of this device and stores it; closing the browser's own window is no fault. */
+function useAddPasskey(): (password?: string) => Promise<void> {
   const [start] = useStartPasskeyMutation();
   const [create] = useCreatePasskeyMutation();
+  return async (password) => {
+    try {
+      const { options } = await start(password === undefined ? {} : { password }).unwrap();
+      const made = await startRegistration({ optionsJSON: JSON.parse(options) });
+      await create({ response: JSON.stringify(made) }).unwrap();
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== "NotAllowedError") throw error;
+    }
+  };
+}
+
+/** Adds a passkey of this device, during the set-up of a second factor. */
+export function FirstPasskey() {
+  const { i18n } = useLingui();
+  const add = useAddPasskey();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (!browserSupportsWebAuthn()) return null;
 
-  async function add(): Promise<void> {
+  async function run(): Promise<void> {
     setBusy(true);
     setFault(undefined);
-    try {
-      const { options } = await start({}).unwrap();
-      const made = await startRegistration({ optionsJSON: JSON.parse(options) });
-      await create({ response: JSON.stringify(made) }).unwrap();
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== "NotAllowedError") setFault(toErrorText(i18n, error));
-    } finally {
-      setBusy(false);
-    }
+    await add().catch((error: unknown) => setFault(toErrorText(i18n, error)));
+    setBusy(false);
   }
 
   return (
     <>
-      <Button busy={isBusy} onClick={() => void add()}>
+      <Button busy={isBusy} onClick={() => void run()}>
         <Trans>Add a passkey</Trans>
       </Button>
       <FormFault text={fault} />
     </>
+  );
+}
+
+/** Adds a passkey of this device, after the password. */
+export function NewPasskey() {
+  const { t } = useLingui();
+  const add = useAddPasskey();
+  if (!browserSupportsWebAuthn()) return null;
+  return (
+    <PasswordProof name={t`Add a passkey`} onProve={add}>
+      <Trans>Add a passkey</Trans>
+    </PasswordProof>
   );
 }

@@ -25,7 +25,9 @@ const sessionApi = api.injectEndpoints({
       invalidatesTags: (value) => (value === undefined ? [] : ["Session"]),
     }),
     logout: build.mutation<Nothing, Nothing>({ query: toQuery(row.logoutStaff) }),
-    startSecondFactor: build.mutation<row.StaffTotp, Nothing>({ query: toQuery(row.startStaffSecondFactor) }),
+    startSecondFactor: build.mutation<row.StaffTotp, row.StartStaffFactor>({
+      query: toQuery(row.startStaffSecondFactor),
+    }),
     confirmSecondFactor: build.mutation<row.StaffRecoveryCodes, row.StaffCode>({
       query: toQuery(row.confirmStaffSecondFactor),
     }),
@@ -37,12 +39,14 @@ const sessionApi = api.injectEndpoints({
       query: toQuery(row.listStaffPasskeys),
       providesTags: ["Own"],
     }),
-    startPasskey: build.mutation<row.StaffPasskeyOptions, Nothing>({ query: toQuery(row.startStaffPasskey) }),
+    startPasskey: build.mutation<row.StaffPasskeyOptions, row.StartStaffFactor>({
+      query: toQuery(row.startStaffPasskey),
+    }),
     createPasskey: build.mutation<Nothing, row.StaffPasskeyAnswer>({
       query: toQuery(row.createStaffPasskey),
       invalidatesTags: ["Own", "Session"],
     }),
-    removePasskey: build.mutation<Nothing, row.StaffPasskeyId>({
+    removePasskey: build.mutation<Nothing, row.RemoveStaffPasskey>({
       query: toQuery(row.removeStaffPasskey),
       invalidatesTags: ["Own"],
     }),

@@ -29,10 +29,13 @@ function usePersonColumns(onOpen: (person: Person) => void): readonly ListColumn
     {
       key: "state",
       title: t`State`,
-      toCell: ({ state }) => (
-        <Badge tone={state === "ACTIVE" ? "success" : state === "INVITED" ? "primary" : "muted"}>
-          {stateNames[state]}
-        </Badge>
+      toCell: ({ state, locked }) => (
+        <>
+          <Badge tone={state === "ACTIVE" ? "success" : state === "INVITED" ? "primary" : "muted"}>
+            {stateNames[state]}
+          </Badge>{" "}
+          {locked ? <Badge tone="danger">{t`Locked`}</Badge> : null}
+        </>
       ),
       toText: ({ state }) => state,
     },

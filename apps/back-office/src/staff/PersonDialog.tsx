@@ -4,13 +4,14 @@ import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-ki
 import { Formik } from "formik";
 import { useState } from "react";
 import { useProposeResetMutation, useProposeRolesMutation, useSetPersonStateMutation } from "../api/staffApi.ts";
+import { useUnlockPersonMutation } from "../api/staffSecurityApi.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { RoleChoice } from "./RoleChoice.tsx";
 
-/** What a form of a person may do: propose roles or a reset, or change the state at once. */
-type Act = "roles" | "reset" | SetPersonState["event"];
+/** What a form of a person may do: propose roles or a reset, or end locks and change the state at once. */
+type Act = "roles" | "reset" | "unlock" | SetPersonState["event"];
 
 interface Values {
   readonly roles: readonly StaffRole[];
@@ -26,11 +27,13 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
   const [id] = useState(() => crypto.randomUUID());
   const [propose] = useProposeRolesMutation();
   const [proposeReset] = useProposeResetMutation();
+  const [unlock] = useUnlockPersonMutation();
   const [setState] = useSetPersonStateMutation();
   const { fault, submit } = useSubmit(
     async ({ roles, reason, act }: Values) => {
       const about = { merchant, staffId: person.id, reason };
       if (act === "roles") await propose({ ...about, id, roles: [...roles] }).unwrap();
+      else if (act === "unlock") await unlock(about).unwrap();
       else if (act === "reset") await proposeReset({ ...about, id }).unwrap();
       else await setState({ ...about, event: act }).unwrap();
       return act;
@@ -65,6 +68,11 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
           >
             <Trans>Propose these roles</Trans>
           </Button>
+          {person.locked ? (
+            <Button busy={isSubmitting} onClick={() => void setFieldValue("act", "unlock", false).then(submitForm)}>
+              <Trans>Unlock at once</Trans>
+            </Button>
+          ) : null}
           {person.state === "ACTIVE" ? (
             <Button busy={isSubmitting} onClick={() => void setFieldValue("act", "reset", false).then(submitForm)}>
               <Trans>Propose a reset of password and factors</Trans>

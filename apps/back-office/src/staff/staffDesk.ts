@@ -5,13 +5,14 @@ import {
   LayoutDashboardIcon,
   MailIcon,
   ScrollTextIcon,
+  ShieldCheckIcon,
   TimerIcon,
   UsersRoundIcon,
   WebhookIcon,
 } from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
-/** The overview, proposals, people, webhooks, exports, messages, jobs and the audit log. */
+/** The overview, proposals, people, webhooks, exports, messages, jobs, the security of staff and the audit log. */
 export const staffDesk: DeskModule = {
   domain: "staff",
   pages: [
@@ -87,6 +88,14 @@ export const staffDesk: DeskModule = {
       permission: "staff.read",
       letter: "t",
       load: () => import("./PeoplePage.tsx").then(({ PeoplePage }) => ({ Page: PeoplePage })),
+    },
+    {
+      path: "staff-security",
+      title: msg`Staff security`,
+      icon: ShieldCheckIcon,
+      group: "control",
+      permission: "staff.security",
+      load: () => import("./StaffSecurityPage.tsx").then(({ StaffSecurityPage }) => ({ Page: StaffSecurityPage })),
     },
     {
       path: "audit",

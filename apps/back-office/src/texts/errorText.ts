@@ -21,6 +21,7 @@ const texts = {
   "staff.step.required": msg`Complete the login first.`,
   "staff.merchant.unknown": msg`There is no such merchant among yours.`,
   "staff.known": msg`Somebody with this mail address works here already.`,
+  "unlock.limit": msg`This person was unlocked three times in a day. The lock ends by itself in 15 minutes.`,
   "staff.unknown": msg`There is no such person here.`,
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
   "staff.factor.missing": msg`This account has no second factor. One is set up by an invitation: ask an owner for one.`,

@@ -52,6 +52,28 @@ export async function forgiveTries(
   await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
 }
 
+/** The names of these for which a lock stands, from any address. */
+export async function listLockedNames(
+  db: Db,
+  tenantId: string,
+  nameKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (nameKeys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("login_attempts")
+    .select("name_key")
+    .where("tenant_id", "=", tenantId)
+    .where("name_key", "in", nameKeys)
+    .where("locked_until", ">", sql<Date>`clock_timestamp()`)
+    .execute();
+  return new Set(rows.map((row) => row.name_key));
+}
+
+/** Forgets all tries of some names, and so their locks. */
+export async function forgetNames(tx: Db, tenantId: string, nameKeys: readonly string[]): Promise<void> {
+  await tx.deleteFrom("login_attempts").where("tenant_id", "=", tenantId).where("name_key", "in", nameKeys).execute();
+}
+
 /** Removes counts that no longer matter. @returns how many */
 export async function removeOldAttempts(db: Db): Promise<number> {
   const removed = await db

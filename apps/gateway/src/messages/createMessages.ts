@@ -45,8 +45,12 @@ export interface Messages {
 const phone = /^\+[1-9][0-9]{6,14}$/;
 const mailbox = new RegExp(patterns.find(({ name }) => name === "mailbox")?.source ?? "^$", "u");
 
+/** Whether mail can go to an address. */
+export const isMailbox = (address: string): boolean => mailbox.test(address);
+
 function requireRecipient({ channel, recipient }: Message): void {
-  if (!(channel === "sms" ? phone : mailbox).test(recipient)) throw new Error(`a ${channel} has no such recipient`);
+  if (!(channel === "sms" ? phone.test(recipient) : isMailbox(recipient)))
+    throw new Error(`a ${channel} has no such recipient`);
 }
 
 /** The outbox with these templates. @throws Error for two templates of one name */

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { createToken, toTokenHash } from "../identity/token.ts";
 import type { Services } from "../Services.ts";
+import { addStaffEvents } from "../staff/staffSecurityStore.ts";
 import { addInvitation } from "../staff/invitationStore.ts";
 import { addPerson, findPersonByEmail, setRoles } from "../staff/staffStore.ts";
 import { isWithoutAccess } from "../modules/staff/index.ts";
@@ -43,7 +44,10 @@ export async function inviteStaff(
     const roles = (known?.grants ?? []).filter((grant) => grant.merchant === code).map((grant) => grant.role);
     await setRoles(tx, staffId, code, [...roles, role]);
     const link = known === undefined || (await isWithoutAccess({ config, db: tx }, known)) ? createToken() : null;
-    if (link !== null) await addInvitation(tx, staffId, toTokenHash(link));
+    if (link !== null) {
+      await addInvitation(tx, staffId, toTokenHash(link));
+      await addStaffEvents(tx, [{ staffId, event: "invitation.sent", actor }]);
+    }
     // What concerns all merchants stands in the log of each.
     const tenants = tenantId === undefined ? tenantRegistry.list().map(({ id }) => id) : [tenantId];
     for (const each of tenants.toSorted())

@@ -1,4 +1,4 @@
-import type { ProposalState, StaffRole, StaffState, StaffStep } from "@marquee/contract/staff";
+import type { ProposalState, StaffRole, StaffSecurityEvent, StaffState, StaffStep } from "@marquee/contract/staff";
 import type { ColumnType } from "kysely";
 import type { MaybeTime, Time } from "../db/columns.ts";
 
@@ -39,6 +39,16 @@ interface StaffInvitations {
   expires_at: Date;
 }
 
+interface StaffSecurityLog {
+  id: string;
+  at: Time;
+  staff_id: string;
+  event: StaffSecurityEvent;
+  actor: string | null;
+  address: string;
+  user_agent: string;
+}
+
 interface Proposals {
   tenant_id: string;
   id: string;
@@ -60,5 +70,6 @@ export interface StaffTables {
   staff_grants: StaffGrants;
   staff_sessions: StaffSessions;
   staff_invitations: StaffInvitations;
+  staff_security_log: StaffSecurityLog;
   proposals: Proposals;
 }

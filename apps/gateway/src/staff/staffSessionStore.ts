@@ -102,29 +102,30 @@ export async function listStaffSessionsOf(db: Db, staffId: string) {
     .execute();
 }
 
-/** Ends a person's sessions: one, all, or all but one. */
+/** Ends a person's sessions: one, all, or all but one. @returns how many */
 export async function endStaffSessions(
   tx: Db,
   staffId: string,
   which: { readonly id: string } | { readonly butTokenHash: string } | "all",
-): Promise<void> {
-  const query = tx
+): Promise<number> {
+  let query = tx
     .updateTable("staff_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("staff_id", "=", staffId)
     .where("ended_at", "is", null);
-  if (which === "all") await query.execute();
-  else if ("id" in which) await query.where("id", "=", which.id).execute();
-  else await query.where("token_hash", "<>", which.butTokenHash).execute();
+  if (which !== "all")
+    query = "id" in which ? query.where("id", "=", which.id) : query.where("token_hash", "<>", which.butTokenHash);
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Ends the session of a token. */
-export async function endStaffSessionOf(tx: Db, tokenHash: string): Promise<void> {
-  await tx
+/** Ends sessions whose time is over. @returns whose they were, and from where */
+export async function endOverStaffSessions(tx: Db) {
+  return tx
     .updateTable("staff_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
-    .where("token_hash", "=", tokenHash)
     .where("ended_at", "is", null)
+    .where(sql<boolean>`not (${isLive})`)
+    .returning(["staff_id", "address", "user_agent"])
     .execute();
 }
 

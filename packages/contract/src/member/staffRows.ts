@@ -51,7 +51,10 @@ export const memberStaffRows: readonly StaffRow[] = [
   staffRow(partEndpoint.listMemberRounds, part.ListMemberPartSchema, part.MemberRoundsSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberMessages, part.ListMemberPartSchema, OutboxPageSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberRemarks, schema.AskMemberSchema, part.MemberRemarksSchema, ["member.unknown"]),
-  staffRow(partEndpoint.addMemberRemark, part.AddMemberRemarkSchema, Nothing, ["member.unknown", "idempotency.conflict"]),
+  staffRow(partEndpoint.addMemberRemark, part.AddMemberRemarkSchema, Nothing, [
+    "member.unknown",
+    "idempotency.conflict",
+  ]),
   staffRow(partEndpoint.listMemberSignals, schema.AskMemberSchema, part.MemberSignalsSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberChanges, schema.AskMemberSchema, part.MemberChangesSchema, ["member.unknown"]),
   staffRow(partEndpoint.listIdentityChecks, identity.ListIdentityChecksSchema, identity.CheckPageSchema),

@@ -1,4 +1,5 @@
 import type * as Shape from "./schemas.ts";
+import type * as Security from "./securitySchemas.ts";
 import { staffEndpoint } from "./staffEndpoint.ts";
 
 type Nothing = Record<string, never>;
@@ -48,6 +49,24 @@ export const setPersonState = /* @__PURE__ */ staffEndpoint<Shape.SetPersonState
   method: "POST",
   path: "/staff/people/state",
   permission: "staff.propose",
+});
+
+/** Ends the locks of somebody after wrong passwords and codes; three times in a day at most. */
+export const unlockPerson = /* @__PURE__ */ staffEndpoint<Security.UnlockPerson, Nothing>({
+  ...own,
+  name: "unlockPerson",
+  method: "POST",
+  path: "/staff/people/unlock",
+  permission: "staff.propose",
+});
+
+/** The security log of the people who work for a merchant, newest first. */
+export const listStaffSecurity = /* @__PURE__ */ staffEndpoint<Security.ListStaffSecurity, Security.StaffSecurityPage>({
+  ...own,
+  name: "listStaffSecurity",
+  method: "GET",
+  path: "/staff/security",
+  permission: "staff.security",
 });
 
 /** Proposals at a merchant, newest first. */

@@ -7,6 +7,7 @@ export const staffErrors = {
   },
   "staff.merchant.unknown": { status: 403, message: "There is no such merchant among yours." },
   "staff.known": { status: 200, message: "Somebody with this mail address works here already." },
+  "unlock.limit": { status: 200, message: "This person was unlocked three times in a day; the lock ends by itself." },
   "staff.unknown": { status: 200, message: "There is no such person here." },
   "invitation.invalid": { status: 200, message: "This invitation was used, withdrawn or has expired." },
   "staff.factor.missing": {

@@ -5,10 +5,14 @@ export {
   listAudit,
   listPeople,
   listProposals,
+  listStaffSecurity,
   proposeRoles,
   proposeStaffReset,
   setPersonState,
+  unlockPerson,
 } from "./endpoints.ts";
+export type { ListStaffSecurity, StaffSecurityLine, StaffSecurityPage, UnlockPerson } from "./securitySchemas.ts";
+export { type StaffSecurityEvent, staffSecurityEvents } from "./staffSecurityEvents.ts";
 export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts";
 export { cancelExport, createExport, listExports, toExportPath } from "./exportEndpoints.ts";
 export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./exportSchemas.ts";
@@ -80,7 +84,7 @@ export type {
   StaffLogin,
   StaffMerchant,
   StaffPasskeyAnswer,
-  StaffPasskeyId,
+  RemoveStaffPasskey,
   StaffPasskeyList,
   StaffPasskeyOptions,
   StaffPassword,
@@ -90,6 +94,7 @@ export type {
   StaffSessionList,
   StaffStepValue,
   StaffTotp,
+  StartStaffFactor,
 } from "./sessionSchemas.ts";
 export type { StaffEndpoint, StaffScope, StaffStep } from "./staffEndpoint.ts";
 export {

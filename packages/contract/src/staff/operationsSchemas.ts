@@ -55,7 +55,7 @@ const OutboxMessageSchema = Type.Object({
   sentAt: MaybeMillis,
   failure: Type.Union([Type.String(), Type.Null()]),
   subject: Type.String(),
-  /** As its recipient reads it; secrets are masked in production, and everywhere after ten minutes. */
+  /** As its recipient reads it; secrets are masked. */
   text: Type.String(),
 });
 

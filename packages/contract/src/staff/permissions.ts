@@ -37,6 +37,7 @@ export type Permission =
   | "audit.read"
   | "proposals.read"
   | "staff.read"
+  | "staff.security"
   | "staff.propose"
   | "staff.approve";
 
@@ -81,6 +82,8 @@ export const permissionRoles: Readonly<Record<Permission, readonly StaffRole[]>>
   // Which proposals somebody may decide is told by their kind.
   "proposals.read": ["OWNER", "OPERATIONS", "PAYMENTS", "RISK", "SUPPORT", "AUDITOR"],
   "staff.read": ["OWNER", "AUDITOR"],
+  // Logins, failures and locks of colleagues, with their addresses.
+  "staff.security": ["OWNER"],
   "staff.propose": ["OWNER"],
   "staff.approve": ["OWNER"],
 };

@@ -1,6 +1,7 @@
 import { Nothing } from "../shapes.ts";
 import * as endpoint from "./endpoints.ts";
 import * as schema from "./schemas.ts";
+import * as security from "./securitySchemas.ts";
 import { exportRows } from "./exportRows.ts";
 import { operationsRows } from "./operationsRows.ts";
 import { staffSessionRows } from "./sessionRows.ts";
@@ -29,6 +30,8 @@ export const staffDomainRows: readonly StaffRow[] = [
     "idempotency.conflict",
   ]),
   staffRow(endpoint.setPersonState, schema.SetPersonStateSchema, Nothing, ["staff.unknown", "state.changed"]),
+  staffRow(endpoint.unlockPerson, security.UnlockPersonSchema, Nothing, ["staff.unknown", "unlock.limit"]),
+  staffRow(endpoint.listStaffSecurity, security.ListStaffSecuritySchema, security.StaffSecurityPageSchema),
   staffRow(endpoint.listProposals, schema.ListProposalsSchema, schema.ProposalPageSchema),
   staffRow(endpoint.decideProposal, schema.DecideProposalSchema, schema.ProposalSchema, [
     "proposal.own",

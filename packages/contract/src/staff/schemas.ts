@@ -21,6 +21,8 @@ const PersonSchema = Type.Object({
   secondFactor: Type.Boolean(),
   passkeys: Type.Integer(),
   lastLoginAt: Type.Union([Millis, Type.Null()]),
+  /** Whether a lock after wrong passwords or codes stands, from any address. */
+  locked: Type.Boolean(),
 });
 
 /** A member of staff as colleagues of one merchant see him: his roles at other merchants are left out. */

@@ -65,8 +65,8 @@ export const logoutStaff = /* @__PURE__ */ staffEndpoint<Nothing, Nothing>({
   pending: ["SECOND_FACTOR", "SECOND_FACTOR_SETUP"],
 });
 
-/** A new secret for an authenticator app, which a code must confirm. */
-export const startStaffSecondFactor = /* @__PURE__ */ staffEndpoint<Nothing, Shape.StaffTotp>({
+/** A new secret for an authenticator app, which a code must confirm; it takes the password, but during the set-up. */
+export const startStaffSecondFactor = /* @__PURE__ */ staffEndpoint<Shape.StartStaffFactor, Shape.StaffTotp>({
   ...own,
   ...few,
   name: "startStaffSecondFactor",
@@ -102,8 +102,8 @@ export const listStaffPasskeys = /* @__PURE__ */ staffEndpoint<Nothing, Shape.St
   path: "/staff/passkeys",
 });
 
-/** The options with which a browser makes a passkey. */
-export const startStaffPasskey = /* @__PURE__ */ staffEndpoint<Nothing, Shape.StaffPasskeyOptions>({
+/** The options with which a browser makes a passkey; it takes the password, but during the set-up. */
+export const startStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StartStaffFactor, Shape.StaffPasskeyOptions>({
   ...own,
   ...few,
   name: "startStaffPasskey",
@@ -123,8 +123,9 @@ export const createStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPassk
 });
 
 /** Removes a passkey; where staff must have a second factor, the last one stays. */
-export const removeStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPasskeyId, Nothing>({
+export const removeStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.RemoveStaffPasskey, Nothing>({
   ...own,
+  ...few,
   name: "removeStaffPasskey",
   method: "POST",
   path: "/staff/passkeys/remove",

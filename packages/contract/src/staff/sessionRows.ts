@@ -3,6 +3,9 @@ import * as endpoint from "./sessionEndpoints.ts";
 import * as schema from "./sessionSchemas.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
 
+/** What a call refuses that takes the password again. */
+const proof = ["fields", "password.old.invalid", "login.locked"] as const;
+
 /** Logins, factors and sessions of staff. */
 export const staffSessionRows: readonly StaffRow[] = [
   staffRow(endpoint.getStaffSession, Nothing, schema.StaffSessionSchema),
@@ -20,7 +23,10 @@ export const staffSessionRows: readonly StaffRow[] = [
     "passkey.invalid",
   ]),
   staffRow(endpoint.logoutStaff, Nothing, Nothing),
-  staffRow(endpoint.startStaffSecondFactor, Nothing, schema.StaffTotpSchema, ["second.factor.set"]),
+  staffRow(endpoint.startStaffSecondFactor, schema.StartStaffFactorSchema, schema.StaffTotpSchema, [
+    "second.factor.set",
+    ...proof,
+  ]),
   staffRow(endpoint.confirmStaffSecondFactor, schema.StaffCodeSchema, schema.StaffRecoveryCodesSchema, [
     "sms.code.invalid",
     "login.locked",
@@ -31,9 +37,16 @@ export const staffSessionRows: readonly StaffRow[] = [
     "login.locked",
   ]),
   staffRow(endpoint.listStaffPasskeys, Nothing, schema.StaffPasskeyListSchema),
-  staffRow(endpoint.startStaffPasskey, Nothing, schema.StaffPasskeyOptionsSchema, ["passkey.limit"]),
+  staffRow(endpoint.startStaffPasskey, schema.StartStaffFactorSchema, schema.StaffPasskeyOptionsSchema, [
+    "passkey.limit",
+    ...proof,
+  ]),
   staffRow(endpoint.createStaffPasskey, schema.StaffPasskeyAnswerSchema, Nothing, ["passkey.limit", "passkey.invalid"]),
-  staffRow(endpoint.removeStaffPasskey, schema.StaffPasskeyIdSchema, Nothing, ["second.factor.last"]),
+  staffRow(endpoint.removeStaffPasskey, schema.RemoveStaffPasskeySchema, Nothing, [
+    "second.factor.last",
+    "password.old.invalid",
+    "login.locked",
+  ]),
   staffRow(endpoint.changeStaffPassword, schema.StaffPasswordSchema, Nothing, [
     "fields",
     "password.old.invalid",

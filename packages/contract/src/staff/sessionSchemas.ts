@@ -100,10 +100,13 @@ export const StaffPasskeyListSchema = Type.Array(
 /** The caller's passkeys. */
 export type StaffPasskeyList = Static<typeof StaffPasskeyListSchema>;
 
-export const StaffPasskeyIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1_400 }) });
+export const RemoveStaffPasskeySchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1_400 }),
+  password: Password,
+});
 
-/** One passkey. */
-export type StaffPasskeyId = Static<typeof StaffPasskeyIdSchema>;
+/** POST /staff/passkeys/remove: one passkey, and the caller's password. */
+export type RemoveStaffPasskey = Static<typeof RemoveStaffPasskeySchema>;
 
 export const StaffPasswordSchema = Type.Object({ oldPassword: Password, newPassword: Password });
 
@@ -114,6 +117,11 @@ export const StaffPasswordProofSchema = Type.Object({ password: Password });
 
 /** The caller's password, which authorises a change of a factor. */
 export type StaffPasswordProof = Static<typeof StaffPasswordProofSchema>;
+
+export const StartStaffFactorSchema = Type.Object({ password: Type.Optional(Password) });
+
+/** The caller's password, which adding a factor takes; not right after an invitation, in which it was chosen. */
+export type StartStaffFactor = Static<typeof StartStaffFactorSchema>;
 
 export const StaffSessionListSchema = Type.Array(
   Type.Object({

@@ -2,11 +2,14 @@ import { staffDomainRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { staffMigration } from "../../staff/migrations/032-staff.ts";
 import { staffSetUpMigration } from "../../staff/migrations/110-staff-set-up.ts";
+import { staffSecurityLogMigration } from "../../staff/migrations/111-staff-security-log.ts";
 import { expireProposals } from "../../staff/proposalStore.ts";
 import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
 import { staffExportLists } from "./exportLists.ts";
 import { createDemoStaff } from "./demo/createDemoStaff.ts";
 import { invitationTemplate, setUpTemplate } from "./invitationTemplate.ts";
+import { endOverSessionsJob } from "./endOverSessionsJob.ts";
+import { staffChangeTemplates } from "./staffChangeTemplates.ts";
 import { inviteOwedJob } from "./inviteOwedJob.ts";
 import { staffRoutes } from "./routes.ts";
 import { invitationKind, resetKind, rolesKind } from "./staffProposalKinds.ts";
@@ -23,10 +26,10 @@ export const staffModule: GatewayModule = {
   staffRoutes,
   proposalKinds: [invitationKind, rolesKind, resetKind],
   exportLists: staffExportLists,
-  migrations: [staffMigration, staffSetUpMigration],
-  jobs: [inviteOwedJob],
+  migrations: [staffMigration, staffSetUpMigration, staffSecurityLogMigration],
+  jobs: [inviteOwedJob, endOverSessionsJob],
   demo: { part: "staff", create: createDemoStaff },
-  messageTemplates: [invitationTemplate, setUpTemplate],
+  messageTemplates: [invitationTemplate, setUpTemplate, ...staffChangeTemplates],
   retentions: [
     { name: "staff sessions", days: 30, remove: ({ db }, days) => removeOldStaffSessions(db, days) },
     // A proposal that nobody decides is ended, not removed.

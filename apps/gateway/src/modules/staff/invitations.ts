@@ -10,6 +10,7 @@ import { toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import { findInvited, takeInvitation } from "../../staff/invitationStore.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
+import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
 import { findPerson, moveState, setPasswordHash, settleOwed, type StoredPerson } from "../../staff/staffStore.ts";
 import { beginStaffSession } from "./loginStaff.ts";
@@ -59,5 +60,6 @@ export async function acceptStaffInvitation(
     await setPasswordHash(tx, id, hash);
     await endStaffSessions(tx, id, "all");
     await settleOwed(tx, id);
+    await addStaffEvents(tx, [{ staffId: id, event: "invitation.accepted", call }]);
   });
 }

@@ -89,11 +89,11 @@ describe("staff sessions", () => {
   it("X-52: with a second factor a login waits for its code, which counts once; no other call works meanwhile", async () => {
     const email = "mobile@aurelune.example";
     const staff = await new Staff(app, "AURELUNE").login(email);
-    const { secret } = await staff.get(startStaffSecondFactor, {});
+    const { secret } = await staff.get(startStaffSecondFactor, { password: staffPassword });
     expect(await staff.refuse(confirmStaffSecondFactor, { code: "000000" })).toBe("sms.code.invalid");
     const { recoveryCodes } = await staff.get(confirmStaffSecondFactor, { code: toCode(secret) });
     expect(recoveryCodes).toHaveLength(10);
-    expect(await staff.refuse(startStaffSecondFactor, {})).toBe("second.factor.set");
+    expect(await staff.refuse(startStaffSecondFactor, { password: staffPassword })).toBe("second.factor.set");
 
     const second = await new Staff(app, "AURELUNE").login(email);
     expect(await second.me()).toMatchObject({ pending: "SECOND_FACTOR", merchants: [], grants: [] });

@@ -10,16 +10,13 @@ import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";
-import {
-  endStaffSessionOf,
-  endStaffSessions,
-  listStaffSessionsOf,
-  staffIdleMinutes,
-} from "../../staff/staffSessionStore.ts";
+import { endStaffSessions, listStaffSessionsOf, staffIdleMinutes } from "../../staff/staffSessionStore.ts";
 import { replacePasswordHash } from "../../staff/staffStore.ts";
+import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import { requireStaffNewPassword } from "./requireStaffNewPassword.ts";
 import { requireStaffPassword } from "./secondFactor.ts";
 import { toHolder } from "./staffFactors.ts";
+import { tellChange } from "./tellStaff.ts";
 
 /** The caller; before the login is complete, neither merchants nor permissions. */
 export async function getStaffSession({ staffFactors }: Services, call: SessionCall): Promise<StaffSession> {
@@ -43,7 +40,11 @@ export async function getStaffSession({ staffFactors }: Services, call: SessionC
 
 /** Ends the calling session. */
 export async function logoutStaff({ db }: Services, call: SessionCall): Promise<void> {
-  await endStaffSessionOf(db, call.session.tokenHash);
+  const { id, person } = call.session;
+  await transact(db, async (tx) => {
+    if ((await endStaffSessions(tx, person.id, { id })) > 0)
+      await addStaffEvents(tx, [{ staffId: person.id, event: "session.logout", call }]);
+  });
   call.setToken(null);
 }
 
@@ -61,12 +62,12 @@ export async function listStaffSessions({ db }: Services, { session }: SessionCa
 }
 
 /** Ends one of the caller's sessions, or all others. */
-export async function endStaffSession(
-  { db }: Services,
-  { session }: SessionCall,
-  { id }: EndStaffSession,
-): Promise<void> {
-  await endStaffSessions(db, session.person.id, id === undefined ? { butTokenHash: session.tokenHash } : { id });
+export async function endStaffSession({ db }: Services, call: SessionCall, { id }: EndStaffSession): Promise<void> {
+  const { person, tokenHash } = call.session;
+  await transact(db, async (tx) => {
+    const ended = await endStaffSessions(tx, person.id, id === undefined ? { butTokenHash: tokenHash } : { id });
+    if (ended > 0) await addStaffEvents(tx, [{ staffId: person.id, event: "session.ended", call }]);
+  });
 }
 
 /**
@@ -86,6 +87,8 @@ export async function changeStaffPassword(
   const after = await passwords.hash(newPassword);
   await transact(db, async (tx) => {
     if (!(await replacePasswordHash(tx, person.id, before, after))) throw new Refusal("password.old.invalid");
-    await endStaffSessions(tx, person.id, { butTokenHash: tokenHash });
+    const ended = await endStaffSessions(tx, person.id, { butTokenHash: tokenHash });
+    await tellChange(tx, services, call, "password.changed", ...(ended > 0 ? (["session.ended"] as const) : []));
   });
+  services.sendSoon();
 }

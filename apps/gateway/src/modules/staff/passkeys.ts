@@ -1,9 +1,10 @@
 import type {
+  RemoveStaffPasskey,
   StaffPasskeyAnswer,
-  StaffPasskeyId,
   StaffPasskeyList,
   StaffPasskeyOptions,
   StaffStepValue,
+  StartStaffFactor,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
@@ -13,8 +14,9 @@ import type { Services } from "../../Services.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
 import { lockPerson } from "../../staff/staffStore.ts";
 import { beginStaffSession } from "./loginStaff.ts";
-import { completeSetUp } from "./secondFactor.ts";
+import { completeSetUp, requireFactorProof, requireStaffPassword } from "./secondFactor.ts";
 import { requireFactorLeft, toHolder } from "./staffFactors.ts";
+import { tellChange } from "./tellStaff.ts";
 
 /** The back office as the place to which passkeys of staff belong. */
 const toPlace = ({ host, origin, userAgent }: StaffCall): PasskeyPlace => ({
@@ -46,22 +48,27 @@ export async function loginStaffByPasskey(
   });
 }
 
-/** The options with which a browser makes a passkey. @throws Refusal `passkey.limit` */
-export async function startStaffPasskey({ staffPasskeys }: Services, call: SessionCall): Promise<StaffPasskeyOptions> {
+/** The options with which a browser makes a passkey. @throws Refusal `passkey.limit`, and what {@link requireFactorProof} throws */
+export async function startStaffPasskey(
+  services: Services,
+  call: SessionCall,
+  request: StartStaffFactor,
+): Promise<StaffPasskeyOptions> {
+  await requireFactorProof(services, call, request);
   const { id, email } = call.session.person;
-  return { options: await staffPasskeys.startRegistration(toPlace(call), toHolder(id), email) };
+  return { options: await services.staffPasskeys.startRegistration(toPlace(call), toHolder(id), email) };
 }
 
 /** Stores a passkey; a session that waited for a second factor may go on. @throws Refusal `passkey.invalid`, `passkey.limit` */
 export async function createStaffPasskey(
-  { staffPasskeys }: Services,
+  services: Services,
   call: SessionCall,
   { response }: StaffPasskeyAnswer,
 ): Promise<void> {
-  const { session } = call;
-  await staffPasskeys.register(toPlace(call), toHolder(session.person.id), response, (tx) =>
-    completeSetUp(tx, session),
+  await services.staffPasskeys.register(toPlace(call), toHolder(call.session.person.id), response, (tx) =>
+    completeSetUp(tx, services, call, "passkey.added"),
   );
+  services.sendSoon();
 }
 
 /** The caller's passkeys, oldest first. */
@@ -75,12 +82,19 @@ export async function listStaffPasskeys({ db }: Services, call: SessionCall): Pr
   }));
 }
 
-/** Removes one of the caller's passkeys. @throws Refusal `second.factor.last` */
-export async function removeStaffPasskey(services: Services, call: SessionCall, { id }: StaffPasskeyId): Promise<void> {
+/** Removes one of the caller's passkeys. @throws Refusal `password.old.invalid`, `login.locked`, `second.factor.last` */
+export async function removeStaffPasskey(
+  services: Services,
+  call: SessionCall,
+  { id, password }: RemoveStaffPasskey,
+): Promise<void> {
+  await requireStaffPassword(services, call, password);
   const { person } = call.session;
   await transact(services.db, async (tx) => {
     await lockPerson(tx, person.id);
-    if (await deletePasskey(tx.withSchema("staff"), toHolder(person.id), id))
-      await requireFactorLeft(services, tx, person.id);
+    if (!(await deletePasskey(tx.withSchema("staff"), toHolder(person.id), id))) return;
+    await requireFactorLeft(services, tx, person.id);
+    await tellChange(tx, services, call, "passkey.removed");
   });
+  services.sendSoon();
 }

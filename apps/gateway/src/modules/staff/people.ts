@@ -13,18 +13,26 @@ import { patterns } from "@marquee/contract";
 import { transition } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
+import { listLockedNames } from "../../identity/loginAttemptStore.ts";
 import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { removeInvitation } from "../../staff/invitationStore.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
 import { findPerson, findPersonByEmail, listPeopleOf, moveState, type StoredPerson } from "../../staff/staffStore.ts";
 import { toHolder } from "./staffFactors.ts";
+import { listTryKeys } from "./staffTries.ts";
 
 const mailbox = new RegExp(patterns.find(({ name }) => name === "mailbox")?.source ?? "^$", "u");
 
-async function toPerson({ db, staffFactors }: Services, person: StoredPerson, merchant: string): Promise<Person> {
+async function toPerson(
+  { db, staffFactors }: Services,
+  person: StoredPerson,
+  merchant: string,
+  locked: boolean,
+): Promise<Person> {
   const holder = toHolder(person.id);
   const { since } = await staffFactors.get(holder);
   return {
@@ -36,13 +44,22 @@ async function toPerson({ db, staffFactors }: Services, person: StoredPerson, me
     secondFactor: since !== null,
     passkeys: (await listStoredPasskeys(db.withSchema("staff"), holder)).length,
     lastLoginAt: person.lastLoginAt?.getTime() ?? null,
+    locked,
   };
 }
 
 /** The people who work for a merchant, without what they do elsewhere. */
 export async function listPeople(services: Services, { tenant }: MerchantCall): Promise<PersonList> {
-  const people = await listPeopleOf(services.db, tenant.code);
-  return Promise.all(people.map((person) => toPerson(services, person, tenant.code)));
+  const { db } = services;
+  const people = await listPeopleOf(db, tenant.code);
+  const keys = people.map((person) => listTryKeys(services, person));
+  const locked = await listLockedNames(db, "", keys.flat());
+  return Promise.all(
+    people.map((person, index) => {
+      const isLocked = keys[index]?.some((key) => locked.has(key)) ?? false;
+      return toPerson(services, person, tenant.code, isLocked);
+    }),
+  );
 }
 
 /** Proposes an invitation. @throws Refusal `fields` for a wrong address, `staff.known` when the person works here already */
@@ -126,7 +143,10 @@ export async function setPersonState(
   if (to === null) throw new Refusal("state.changed", { value: { state: person.state } });
   await transact(services.db, async (tx) => {
     if (!(await moveState(tx, person.id, person.state, to))) throw new Refusal("state.changed");
-    if (to !== "ACTIVE") await endStaffSessions(tx, person.id, "all");
+    if (to !== "ACTIVE" && (await endStaffSessions(tx, person.id, "all")) > 0) {
+      const actor = call.session.person.email;
+      await addStaffEvents(tx, [{ staffId: person.id, event: "session.ended", actor, call }]);
+    }
     if (to === "WITHDRAWN") await removeInvitation(tx, person.id);
     await call.audit(tx, { action: `${event} staff`, subject: person.email, reason, before: person.state, after: to });
   });

@@ -19,6 +19,7 @@ import {
 } from "./passkeys.ts";
 import { invitePerson, listPeople, proposeRoles, proposeStaffReset, setPersonState } from "./people.ts";
 import { decideProposal, listProposals } from "./proposals.ts";
+import { listStaffSecurity, unlockPerson } from "./staffSecurity.ts";
 import { exportRoutes } from "./exportRoutes.ts";
 import { webhookRoutes } from "./webhookRoutes.ts";
 import {
@@ -43,11 +44,11 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     openRoute(row.startStaffPasskeyLogin, (call) => startStaffPasskeyLogin(services, call)),
     openRoute(row.loginStaffByPasskey, (call, request) => loginStaffByPasskey(services, call, request)),
     ownRoute(row.logoutStaff, (call) => done(logoutStaff(services, call))),
-    ownRoute(row.startStaffSecondFactor, (call) => startStaffSecondFactor(services, call)),
+    ownRoute(row.startStaffSecondFactor, (call, request) => startStaffSecondFactor(services, call, request)),
     ownRoute(row.confirmStaffSecondFactor, (call, request) => confirmStaffSecondFactor(services, call, request)),
     ownRoute(row.removeStaffSecondFactor, (call, request) => done(removeStaffSecondFactor(services, call, request))),
     ownRoute(row.listStaffPasskeys, (call) => listStaffPasskeys(services, call)),
-    ownRoute(row.startStaffPasskey, (call) => startStaffPasskey(services, call)),
+    ownRoute(row.startStaffPasskey, (call, request) => startStaffPasskey(services, call, request)),
     ownRoute(row.createStaffPasskey, (call, request) => done(createStaffPasskey(services, call, request))),
     ownRoute(row.removeStaffPasskey, (call, request) => done(removeStaffPasskey(services, call, request))),
     ownRoute(row.changeStaffPassword, (call, request) => done(changeStaffPassword(services, call, request))),
@@ -60,6 +61,8 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.proposeRoles, (call, request) => proposeRoles(services, call, request)),
     merchantRoute(row.proposeStaffReset, (call, request) => proposeStaffReset(services, call, request)),
     merchantRoute(row.setPersonState, (call, request) => done(setPersonState(services, call, request))),
+    merchantRoute(row.unlockPerson, (call, request) => done(unlockPerson(services, call, request))),
+    merchantRoute(row.listStaffSecurity, (call, request) => listStaffSecurity(services, call, request)),
     merchantRoute(row.listProposals, (call, request) => listProposals(services, kinds, call, request)),
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),

@@ -2,6 +2,7 @@ import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Db } from "../../db/Schema.ts";
 import type { Services } from "../../Services.ts";
 import { addInvitation, invitationDays } from "../../staff/invitationStore.ts";
+import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 
@@ -15,7 +16,7 @@ export async function sendInvitation(
   { id, email, name }: Pick<Person, "id" | "email" | "name">,
   tenant: Tenant,
   template: InvitationTemplate,
-  requestId?: string,
+  by?: { readonly actor: string; readonly requestId: string },
 ): Promise<void> {
   const token = createToken();
   await addInvitation(tx, id, toTokenHash(token));
@@ -32,6 +33,9 @@ export async function sendInvitation(
       days: String(invitationDays),
       link: `${config.desk ?? ""}/invitation#${token}`,
     },
-    ...(requestId === undefined ? {} : { requestId }),
+    ...(by === undefined ? {} : { requestId: by.requestId }),
   });
+  await addStaffEvents(tx, [
+    { staffId: id, event: "invitation.sent", ...(by === undefined ? {} : { actor: by.actor }) },
+  ]);
 }

@@ -102,12 +102,12 @@ describe("how a second factor is set up where staff must have one", () => {
       const [one, two] = [new Staff(production), new Staff(other)];
       one.cookie = (await new Staff(app).login(email)).cookie;
       two.cookie = one.cookie;
-      const { secret } = await one.get(startStaffSecondFactor, {});
+      const { secret } = await one.get(startStaffSecondFactor, { password: staffPassword });
       await one.get(confirmStaffSecondFactor, { code: toCode(secret) });
       await plantPasskey(db, id, `both${turn}`);
       const both = await Promise.all([
         one.refuse(removeStaffSecondFactor, { password: staffPassword }),
-        two.refuse(removeStaffPasskey, { id: `both${turn}` }),
+        two.refuse(removeStaffPasskey, { id: `both${turn}`, password: staffPassword }),
       ]);
       expect(both.toSorted()).toEqual(["none", "second.factor.last"]);
       for (const table of ["staff.second_factors", "staff.passkeys"])
@@ -120,7 +120,7 @@ describe("how a second factor is set up where staff must have one", () => {
     const email = "lost@aurelune.example";
     const staffId = await addStaff(db, email, { AURELUNE: ["OWNER"] });
     const lost = await new Staff(app, "AURELUNE").login(email);
-    const { secret } = await lost.get(startStaffSecondFactor, {});
+    const { secret } = await lost.get(startStaffSecondFactor, { password: staffPassword });
     await lost.get(confirmStaffSecondFactor, { code: toCode(secret) });
     await plantPasskey(db, staffId, "lost");
     const id = uuidv7();

@@ -3,6 +3,8 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
 import { addPerson, findPersonByEmail, lockPerson, setPasswordHash, setRoles } from "../../staff/staffStore.ts";
@@ -14,6 +16,8 @@ const Roles = Type.Array(Type.Enum([...staffRoles]));
 const Invited = Type.Object({ email: Type.String(), name: Type.String(), roles: Roles });
 const Reset = Type.Object({ staffId: Type.String() });
 const Changed = Type.Object({ staffId: Type.String(), roles: Roles });
+
+const toSender = ({ session }: MerchantCall, requestId: string) => ({ actor: session.person.email, requestId });
 
 /** An approved invitation: somebody new gets a mail with a link; somebody who works for other merchants gets the roles. */
 export const invitationKind: ProposalKind = {
@@ -30,7 +34,14 @@ export const invitationKind: ProposalKind = {
     }
     await setRoles(tx, staffId, call.tenant.code, roles);
     if (known?.state === "ACTIVE") return;
-    await sendInvitation(tx, services, { id: staffId, email, name }, call.tenant, "staff.invitation", proposal);
+    await sendInvitation(
+      tx,
+      services,
+      { id: staffId, email, name },
+      call.tenant,
+      "staff.invitation",
+      toSender(call, proposal),
+    );
     services.sendSoon();
   },
 };
@@ -43,7 +54,8 @@ export const rolesKind: ProposalKind = {
     const { staffId, roles } = Value.Parse(Changed, data);
     const person = await requireColleague({ ...services, db: tx }, call, staffId);
     await setRoles(tx, person.id, call.tenant.code, roles);
-    if (roles.length === 0) await endStaffSessions(tx, person.id, "all");
+    if (roles.length > 0 || (await endStaffSessions(tx, person.id, "all")) === 0) return;
+    await addStaffEvents(tx, [{ staffId, event: "session.ended", actor: call.session.person.email, call }]);
   },
 };
 
@@ -61,7 +73,9 @@ export const resetKind: ProposalKind = {
     await removeFactors(tx, person.id);
     await setPasswordHash(tx, person.id, null);
     await endStaffSessions(tx, person.id, "all");
-    await sendInvitation(tx, services, person, call.tenant, "staff.setup", proposal);
+    const sender = toSender(call, proposal);
+    await addStaffEvents(tx, [{ staffId, event: "access.reset", actor: sender.actor, call }]);
+    await sendInvitation(tx, services, person, call.tenant, "staff.setup", sender);
     services.sendSoon();
   },
 };

@@ -27,7 +27,7 @@ describe("tries of staff's secrets", () => {
   async function join(email: string) {
     const id = await addStaff(app.services.db, email, { AURELUNE: ["SUPPORT"] });
     const staff = await new Staff(app).login(email);
-    const { secret } = await staff.get(startStaffSecondFactor, {});
+    const { secret } = await staff.get(startStaffSecondFactor, { password: staffPassword });
     await staff.get(confirmStaffSecondFactor, { code: toCode(secret) });
     return { id, staff, secret };
   }
