@@ -72,9 +72,9 @@ const memberApi = api.injectEndpoints({
       query: toMerchantQuery(row.endMemberSessions),
       invalidatesTags: ["MemberSessions", "MemberChanges", "Audit"],
     }),
-    removeMemberFactors: build.mutation<row.RemovedFactors, AtMerchant<row.SecureMember>>({
-      query: toMerchantQuery(row.removeMemberFactors),
-      invalidatesTags: ["MemberSessions", "MemberChanges", "Audit"],
+    proposeFactorRemoval: build.mutation<row.ProposalId, AtMerchant<row.ProposeFactorRemoval>>({
+      query: toMerchantQuery(row.proposeFactorRemoval),
+      invalidatesTags: ["Proposals", "Audit"],
     }),
     giveMemberPassword: build.mutation<row.GivenPassword, AtMerchant<row.SecureMember>>({
       query: toMerchantQuery(row.giveMemberPassword),
@@ -104,7 +104,7 @@ export const {
   useLabelMembersMutation,
   useSendOfferMutation,
   useEndMemberSessionsMutation,
-  useRemoveMemberFactorsMutation,
+  useProposeFactorRemovalMutation,
   useGiveMemberPasswordMutation,
   useProposeAdjustmentMutation,
 } = memberApi;

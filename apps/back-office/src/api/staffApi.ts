@@ -33,7 +33,17 @@ const staffApi = api.injectEndpoints({
     decideProposal: build.mutation<row.Proposal, AtMerchant<row.DecideProposal>>({
       query: toMerchantQuery(row.decideProposal),
       // Whatever was proposed may have changed anything.
-      invalidatesTags: ["Proposals", "People", "MemberWallet", "Turnover", "Withdrawals", "Switches", "Audit"],
+      invalidatesTags: [
+        "Proposals",
+        "People",
+        "MemberSessions",
+        "MemberChanges",
+        "MemberWallet",
+        "Turnover",
+        "Withdrawals",
+        "Switches",
+        "Audit",
+      ],
     }),
     listAudit: build.query<row.AuditPage, AtMerchant<row.ListAudit>>({
       query: toMerchantQuery(row.listAudit),

@@ -36,6 +36,7 @@ function useKindName(): (kind: string) => string {
     ["staff.invite", t`Invite somebody`],
     ["staff.roles", t`Change roles`],
     ["staff.reset", t`Reset password and factors`],
+    ["member.factors", t`Remove second factors`],
     ["balance.adjust", t`Adjust a balance`],
     ["turnover.forgive", t`Forgive a turnover requirement`],
     ["payout.settle", t`Settle a contradicted payout`],

@@ -31,6 +31,7 @@ const texts = {
   "switch.refused": msg`This switch cannot be made.`,
   "version.conflict": msg`Somebody else has changed this in the meantime. What you typed is still here.`,
   "member.unknown": msg`There is no such member here.`,
+  "contact.unconfirmed": msg`This member has no confirmed mailbox or phone, so there is nowhere to send it.`,
   "label.unknown": msg`There is no such label any more.`,
   "promotion.limit": msg`There are as many promotions as there may be. Change one that is off instead of making another one.`,
   "label.limit": msg`There are as many labels as there may be. Remove one first.`,

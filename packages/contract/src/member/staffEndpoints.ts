@@ -81,16 +81,16 @@ export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSe
   permission: "members.secure",
 });
 
-/** Removes a member's authenticator app, recovery codes and passkeys. */
-export const removeMemberFactors = /* @__PURE__ */ staffEndpoint<Shape.SecureMember, Shape.RemovedFactors>({
+/** Proposes to remove a member's authenticator app, recovery codes and passkeys; it is done when somebody else approves. */
+export const proposeFactorRemoval = /* @__PURE__ */ staffEndpoint<Shape.ProposeFactorRemoval, ProposalId>({
   ...own,
-  name: "removeMemberFactors",
+  name: "proposeFactorRemoval",
   method: "POST",
   path: "/staff/members/factors/remove",
   permission: "members.secure",
 });
 
-/** Gives a member a password, which ends all sessions and must be changed at the next login (LG-11). */
+/** Sends a member a password, which ends all sessions and must be changed at the next login (LG-11); staff do not see it. */
 export const giveMemberPassword = /* @__PURE__ */ staffEndpoint<Shape.SecureMember, Shape.GivenPassword>({
   ...own,
   name: "giveMemberPassword",

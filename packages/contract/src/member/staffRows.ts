@@ -31,12 +31,14 @@ export const memberStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.labelMembers, schema.LabelMembersSchema, schema.ChangedMembersSchema, ["label.unknown"]),
   staffRow(endpoint.sendOffer, schema.SendOfferSchema, schema.SentOfferSchema, ["fields", "idempotency.conflict"]),
   staffRow(endpoint.endMemberSessions, schema.EndMemberSessionsSchema, Nothing, ["member.unknown", "state.changed"]),
-  staffRow(endpoint.removeMemberFactors, schema.SecureMemberSchema, schema.RemovedFactorsSchema, [
+  staffRow(endpoint.proposeFactorRemoval, schema.ProposeFactorRemovalSchema, ProposalIdSchema, [
     "member.unknown",
     "state.changed",
+    "idempotency.conflict",
   ]),
   staffRow(endpoint.giveMemberPassword, schema.SecureMemberSchema, schema.GivenPasswordSchema, [
     "member.unknown",
+    "contact.unconfirmed",
     "account.closed",
   ]),
   staffRow(endpoint.proposeAdjustment, schema.ProposeAdjustmentSchema, ProposalIdSchema, [

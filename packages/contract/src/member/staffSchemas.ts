@@ -195,17 +195,27 @@ export type EndMemberSessions = Static<typeof EndMemberSessionsSchema>;
 
 export const SecureMemberSchema = Type.Object({ memberId: MemberId, reason: Reason });
 
-/** POST /staff/members/factors/remove and /staff/members/password. */
+/** POST /staff/members/password. */
 export type SecureMember = Static<typeof SecureMemberSchema>;
 
-export const RemovedFactorsSchema = Type.Object({ authenticator: Type.Boolean(), passkeys: Type.Integer() });
+export const ProposeFactorRemovalSchema = Type.Object({
+  /** Of the proposal; made by the page. */
+  id: Uuid,
+  memberId: MemberId,
+  reason: Reason,
+});
 
-/** What was removed. */
-export type RemovedFactors = Static<typeof RemovedFactorsSchema>;
+/** POST /staff/members/factors/remove. */
+export type ProposeFactorRemoval = Static<typeof ProposeFactorRemovalSchema>;
 
-export const GivenPasswordSchema = Type.Object({ password: Type.String(), hours: Type.Integer() });
+export const GivenPasswordSchema = Type.Object({
+  channel: Type.Union([Type.Literal("mail"), Type.Literal("sms")]),
+  /** Masked. */
+  recipient: Type.String(),
+  hours: Type.Integer(),
+});
 
-/** A password that is shown once, and for how many hours it works. */
+/** To which confirmed contact of the member a password was sent, and for how many hours it works; staff do not see it. */
 export type GivenPassword = Static<typeof GivenPasswordSchema>;
 
 export const ProposeAdjustmentSchema = Type.Object({

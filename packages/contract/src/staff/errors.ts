@@ -19,6 +19,10 @@ export const staffErrors = {
   "job.unknown": { status: 200, message: "There is no such job." },
   "switch.refused": { status: 200, message: "This switch cannot be made; the value says why." },
   "member.unknown": { status: 200, message: "The merchant has no such member." },
+  "contact.unconfirmed": {
+    status: 200,
+    message: "The member has no confirmed mailbox or phone to which this could go.",
+  },
   "label.unknown": { status: 200, message: "The merchant has no such label." },
   "label.limit": { status: 200, message: "The merchant has as many labels as it may have." },
   "promotion.limit": { status: 200, message: "The merchant has as many promotions as it may have." },

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { GivenPassword } from "@marquee/contract/staff";
-import { Button, notify, Text, TextField } from "@marquee/ui-kit";
+import { useLingui } from "@lingui/react/macro";
+import { notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import {
   useEndMemberSessionsMutation,
   useGiveMemberPasswordMutation,
-  useRemoveMemberFactorsMutation,
+  useProposeFactorRemovalMutation,
 } from "../../api/memberApi.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
@@ -40,56 +39,46 @@ export function EndSessionsForm({
   );
 }
 
-/** Removes authenticator app and passkeys. */
+/** Proposes to remove authenticator app and passkeys. */
 export function RemoveFactorsForm({ member, onClose }: Pick<ActProps, "member" | "onClose">) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
-  const [remove] = useRemoveMemberFactorsMutation();
+  // One id for the form: sent twice, it proposes once.
+  const [id] = useState(() => crypto.randomUUID());
+  const [propose] = useProposeFactorRemovalMutation();
   return (
     <ActForm
       label={t`Remove second factors`}
-      hint={t`Authenticator app, recovery codes and passkeys are removed: the password alone opens the account. Be sure who asks for it.`}
-      submit={t`Remove now`}
+      hint={t`Authenticator app, recovery codes and passkeys go when a second person approves it: then the password alone opens the account. Be sure who asks for it.`}
+      submit={t`Propose`}
       isGrave
       initialValues={nothing}
-      send={({ reason }) => remove({ merchant, memberId: member.id, reason }).unwrap()}
+      send={({ reason }) => propose({ merchant, id, memberId: member.id, reason }).unwrap()}
       onDone={() => {
-        notify(t`The factors are removed.`, { tone: "success" });
+        notify(t`Proposed. Somebody else must approve it.`, { tone: "success" });
         onClose();
       }}
     />
   );
 }
 
-/** Gives a random password and shows it once. */
+/** Sends a random password to the member's confirmed contact. */
 export function PasswordForm({ member, onClose }: Pick<ActProps, "member" | "onClose">) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const [give] = useGiveMemberPasswordMutation();
-  const [given, setGiven] = useState<GivenPassword>();
-  if (given !== undefined)
-    return (
-      <>
-        <div role="status">
-          <Text>
-            <Trans>It is shown only now, works for {given.hours} hours, and must be changed at the first login.</Trans>
-          </Text>
-        </div>
-        <TextField label={t`New password`} value={given.password} readOnly />
-        <Button look="primary" onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      </>
-    );
   return (
     <ActForm
-      label={t`Give a new password`}
-      hint={t`A random password replaces the present one, and all sessions end.`}
-      submit={t`Give a password`}
+      label={t`Send a new password`}
+      hint={t`A random password replaces the present one, and all sessions end. It goes to the member's confirmed mailbox or phone, works for 72 hours, and must be changed at the first login.`}
+      submit={t`Send a password`}
       isGrave
       initialValues={nothing}
       send={({ reason }) => give({ merchant, memberId: member.id, reason }).unwrap()}
-      onDone={setGiven}
+      onDone={({ recipient }) => {
+        notify(t`Sent to ${recipient}.`, { tone: "success" });
+        onClose();
+      }}
     />
   );
 }

@@ -6,6 +6,8 @@ import { memberExport } from "./exportMembers.ts";
 import { memberDeskMigration } from "./migrations/037-member-desk.ts";
 import { offersMigration } from "./migrations/088-offers.ts";
 import { offerDaysMigration } from "./migrations/089-offer-days.ts";
+import { factorRemovalKind } from "./removeFactors.ts";
+import { secureTemplates } from "./secureTemplates.ts";
 import { removeOldOffers } from "./offerStore.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
 
@@ -21,9 +23,9 @@ export const memberDeskModule: GatewayModule = {
   routes: () => [],
   staffRows: memberStaffRows,
   staffRoutes: memberStaffRoutes,
-  proposalKinds: [adjustmentKind],
+  proposalKinds: [adjustmentKind, factorRemovalKind],
   exportLists: [memberExport],
   migrations: [memberDeskMigration, offersMigration, offerDaysMigration],
   retentions: [{ name: "offers", days: 400, remove: ({ db }, days) => removeOldOffers(db, days) }],
-  messageTemplates: [offerTemplate],
+  messageTemplates: [offerTemplate, ...secureTemplates],
 };

@@ -8,18 +8,21 @@ import {
   giveMemberPassword,
   listAudit,
   listMemberChanges,
+  listMemberMessages,
   listMemberRounds,
   listMemberSessions,
+  listOutbox,
   proposeAdjustment,
-  removeMemberFactors,
+  proposeFactorRemoval,
   setMemberLabels,
   setMemberState,
 } from "@marquee/contract/staff";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinDesk } from "../../../test/deskTeam.ts";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { deskSettings, type Staff } from "../../../test/staff.ts";
+import { deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline, passwordOf } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
@@ -53,8 +56,27 @@ describe("what staff do to a member", () => {
     return { name, visitor, memberId: session?.id ?? "" };
   }
 
-  const logIn = async (username: string): Promise<string> => {
-    const password = passwordOf("AURELUNE");
+  /** A mailbox that the member has confirmed. */
+  const confirmMailbox = async (memberId: string, email: string): Promise<void> => {
+    await sql`update members set email_key = ${email}, email_confirmed_at = clock_timestamp()
+      where tenant_id = 'aurelune' and id = ${memberId}`.execute(app.services.db);
+  };
+
+  /** The newest password that was mailed to an address. */
+  const readPassword = async (email: string): Promise<string> => {
+    const { values } = await app.services.db
+      .selectFrom("outgoing_messages")
+      .select("values")
+      .where("recipient", "=", email)
+      .where("template", "=", "password.given")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    return String(values["password"]);
+  };
+
+  const logIn = (username: string): Promise<string> => tryPassword(username, passwordOf("AURELUNE"));
+
+  const tryPassword = async (username: string, password: string): Promise<string> => {
     const { body } = await openAurelune(app).call(login, {
       type: "username",
       username,
@@ -170,7 +192,7 @@ describe("what staff do to a member", () => {
     expect(await owner.refuse(setMemberState, { ...close, event: "unfreeze", version: 1 })).toBe("state.changed");
   });
 
-  it("X-52: one session or all are ended, factors are removed, and a given password must be changed", async () => {
+  it("X-52: one session or all are ended, and a given password goes to a confirmed contact and must be changed", async () => {
     const { name, visitor, memberId } = await join();
     const other = openAurelune(app);
     await other.loginAs(name);
@@ -183,17 +205,74 @@ describe("what staff do to a member", () => {
     expect(await support.refuse(endMemberSessions, { memberId, sessionId: newest, reason })).toBe("state.changed");
     await support.get(endMemberSessions, { memberId, reason });
     expect(await visitor.refuse(getBalance, {})).toBe("login.not.session");
-    expect(await support.refuse(removeMemberFactors, { memberId, reason })).toBe("state.changed");
-    const passkey = { id: "key", publicKey: "k", counter: 0, transports: [], userAgent: "" };
-    await createPasskey(app.services.db, { tenantId: "aurelune", memberId }, passkey);
-    expect(await support.get(removeMemberFactors, { memberId, reason })).toEqual({ authenticator: false, passkeys: 1 });
-    const { password, hours } = await support.get(giveMemberPassword, { memberId, reason });
-    expect(hours).toBe(72);
+    expect(await support.refuse(giveMemberPassword, { memberId, reason })).toBe("contact.unconfirmed");
+    expect(await logIn(name)).toBe("none");
+    const email = `${name}@mail.example`;
+    await confirmMailbox(memberId, email);
+    const given = await support.get(giveMemberPassword, { memberId, reason });
+    expect(given).toEqual({ channel: "mail", recipient: `${name.slice(0, 1)}***@mail.example`, hours: 72 });
+    const password = await readPassword(email);
     expect(await logIn(name)).toBe("login.credentials.invalid");
     await openAurelune(app).loginAs(name, password);
     expect(await support.get(getMember, { memberId })).toMatchObject({ passwordGiven: true });
     expect(app.logged()).not.toContain(password);
     expect(JSON.stringify(await owner.get(listAudit, {}))).not.toContain(password);
+    for (const list of [await owner.get(listOutbox, {}), await owner.get(listMemberMessages, { memberId })]) {
+      expect(JSON.stringify(list)).toContain("password.given");
+      expect(JSON.stringify(list)).not.toContain(password);
+    }
+  });
+
+  it("X-52, LG-11: of two passwords given at once by two people the newer works, and each went to the member alone", async () => {
+    const { memberId, name } = await join();
+    const email = `${name}@mail.example`;
+    await confirmMailbox(memberId, email);
+    await Promise.all([support, risk].map((staff) => staff.get(giveMemberPassword, { memberId, reason })));
+    const rows = await app.services.db
+      .selectFrom("outgoing_messages")
+      .select("values")
+      .where("recipient", "=", email)
+      .where("template", "=", "password.given")
+      .execute();
+    expect(rows).toHaveLength(2);
+    const codes: string[] = [];
+    for (const { values } of rows) codes.push(await tryPassword(name, String(values["password"])));
+    expect(codes.toSorted()).toEqual(["login.credentials.invalid", "none"]);
+  });
+
+  it("X-21: a member's factors are removed by two people, once, also at once at two gateways, and the member is told", async () => {
+    const { memberId, name } = await join();
+    const email = `${name}@mail.example`;
+    await confirmMailbox(memberId, email);
+    const id = randomUUID();
+    const wanted = { id, memberId, reason };
+    expect(await support.refuse(proposeFactorRemoval, wanted)).toBe("state.changed");
+    const holder = { tenantId: "aurelune", memberId };
+    const passkey = { id: `key of ${name}`, publicKey: "k", counter: 0, transports: [], userAgent: "" };
+    await createPasskey(app.services.db, holder, passkey);
+    const count = async () => (await support.get(listMemberSessions, { memberId })).passkeys.length;
+    for (const _ of [1, 2]) expect(await support.get(proposeFactorRemoval, wanted)).toEqual({ id });
+    expect(await count()).toBe(1);
+    const decide = (staff: Staff) => staff.refuse(decideProposal, { id, decision: "approve", note: "" });
+    expect(await decide(support)).toBe("proposal.own");
+    const payments = await joinDesk(app, `payments${name}`, "PAYMENTS");
+    expect(await decide(payments)).toBe("permission.denied");
+    const beside = new Staff(await app.openBeside(), "AURELUNE");
+    beside.cookie = owner.cookie;
+    expect((await Promise.all([decide(risk), decide(beside)])).toSorted()).toEqual(["none", "state.changed"]);
+    expect(await count()).toBe(0);
+    const told = await app.services.db
+      .selectFrom("outgoing_messages")
+      .select("template")
+      .where("recipient", "=", email)
+      .execute();
+    expect(told).toEqual([{ template: "factors.removed" }]);
+    // What is removed meanwhile is no removal any more: it stays proposed.
+    await createPasskey(app.services.db, holder, { ...passkey, id: `second of ${name}` });
+    const again = randomUUID();
+    await support.get(proposeFactorRemoval, { ...wanted, id: again });
+    await app.services.db.deleteFrom("passkeys").where("member_id", "=", memberId).execute();
+    expect(await risk.refuse(decideProposal, { id: again, decision: "approve", note: "" })).toBe("state.changed");
   });
 
   it("X-52: nothing is done to a member of another merchant", async () => {
@@ -204,7 +283,7 @@ describe("what staff do to a member", () => {
       await owner.refuse(setMemberState, { ...secure, event: "freeze", version: 0 }),
       await owner.refuse(setMemberLabels, { ...secure, labels: [], version: 0 }),
       await owner.refuse(endMemberSessions, secure),
-      await owner.refuse(removeMemberFactors, secure),
+      await owner.refuse(proposeFactorRemoval, { ...secure, id: randomUUID() }),
       await owner.refuse(giveMemberPassword, secure),
       await owner.refuse(proposeAdjustment, { ...secure, id: randomUUID(), amount: "1" }),
       await owner.refuse(getMemberWallet, { memberId }),

@@ -1,22 +1,23 @@
 import { randomInt } from "node:crypto";
-import type { EndMemberSessions, GivenPassword, RemovedFactors, SecureMember } from "@marquee/contract/staff";
+import { defaultLanguage, isLanguageCode } from "@marquee/contract";
+import type { EndMemberSessions, GivenPassword, SecureMember } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import type { Passwords } from "../../identity/passwords.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import type { Channel } from "../../messages/MessageTemplate.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { setGivenPassword } from "../auth/index.ts";
-import type { Author } from "../member/index.ts";
+import { getMember, setGivenPassword } from "../auth/index.ts";
+import { type Author, findSecurityContact } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import type { Owner } from "./changeStore.ts";
+import { givenHours } from "./givenHours.ts";
 import { findLiveToken } from "./memberSheetStore.ts";
 
-/** How long a password set by staff is valid, in hours. */
-const givenHours = 72;
 /** Has no letters and digits that look alike, and ends with a digit, so that every profile's rules allow it. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
@@ -25,37 +26,75 @@ function createPassword(): string {
   return `${text}${randomInt(2, 10)}`;
 }
 
-/**
- * Sets a random password for a member and returns it once: it is valid for three days, must be changed at the first login, and ends every
- * session (LG-11, Q-33). @throws Refusal `member.unknown`, `account.closed`
- */
-export async function givePassword(db: Db, passwords: Passwords, owner: Owner, by: Author): Promise<GivenPassword> {
+/** Stores a random password, which ends every session; `tell` sends it, or refuses. */
+async function putPassword(
+  db: Db,
+  passwords: Passwords,
+  owner: Owner,
+  by: Author,
+  tell: (tx: Db, password: string) => Promise<void>,
+): Promise<string> {
   const password = createPassword();
   const hash = await passwords.hash(password);
   await transact(db, (tx) =>
     changeMember(tx, owner, by, undefined, async ({ state }) => {
       if (state === "CLOSED") throw new Refusal("account.closed");
+      await tell(tx, password);
       await setGivenPassword(tx, owner, hash, givenHours);
       await endSessions(tx, owner);
       await addSecurityEntries(tx, [{ ...owner, event: "password.given", details: { actor: by.actor } }]);
       return { action: "give password", before: null, after: null };
     }),
   );
-  return { password, hours: givenHours };
+  return password;
+}
+
+/**
+ * Sets a random password for a member and returns it once, for who runs the machine: it is valid for three days, must be changed at the
+ * first login, and ends every session (LG-11, Q-33). @throws Refusal `member.unknown`, `account.closed`
+ */
+export async function givePassword(
+  db: Db,
+  passwords: Passwords,
+  owner: Owner,
+  by: Author,
+): Promise<{ readonly password: string; readonly hours: number }> {
+  return { password: await putPassword(db, passwords, owner, by, async () => {}), hours: givenHours };
 }
 
 const toOwner = ({ tenant }: MerchantCall, memberId: string): Owner => ({ tenantId: tenant.id, memberId });
 
-/** {@link givePassword} of the back office. */
+/**
+ * The same from the back office: the password goes to the member's confirmed contact, and staff do not see it (Q-33).
+ * @throws Refusal `member.unknown`, `account.closed`, `contact.unconfirmed`
+ */
 export async function giveMemberPassword(
-  { db, passwords, sessions }: Services,
+  services: Services,
   call: MerchantCall,
   { memberId, reason }: SecureMember,
 ): Promise<GivenPassword> {
+  const { db, messages, passwords, sessions } = services;
   const owner = toOwner(call, memberId);
-  const given = await givePassword(db, passwords, owner, toAuthor(call, reason));
+  const sent: { contact?: readonly [Channel, string] } = {};
+  await putPassword(db, passwords, owner, toAuthor(call, reason), async (tx, password) => {
+    const member = await getMember(tx, owner.tenantId, memberId);
+    const contact = findSecurityContact(member);
+    if (contact === undefined) throw new Refusal("contact.unconfirmed");
+    sent.contact = contact;
+    const [channel, recipient] = contact;
+    await messages.add(tx, {
+      tenantId: owner.tenantId,
+      channel,
+      recipient,
+      template: "password.given",
+      language: isLanguageCode(member.language) ? member.language : defaultLanguage,
+      values: { site: call.tenant.name, username: member.username, password, hours: String(givenHours) },
+    });
+  });
   sessions.forget(owner);
-  return given;
+  services.sendSoon();
+  const [channel, recipient] = sent.contact ?? (["mail", ""] as const);
+  return { channel, recipient: toRecipientMask(channel, recipient), hours: givenHours };
 }
 
 /** Ends one or all sessions of a member. @throws Refusal `member.unknown`, `state.changed` for a session that is over */
@@ -76,34 +115,4 @@ export async function endMemberSessions(
     }),
   );
   sessions.forget(owner);
-}
-
-/**
- * Removes a member's authenticator app with its recovery codes, and all passkeys: for who has lost the device. Logins then take the
- * password alone. @throws Refusal `member.unknown`, `state.changed` when there are none
- */
-export async function removeMemberFactors(
-  { db, secondFactors }: Services,
-  call: MerchantCall,
-  { memberId, reason }: SecureMember,
-): Promise<RemovedFactors> {
-  const owner = toOwner(call, memberId);
-  const by = toAuthor(call, reason);
-  const details = { actor: by.actor };
-  const removed = { authenticator: false, passkeys: 0 };
-  await transact(db, (tx) =>
-    changeMember(tx, owner, by, undefined, async () => {
-      removed.authenticator = await secondFactors.remove(tx, owner);
-      const passkeys = await listStoredPasskeys(tx, owner);
-      for (const { id } of passkeys) await deletePasskey(tx, owner, id);
-      removed.passkeys = passkeys.length;
-      if (!removed.authenticator && removed.passkeys === 0) throw new Refusal("state.changed");
-      await addSecurityEntries(tx, [
-        ...(removed.authenticator ? [{ ...owner, event: "second.factor.off", details } as const] : []),
-        ...passkeys.map(() => ({ ...owner, event: "passkey.removed", details }) as const),
-      ]);
-      return { action: "remove factors", before: { ...removed }, after: null };
-    }),
-  );
-  return removed;
 }

@@ -18,7 +18,8 @@ import {
 } from "./memberParts.ts";
 import { getMember } from "./memberSheet.ts";
 import { sendOffer } from "./sendOffer.ts";
-import { endMemberSessions, giveMemberPassword, removeMemberFactors } from "./secureMember.ts";
+import { proposeFactorRemoval } from "./removeFactors.ts";
+import { endMemberSessions, giveMemberPassword } from "./secureMember.ts";
 import { setMemberLabels } from "./setMemberLabels.ts";
 import { setMemberState } from "./setMemberState.ts";
 
@@ -43,7 +44,7 @@ export function memberStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.labelMembers, ask(labelMembers)),
     merchantRoute(row.sendOffer, ask(sendOffer)),
     merchantRoute(row.endMemberSessions, act(endMemberSessions)),
-    merchantRoute(row.removeMemberFactors, ask(removeMemberFactors)),
+    merchantRoute(row.proposeFactorRemoval, ask(proposeFactorRemoval)),
     merchantRoute(row.giveMemberPassword, ask(giveMemberPassword)),
     merchantRoute(row.proposeAdjustment, ask(proposeAdjustment)),
     merchantRoute(row.listMemberSessions, ask(listMemberSessions)),

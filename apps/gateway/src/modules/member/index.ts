@@ -7,7 +7,7 @@ import { memberRoutes } from "./routes.ts";
 
 export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
 export { listLabelsOf, listStoredLabels, lockLabel, putLabels } from "./labelStore.ts";
-export { notifyMember } from "./notifyMember.ts";
+export { findSecurityContact, notifyMember } from "./notifyMember.ts";
 export { toKycLevel } from "./toMemberInfo.ts";
 
 /** The logged-in member. */

@@ -24,6 +24,10 @@ function listRecipients(member: Member, kind: Notice["kind"]): readonly (readonl
   ];
 }
 
+/** Where a message about a member's security goes: the confirmed mailbox, or else the confirmed phone. */
+export const findSecurityContact = (member: Member): readonly [Channel, string] | undefined =>
+  listRecipients(member, "security")[0];
+
 /** Whether a message goes into the inbox: an offer only to who asked for offers in any way, confirmed or not. */
 function isTold(member: Member, kind: Notice["kind"]): boolean {
   const { mail, sms } = readPreferences(member.preferences).messages.offers;

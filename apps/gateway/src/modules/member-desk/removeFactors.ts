@@ -1,0 +1,71 @@
+import type { ProposalId, ProposeFactorRemoval } from "@marquee/contract/staff";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import type { Db } from "../../db/Schema.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { findFactor } from "../../identity/login/secondFactorStore.ts";
+import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Services } from "../../Services.ts";
+import { propose } from "../../staff/propose.ts";
+import type { ProposalKind } from "../../staff/ProposalKind.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { getMember } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
+import { changeMember, toAuthor } from "./changeMember.ts";
+import { getMoneyOwner, type Owner } from "./changeStore.ts";
+
+const kind = "member.factors";
+
+/** A member's factors as a proposal tells them. */
+async function listFactors(db: Db, owner: Owner) {
+  const authenticator = (await findFactor(db, owner)) !== undefined;
+  return { authenticator, passkeys: (await listStoredPasskeys(db, owner)).length };
+}
+
+/**
+ * Proposes to remove a member's authenticator app with its recovery codes, and all passkeys: for who has lost the device. Logins then take
+ * the password alone, so it takes two people. @throws Refusal `member.unknown`, `state.changed` when there are none, `idempotency.conflict`
+ */
+export async function proposeFactorRemoval(
+  { db }: Services,
+  call: MerchantCall,
+  { id, memberId, reason }: ProposeFactorRemoval,
+): Promise<ProposalId> {
+  const owner = { tenantId: call.tenant.id, memberId };
+  const member = await getMoneyOwner(db, owner);
+  if (member === undefined) throw new Refusal("member.unknown");
+  const { authenticator, passkeys } = await listFactors(db, owner);
+  if (!authenticator && passkeys === 0) throw new Refusal("state.changed");
+  const data = { memberId, authenticator, passkeys };
+  return propose(db, call, { id, kind, subject: member.username, data, reason });
+}
+
+const Proposed = Type.Object({ memberId: Type.String() });
+
+/** An approved removal, of which the member is told; it stays proposed when there is nothing left to remove. */
+export const factorRemovalKind: ProposalKind = {
+  kind,
+  permission: "members.secure",
+  apply: async (tx, services, call, { data, reason }) => {
+    const { memberId } = Value.Parse(Proposed, data);
+    const owner = { tenantId: call.tenant.id, memberId };
+    const by = toAuthor(call, reason);
+    const details = { actor: by.actor };
+    await changeMember(tx, owner, by, undefined, async () => {
+      const authenticator = await services.secondFactors.remove(tx, owner);
+      const passkeys = await listStoredPasskeys(tx, owner);
+      for (const { id } of passkeys) await deletePasskey(tx, owner, id);
+      if (!authenticator && passkeys.length === 0) throw new Refusal("state.changed");
+      await addSecurityEntries(tx, [
+        ...(authenticator ? [{ ...owner, event: "second.factor.off", details } as const] : []),
+        ...passkeys.map(() => ({ ...owner, event: "passkey.removed", details }) as const),
+      ]);
+      const member = await getMember(tx, owner.tenantId, memberId);
+      const values = { site: call.tenant.name };
+      await notifyMember(tx, services, member, { kind: "security", template: "factors.removed", values });
+      return { action: "remove factors", before: { authenticator, passkeys: passkeys.length }, after: null };
+    });
+    services.sendSoon();
+  },
+};
