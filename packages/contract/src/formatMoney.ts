@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Cuts to two decimals, towards zero, so that nobody is shown more than there is. */
-const twoDecimals = {
+/** Two decimals at least, and as many as a ledger's amount has: nobody is shown less or more than there is. What is finer is cut off. */
+const decimals = {
   minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+  maximumFractionDigits: 4,
   roundingMode: "trunc",
   signDisplay: "negative",
 } as const;
@@ -11,7 +11,7 @@ const twoDecimals = {
 function toFormat(tag: string): Intl.NumberFormat {
   const known = formats.get(tag);
   if (known) return known;
-  const format = new Intl.NumberFormat(tag, twoDecimals);
+  const format = new Intl.NumberFormat(tag, decimals);
   formats.set(tag, format);
   return format;
 }
@@ -19,7 +19,7 @@ function toFormat(tag: string): Intl.NumberFormat {
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 /**
- * Formats a decimal text with thousands separators and two decimals, cutting further ones; the text is never a float
+ * Formats a decimal text with thousands separators and two to four decimals, as many as it has; the text is never a float
  * (WL-01, CN-06). `symbol` stands before the amount (WL-02). A text that is no decimal is shown as it is.
  */
 export function formatMoney(decimal: string, tag: string, symbol = ""): string {

@@ -159,6 +159,15 @@ export type {
   UploadRequest,
 } from "./member/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
+export {
+  cutToDigits,
+  getCurrencyDigits,
+  isAmount,
+  isOfferedCurrency,
+  type OwnDigits,
+  toAmount,
+  toPlainAmount,
+} from "./currencyDigits.ts";
 export { formatMoney } from "./formatMoney.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";

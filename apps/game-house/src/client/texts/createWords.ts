@@ -51,10 +51,10 @@ export function createTexts(code: string): Pick<Words, "language" | "t"> {
 /** Words for a platform language code (VI, EN, …); languages without texts read English. */
 export function createWords(code: string, game: Game, currency: string, timeZone = "UTC"): Words {
   const { language, t } = createTexts(code);
-  // As on the site's own pages (CN-06): two decimals, what follows them cut off.
+  // As on the site's own pages (WL-01): two decimals at least, and never fewer digits than the amount has.
   const numbers = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: 4,
     roundingMode: "trunc",
     signDisplay: "negative",
   });

@@ -1,4 +1,5 @@
 import { useGetDisplayRateQuery } from "@marquee/api-client";
+import { getCurrencyDigits } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
 import { selectIsMember, useAppSelector, useLanguage } from "@marquee/runtime";
 import { toApproximate } from "./toApproximate.ts";
@@ -10,6 +11,6 @@ export function useApproximate(amount: string | undefined): string | undefined {
   const { data } = useGetDisplayRateQuery({}, { skip: !isMember });
   if (!isMember || amount === undefined || !data?.rate) return undefined;
   const { currency, rate, date } = data.rate;
-  const other = toApproximate(amount, rate);
+  const other = toApproximate(amount, rate, getCurrencyDigits(currency));
   return other === null ? undefined : `≈ ${formatMoney(other, tag)} ${currency} (${date})`;
 }
