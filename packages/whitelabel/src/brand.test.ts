@@ -46,6 +46,19 @@ describe("checkBrand", () => {
     expect(faults[0]?.file).toBe("brands/demo/brand.json");
   });
 
+  it("X-48, WL-01: offers no currency of three digits, and no credit that its currency has no digits for", () => {
+    const check = (change: object) => checkBrand("b", { ...good, ...change }).faults.map(({ key }) => key);
+    expect(check({ currency: "KWD" })).toEqual(["currency"]);
+    expect(check({ currencies: [{ currency: "BHD", currencySymbol: "BD", signupCredit: "1" }] })).toEqual([
+      "currencies.0.currency",
+    ]);
+    expect(check({ settings: { ...good.settings, signupCredit: "100.50" } })).toEqual(["settings.signupCredit"]);
+    const rupiah = { currencies: [{ currency: "IDR", currencySymbol: "Rp", signupCredit: "100.50" }] };
+    expect(check(rupiah)).toEqual(["currencies.0.signupCredit"]);
+    expect(check({ ...rupiah, settings: { ...good.settings, currencyDigits: { IDR: 2 } } })).toEqual([]);
+    expect(check({ settings: { ...good.settings, currencyDigits: { VND: 2 } } })).not.toEqual([]);
+  });
+
   it("X-48: takes further currencies, each once and besides the brand's own", () => {
     const dollars = { currency: "USD", currencySymbol: "$", signupCredit: "5" };
     const check = (...currencies: readonly unknown[]) =>

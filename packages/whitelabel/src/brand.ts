@@ -1,4 +1,4 @@
-import { isModId } from "@marquee/contract";
+import { getCurrencyDigits, isAmount, isModId, isOfferedCurrency } from "@marquee/contract";
 import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { type Brand, BrandSchema } from "./brandSchema.ts";
@@ -98,12 +98,19 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   }
   for (const [index, domain] of movedDomains.entries())
     if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
-  if (!currencies.has(brand.currency)) fault("currency", brand.currency, "a currency code of ISO 4217");
-  const further = (brand.currencies ?? []).map(({ currency }) => currency);
-  for (const [index, currency] of further.entries()) {
-    const key = `currencies.${index}.currency`;
+  const { signupCredit, currencyDigits } = brand.settings;
+  const takeMoney = (key: string, currency: string, creditKey: string, credit: string): void => {
     if (!currencies.has(currency)) fault(key, currency, "a currency code of ISO 4217");
-    else if (currency === brand.currency) fault(key, currency, "a currency besides that of currency");
+    else if (!isOfferedCurrency(currency)) fault(key, currency, "a currency of two digits after the point at most");
+    else if (!isAmount(credit, getCurrencyDigits(currency, currencyDigits)))
+      fault(creditKey, credit, `an amount in ${currency}`);
+  };
+  takeMoney("currency", brand.currency, "settings.signupCredit", signupCredit);
+  const further = (brand.currencies ?? []).map(({ currency }) => currency);
+  for (const [index, { currency, signupCredit: credit }] of (brand.currencies ?? []).entries()) {
+    const key = `currencies.${index}.currency`;
+    takeMoney(key, currency, `currencies.${index}.signupCredit`, credit);
+    if (currency === brand.currency) fault(key, currency, "a currency besides that of currency");
     else if (further.indexOf(currency) < index) fault(key, currency, "each of them once");
   }
   const lists: Readonly<Record<string, readonly string[]>> = {

@@ -62,6 +62,8 @@ export const BrandSchema = Type.Object(
         signupCredit: Type.String({ pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$" }),
         passwordProfile: Type.Union([Type.Literal("classic"), Type.Literal("strong")]),
         ageMin: Type.Integer({ minimum: 18, maximum: 25 }),
+        /** Two digits after the point for amounts in IDR, which have none otherwise. */
+        currencyDigits: Type.Optional(Type.Object({ IDR: Type.Literal(2) }, strict)),
       },
       strict,
     ),

@@ -83,6 +83,7 @@ export function listStaffMerchants(tenants: readonly Tenant[], grants: readonly 
       host: hosts[0] ?? "",
       currency,
       currencies: currencies.map((each) => each.currency),
+      currencyDigits: Object.fromEntries(currencies.map((each) => [each.currency, each.digits])),
       timeZone,
       permissions: permissions.filter((permission) => hasPermission(grants, code, permission)),
     }))

@@ -1,4 +1,4 @@
-import type { LanguageCode, RegisterRule, ResourceType, WhitelabelNode } from "@marquee/contract";
+import type { LanguageCode, OwnDigits, RegisterRule, ResourceType, WhitelabelNode } from "@marquee/contract";
 
 /** A link of a merchant; `labels` by language code. */
 interface MerchantLink {
@@ -9,9 +9,11 @@ interface MerchantLink {
 /** Settings that come from brand.json and that an operator may change (decision Q-42). Amounts are decimal text. */
 export interface MerchantSettings {
   readonly signupCredit: string;
+  /** Where amounts have other digits than the table of currencies says. */
+  readonly currencyDigits?: OwnDigits;
   readonly passwordProfile: "classic" | "strong";
   /** Further currencies, besides the merchant's own. */
-  readonly currencies?: readonly TenantCurrency[];
+  readonly currencies?: readonly Omit<TenantCurrency, "digits">[];
   readonly ageMin: number;
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
@@ -42,6 +44,8 @@ export interface TenantCurrency {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly signupCredit: string;
+  /** How many digits its amounts have after the point. */
+  readonly digits: number;
 }
 
 /** Why a merchant's site is closed for now; times in milliseconds. */

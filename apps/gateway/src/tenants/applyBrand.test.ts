@@ -49,6 +49,24 @@ describe("applying a brand to its merchant", () => {
     expect((await settingsOf()).currencies).toHaveLength(2);
   });
 
+  it("X-48, WL-01: rupiahs have two digits where the brand says so, and none when it says so no more", async () => {
+    const currencies = [{ currency: "IDR", currencySymbol: "Rp", signupCredit: "5" }];
+    const { settings } = aurelune.brand;
+    const digitsOf = async () => (await settingsOf()).currencies.map(({ currency, digits }) => [currency, digits]);
+    await apply({ currencies });
+    expect(await digitsOf()).toEqual([
+      ["VND", 0],
+      ["IDR", 0],
+    ]);
+    await apply({ currencies, settings: { ...settings, currencyDigits: { IDR: 2 } } });
+    expect(await digitsOf()).toEqual([
+      ["VND", 0],
+      ["IDR", 2],
+    ]);
+    expect((await apply({ currencies })).plan.lines).toMatchObject([{ key: "currencyDigits", what: "loses" }]);
+    expect((await digitsOf())[1]).toEqual(["IDR", 0]);
+  });
+
   it("settings, languages and a second host reach the running gateway; a host that is given up does not answer", async () => {
     const [first] = aurelune.brand.domains;
     const change: Partial<Brand> = {

@@ -1,3 +1,4 @@
+import { getCurrencyDigits } from "@marquee/contract";
 import { Refusal } from "../http/Refusal.ts";
 import type { Tenant, TenantCurrency } from "./Tenant.ts";
 
@@ -11,6 +12,11 @@ export function requireCurrency(tenant: Pick<Tenant, "currencies">, code: string
   const found = findCurrency(tenant, code);
   if (found === undefined) throw new Refusal("request.invalid", { fields: [{ name: "currency", rule: "unknown" }] });
   return found.currency;
+}
+
+/** How many digits amounts of a currency have after the point at a merchant. */
+export function toDigits(tenant: Pick<Tenant, "currencies"> | undefined, code: string): number {
+  return (tenant && findCurrency(tenant, code)?.digits) ?? getCurrencyDigits(code);
 }
 
 /** The sign of a currency of a merchant's members; the code where the merchant does not have it. */

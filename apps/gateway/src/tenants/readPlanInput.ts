@@ -20,6 +20,7 @@ function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
     passwordProfile,
     ageMin,
     currencies = [],
+    currencyDigits = {},
   } = row.settings;
   return {
     name: row.name,
@@ -35,6 +36,7 @@ function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
     passwordProfile,
     ageMin,
     ...(currencies.length === 0 ? {} : { currencies }),
+    ...(Object.keys(currencyDigits).length === 0 ? {} : { currencyDigits }),
     ...toHostEntries(...toHostNames(hosts)),
     ...Object.fromEntries(toModuleEntries(row.tree)),
   };

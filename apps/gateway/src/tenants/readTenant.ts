@@ -1,4 +1,4 @@
-import { getJurisdictionRules, isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { getCurrencyDigits, getJurisdictionRules, isLanguageCode, type LanguageCode } from "@marquee/contract";
 import { WhitelabelNodeSchema } from "@marquee/contract/schema";
 import type { Selectable } from "kysely";
 import { type TSchema, Type } from "typebox";
@@ -28,6 +28,9 @@ const checks = {
             signupCredit: Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,4})?$" }),
           }),
         ),
+      ),
+      currencyDigits: Type.Optional(
+        Type.Object({ IDR: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(2)])) }),
       ),
       passwordProfile: Type.Union([Type.Literal("classic"), Type.Literal("strong")]),
       ageMin: Type.Integer({ minimum: 0 }),
@@ -117,7 +120,7 @@ export function readTenant(row: Row, hosts: readonly HostRow[], nodes: readonly 
     currencies: [
       { currency: row.currency, currencySymbol: row.currency_symbol, signupCredit: settings.signupCredit },
       ...(settings.currencies ?? []).filter(({ currency }) => currency !== row.currency),
-    ],
+    ].map((each) => ({ ...each, digits: getCurrencyDigits(each.currency, settings.currencyDigits) })),
     timeZone: row.time_zone,
     jurisdiction: row.jurisdiction,
     settings: {

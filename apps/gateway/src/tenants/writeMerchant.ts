@@ -33,6 +33,7 @@ export async function writeMerchant(
   const wanted = {
     ...settings,
     currencies: brand.currencies ?? [],
+    currencyDigits: settings.currencyDigits ?? {},
     languages: locales.enabled,
     defaultLanguage: locales.default,
     lotteryType,

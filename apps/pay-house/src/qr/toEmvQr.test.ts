@@ -49,7 +49,7 @@ describe("codes for banking apps", () => {
             expect([fields.get("01"), fields.get("53"), fields.get("54"), fields.get("58")]).toEqual([
               "12",
               number,
-              amount,
+              currency === "VND" || currency === "IDR" ? amount.replace(/\.?0+$/, "") : amount,
               country,
             ]);
             expect(readFields(fields.get("62") ?? "").get(place)).toBe(reference);
@@ -59,6 +59,17 @@ describe("codes for banking apps", () => {
       );
     },
   );
+
+  it("X-32: 50,000 VND are field 54 as 50000, without digits that the currency does not have; an older order's stay", () => {
+    const read = (currency: string, amount: string): string => {
+      const text = toEmvQr({ currency, amount, reference: "A" });
+      return text.slice(text.indexOf("54"), text.indexOf("5802"));
+    };
+    expect(toEmvQr({ currency: "VND", amount: "50000.00", reference: "A" })).toContain("530370454055000058");
+    expect(read("VND", "50000.00")).toBe("540550000");
+    expect(read("VND", "50000.55")).toBe("540850000.55");
+    expect(read("THB", "50.00")).toBe("540550.00");
+  });
 
   it("there is none for a currency without a scheme", () => {
     expect(() => toEmvQr({ currency: "USD", amount: "1.00", reference: "A" })).toThrow("USD");

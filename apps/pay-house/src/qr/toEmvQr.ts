@@ -1,3 +1,5 @@
+import { getCurrencyDigits, toMoney, toPlainAmount } from "@marquee/contract";
+
 /** A field of an EMVCo code: two digits of id, two of length, the value. */
 function toField(id: string, value: string): string {
   if (value.length > 99) throw new Error(`the value of field ${id} is longer than 99 characters`);
@@ -60,7 +62,7 @@ const schemes: Readonly<Record<string, Scheme>> = {
 /** Whether there is a scheme of codes for a currency. */
 export const hasQr = (currency: string): boolean => Object.hasOwn(schemes, currency);
 
-/** What a code asks to pay: `amount` is a decimal text, `reference` up to 25 letters and digits. */
+/** What a code asks to pay: `amount` is a decimal text, which stands in the code with the digits of its currency, or all that it has; `reference` up to 25 letters and digits. */
 export interface QrPayment {
   readonly currency: string;
   readonly amount: string;
@@ -82,7 +84,7 @@ export function toEmvQr({ currency, amount, reference }: QrPayment): string {
     toField(scheme.field, scheme.account),
     toField("52", "0000"),
     toField("53", scheme.currency),
-    toField("54", amount),
+    toField("54", toPlainAmount(toMoney(amount), getCurrencyDigits(currency))),
     toField("58", scheme.country),
     toField("59", "MARQUEE PAY HOUSE"),
     toField("60", "LOCAL"),

@@ -21,6 +21,8 @@ const StaffMerchantSchema = Type.Object({
   currency: Type.String(),
   /** Every currency of its members, its own first. */
   currencies: Type.Array(Type.String()),
+  /** How many digits after the point amounts of each have; missing in the answer of an older gateway. */
+  currencyDigits: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   timeZone: Type.String(),
   permissions: Type.Array(PermissionSchema),
 });

@@ -86,7 +86,14 @@ export const SystemStatusSchema = Type.Object({
       currency: Type.String(),
       currencySymbol: Type.String(),
       /** Every currency that a member may choose, the merchant's own first. */
-      currencies: Type.Array(Type.Object({ currency: Type.String(), currencySymbol: Type.String() })),
+      currencies: Type.Array(
+        Type.Object({
+          currency: Type.String(),
+          currencySymbol: Type.String(),
+          /** How many digits an amount has after the point; missing in the answer of an older gateway. */
+          digits: Type.Optional(Type.Integer()),
+        }),
+      ),
       /** How members may pay, in any of these currencies (FT-03); empty where nobody can. */
       paymentTypes: Type.Array(Type.Enum(depositTypes)),
       timeZone: Type.String(),

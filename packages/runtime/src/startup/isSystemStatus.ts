@@ -114,7 +114,9 @@ const isInfo = isLike<SystemStatus["info"]>({
     lotteryType: isText,
     currency: isText,
     currencySymbol: isText,
-    currencies: isListOf(isLike<MemberCurrency>({ currency: isText, currencySymbol: isText })),
+    currencies: isListOf(
+      isLike<MemberCurrency>({ currency: isText, currencySymbol: isText, digits: isMissingOr(isNumber) }),
+    ),
     paymentTypes: isListOf(isText),
     timeZone: isText,
     jurisdiction: isText,

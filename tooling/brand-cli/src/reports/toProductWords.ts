@@ -38,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   "locales.default": "The first language",
   "themes.default": "The first theme",
   "settings.signupCredit": "The credit at sign-up",
+  "settings.currencyDigits": "The digits of amounts",
   "settings.passwordProfile": "The rule for passwords",
   "settings.ageMin": "The least age",
   "contacts.email": "The address of the help desk",

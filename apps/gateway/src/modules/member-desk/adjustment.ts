@@ -1,4 +1,4 @@
-import { hasTrialMoney, MoneyError, toDecimal, toMoney } from "@marquee/contract";
+import { hasTrialMoney, MoneyError, toAmount, toDecimal, toMoney } from "@marquee/contract";
 import type { ProposalId, ProposeAdjustment } from "@marquee/contract/staff";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
@@ -10,13 +10,14 @@ import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMoneyOwner } from "./changeStore.ts";
 
 const kind = "balance.adjust";
 
-function toAmount(text: string): bigint {
+function requireAmount(text: string, digits: number): bigint {
   try {
-    const amount = toMoney(text.trim().replace(/^\+/, ""), 2, true);
+    const amount = toAmount(text.trim().replace(/^\+/, ""), digits, true);
     if (amount !== 0n) return amount;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
@@ -37,8 +38,8 @@ export async function proposeAdjustment(
   const member = await getMoneyOwner(db, { tenantId: tenant, memberId });
   if (member === undefined) throw new Refusal("member.unknown");
   if (member.state === "CLOSED") throw new Refusal("account.closed");
-  const amount = toAmount(text);
   const { username, currency } = member;
+  const amount = requireAmount(text, toDigits(call.tenant, currency));
   const account = toMemberAccount(hasTrialMoney(member.kind) ? "trial" : "real", memberId, "main");
   const balance = (await getAccountBalance(db, { tenant, account, asset: currency })) ?? 0n;
   if (balance + amount < 0n) throw new Refusal("wallet.insufficient", { value: { balance: toDecimal(balance) } });

@@ -1,4 +1,4 @@
-import { type Preferences, toMaskedName, type UpdatePreferences } from "@marquee/contract";
+import { isOfferedCurrency, type Preferences, toMaskedName, type UpdatePreferences } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -36,7 +36,9 @@ export function readPreferences(stored: unknown): StoredPreferences {
 function listDisplayCurrencies({ exchangeRates }: Services, own: string): string[] {
   const table = exchangeRates.get();
   const known = Object.keys(table?.perDollar ?? {}).toSorted();
-  return table === undefined ? [] : known.filter((each) => each !== own && toRate(table, own, each) !== undefined);
+  return table === undefined
+    ? []
+    : known.filter((each) => each !== own && isOfferedCurrency(each) && toRate(table, own, each) !== undefined);
 }
 
 const toPreferences = (

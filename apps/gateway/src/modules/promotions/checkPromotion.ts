@@ -1,15 +1,16 @@
-import { type FieldError, MoneyError, toMoney } from "@marquee/contract";
+import { type FieldError, MoneyError, toAmount } from "@marquee/contract";
 import type { SavePromotion } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { NewPromotion } from "./promotionStore.ts";
 
 const amounts = ["maxBonus", "minDeposit", "maxStake", "maxConvert"] as const;
 
-function readAmount(text: string | null): bigint | null | undefined {
+function readAmount(text: string | null, digits: number): bigint | null | undefined {
   if (text === null) return null;
   try {
-    return toMoney(text, 2);
+    return toAmount(text, digits);
   } catch (error) {
     if (error instanceof MoneyError) return undefined;
     throw error;
@@ -18,12 +19,14 @@ function readAmount(text: string | null): bigint | null | undefined {
 
 /**
  * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency that the merchant does not
- * have, an amount of zero where one is needed, an end before the start
+ * have, an amount of zero where one is needed or with more digits than the currency has, an end before the start
  */
-export function checkPromotion({ id: tenantId, currencies }: Tenant, request: SavePromotion): NewPromotion {
+export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromotion {
+  const { id: tenantId, currencies } = tenant;
+  const digits = toDigits(tenant, request.currency);
   const faults: FieldError[] = [];
   const read = (name: (typeof amounts)[number], least: bigint): bigint | null => {
-    const amount = readAmount(request[name]);
+    const amount = readAmount(request[name], digits);
     if (amount === undefined || (amount !== null && amount < least)) faults.push({ name, rule: "amount" });
     return amount ?? null;
   };

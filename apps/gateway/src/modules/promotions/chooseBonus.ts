@@ -42,6 +42,8 @@ export interface Choice extends Claimant {
   readonly amount: bigint;
   /** What comes into the wallet: the amount without the fee. */
   readonly credit: bigint;
+  /** Of the currency. */
+  readonly digits: number;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface Choice extends Claimant {
  * @throws Refusal `promo.closed`, `promo.already`, `promo.not.eligible`; `promo.minimum` with `min`
  */
 export async function chooseBonus(tx: Db, choice: Choice): Promise<void> {
-  const { tenantId, memberId, promotionId, orderNo, amount, credit } = choice;
+  const { tenantId, memberId, promotionId, orderNo, amount, credit, digits } = choice;
   if ((await lockPromotion(tx, tenantId, promotionId)) === undefined) throw new Refusal("promo.closed");
   const [claim] = await listClaims(tx, choice);
   if (claim === undefined) throw new Refusal("promo.closed");
@@ -58,7 +60,7 @@ export async function chooseBonus(tx: Db, choice: Choice): Promise<void> {
   if (rule === "minimum") throw new Refusal(codes[rule], { value: { min: toDecimal(BigInt(claim.min_deposit)) } });
   // Which accounts seem to be one person's is for staff alone.
   if (rule !== null) throw new Refusal(codes[rule], rule === "linked.account" ? {} : { value: { rule } });
-  const terms = toBonusAmount(claim, credit);
+  const terms = toBonusAmount(claim, credit, digits);
   if (terms.amount <= 0n) throw new Refusal("promo.minimum", { value: { min: toDecimal(BigInt(claim.min_deposit)) } });
   await addBonus(tx, { tenantId, memberId, id: randomUUID(), orderNo, ...terms }, claim);
 }

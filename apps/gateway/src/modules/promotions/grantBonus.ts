@@ -2,6 +2,7 @@ import type { ClaimRule } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { isExcluded } from "../protection/index.ts";
 import { requireBonusTurnover } from "../turnover/index.ts";
 import { lockPendingBonus, type MemberKey, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
@@ -39,7 +40,11 @@ export async function grantBonus(tx: Db, services: BonusServices, credited: Cred
   const bonus = await lockPendingBonus(tx, tenantId, orderNo);
   if (bonus === undefined) return;
   const rule = await findRule(tx, bonus, credited);
-  const { amount, required } = toBonusAmount(bonus, credit);
+  const { amount, required } = toBonusAmount(
+    bonus,
+    credit,
+    toDigits(services.tenantRegistry.getById(tenantId), bonus.currency),
+  );
   if (rule !== null || amount <= 0n) {
     await setRefused(tx, bonus, rule ?? "minimum");
     return tellBonus(tx, services, bonus, "bonus.refused");

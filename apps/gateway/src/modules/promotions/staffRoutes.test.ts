@@ -85,6 +85,10 @@ describe("promotions and bonuses at the desk", () => {
     const { body } = await staff("olga").call(savePromotion, { ...again, id: randomUUID(), ...wrong });
     expect(body).toMatchObject({ errorCode: "fields" });
     expect(JSON.stringify(body)).toMatch(/maxBonus.*maxStake.*currency.*endsAt.*names/);
+    const halves = { maxBonus: "100.50", minDeposit: "0.5", maxStake: "5.50", maxConvert: "7.01" };
+    const { body: fine } = await staff("olga").call(savePromotion, { ...again, id: randomUUID(), ...halves });
+    expect(fine).toMatchObject({ errorCode: "fields" });
+    expect(JSON.stringify(fine)).toMatch(/maxBonus.*minDeposit.*maxStake.*maxConvert/);
     for (const names of [{ EN: "a\u0000b" }, { EN: "fine", VI: "a\u0000b" }, { EN: "x".repeat(81) }, { EN: "" }])
       expect(await staff("olga").refuse(savePromotion, { ...again, names })).toBe("request.invalid");
     for (const bad of ["-1", "1e9", "0.00001", "NaN", " 1", `1${"0".repeat(30)}`])

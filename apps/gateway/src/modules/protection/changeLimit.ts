@@ -1,10 +1,11 @@
-import { type LimitKind, type LimitName, MoneyError, type SetLimit, toMoney } from "@marquee/contract";
+import { type LimitKind, type LimitName, MoneyError, type SetLimit, toAmount } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { addLimit, confirmNext, dropNext, listLimits } from "./limitStore.ts";
 import { lockProtection, saveMessageRead } from "./protectedMemberStore.ts";
 
@@ -27,10 +28,10 @@ function readMinutes(text: string): bigint {
 }
 
 /** An amount above zero in 1/10,000 of the unit, or minutes. @throws Refusal `fields` */
-function readAmount(kind: LimitKind, text: string): bigint {
+function readAmount(kind: LimitKind, text: string, digits: number): bigint {
   if (kind === "SESSION") return readMinutes(text);
   try {
-    const amount = toMoney(text, 2);
+    const amount = toAmount(text, digits);
     if (amount > 0n) return amount;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
@@ -63,7 +64,8 @@ export async function changeLimit(services: Services, call: Call, wish: SetLimit
   const { kind, period } = wish;
   if (!call.tenant.modules.has(modules[kind])) throw new Refusal("function.not.available");
   if ((kind === "SESSION") !== (period === "SESSION")) throw refuse("period", "required");
-  const amount = wish.amount === null ? null : readAmount(kind, wish.amount);
+  const amount =
+    wish.amount === null ? null : readAmount(kind, wish.amount, toDigits(call.tenant, requireSession(call).currency));
   await changeProtection(services, call, async (tx, key) => {
     const now = (await listLimits(tx, key)).find((limit) => limit.kind === kind && limit.period === period);
     const current = now?.amount ?? null;

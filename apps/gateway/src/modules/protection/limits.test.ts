@@ -123,6 +123,8 @@ describe("limits of deposits, and what staff see", () => {
     ["DEPOSIT", "DAY", "1e9"],
     ["WAGER", "DAY", "999999999999999999"],
     ["LOSS", "WEEK", "12.345"],
+    ["LOSS", "WEEK", "50000.55"],
+    ["DEPOSIT", "MONTH", "0.5"],
     ["LOSS", "WEEK", " "],
     ["SESSION", "SESSION", "0"],
     ["SESSION", "SESSION", "1441"],

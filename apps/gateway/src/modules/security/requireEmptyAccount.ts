@@ -1,4 +1,4 @@
-import { toDecimal } from "@marquee/contract";
+import { cutToDigits, getCurrencyDigits, toDecimal } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Session } from "../../identity/Session.ts";
@@ -6,7 +6,7 @@ import { giveUpBonus } from "../promotions/index.ts";
 import { hasOpenRound, lockWallets } from "./closeStore.ts";
 
 /**
- * Requires that a member's wallets are empty and no round is open, under the lock that every bet takes, until the transaction ends. An active
+ * Requires that a member's wallets hold no amount and no round is open, under the lock that every bet takes, until the transaction ends. An active
  * bonus is given up with the account.
  * @throws Refusal `account.balance.left` with the balance, `account.round.open`
  */
@@ -16,6 +16,8 @@ export async function requireEmptyAccount(
 ): Promise<void> {
   await giveUpBonus(tx, owner);
   const balance = await lockWallets(tx, owner);
-  if (balance !== 0n) throw new Refusal("account.balance.left", { value: { balance: toDecimal(balance) } });
+  // What play left below the smallest amount cannot be moved by anybody: it does not keep an account open.
+  if (cutToDigits(balance, getCurrencyDigits(owner.currency)) !== 0n)
+    throw new Refusal("account.balance.left", { value: { balance: toDecimal(balance) } });
   if (await hasOpenRound(tx, owner)) throw new Refusal("account.round.open");
 }

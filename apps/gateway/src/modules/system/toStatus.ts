@@ -44,7 +44,11 @@ function toInfo({ config, bodyKeys, payments }: Sources, tenant: Tenant): System
       lotteryType: settings.lotteryType,
       currency: tenant.currency,
       currencySymbol: tenant.currencySymbol,
-      currencies: tenant.currencies.map(({ currency, currencySymbol }) => ({ currency, currencySymbol })),
+      currencies: tenant.currencies.map(({ currency, currencySymbol, digits }) => ({
+        currency,
+        currencySymbol,
+        digits,
+      })),
       paymentTypes: listPaymentTypes(payments, tenant),
       timeZone: tenant.timeZone,
       jurisdiction: tenant.jurisdiction,

@@ -18,8 +18,10 @@ import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
+import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { proposeForgiveness } from "./forgive.ts";
 import { sumTurnover, toRequirement, toSumTexts } from "./getTurnover.ts";
 import { addRequirement, isRequirement, findMember, listEnded, listOpen } from "./requirementStore.ts";
@@ -45,11 +47,16 @@ async function show({ db }: Services, call: MerchantCall, memberId: string): Pro
   return { currency, isTrial: hasTrialMoney(toAccountKind(kind)), ...toSumTexts(sumTurnover(open)), requirements };
 }
 
-/** @throws Refusal `member.unknown`; `trial.not.allowed` for an account with play money; `fields` where nothing is to be staked; `idempotency.conflict` for another one of its id */
+/**
+ * @throws Refusal `member.unknown`; `trial.not.allowed` for an account with play money; `fields` where nothing is to be staked, or for digits that the
+ * currency does not have; `idempotency.conflict` for another one of its id
+ */
 async function add(services: Services, call: MerchantCall, request: AddTurnover): Promise<MemberTurnover> {
   const { id, memberId, days, reason } = request;
   const { username, currency, kind } = await requireMember(services.db, call, memberId);
   if (hasTrialMoney(toAccountKind(kind))) throw new Refusal("trial.not.allowed");
+  const digits = toDigits(call.tenant, currency);
+  requireAmounts({ held: request.held, required: request.required }, digits);
   const [held, required] = [toMoney(request.held), toMoney(request.required)];
   if (required === 0n) throw new Refusal("fields", { fields: [{ name: "required", rule: "amount" }] });
   const { id: tenantId } = call.tenant;
@@ -70,12 +77,13 @@ async function add(services: Services, call: MerchantCall, request: AddTurnover)
   return show(services, call, memberId);
 }
 
-/** @throws Refusal `state.changed` when somebody else has changed the settings since that version */
+/** @throws Refusal `fields`; `state.changed` when somebody else has changed the settings since that version */
 async function change(
   { db }: Services,
   call: MerchantCall,
   { settings, version, reason }: ChangeTurnoverSettings,
 ): Promise<StoredTurnoverSettings> {
+  requireAmounts({ smallAmount: settings.smallAmount }, toDigits(call.tenant, call.tenant.currency));
   await transact(db, async (tx) => {
     const { settings: before } = await getSettings(tx, call.tenant);
     if (!(await putSettings(tx, call.tenant.id, settings, version))) throw new Refusal("state.changed");

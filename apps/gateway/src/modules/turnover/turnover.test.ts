@@ -61,7 +61,7 @@ describe("turnover", () => {
       },
     });
     const value = { required: "100000.00", done: "0.00", withdrawable: "100000.00" };
-    expect(await ask(ann, accountId, "100000.01")).toMatchObject({ errorCode: "turnover.required", value });
+    expect(await ask(ann, accountId, "100001")).toMatchObject({ errorCode: "turnover.required", value });
     expect(await world.walletOf(ann)).toMatchObject({ available: "200000.00", frozen: "0.00" });
     const game = await openWallet(server, ann);
     await game.betwin(randomUUID(), units(40_000), units(40_000));
@@ -224,6 +224,11 @@ describe("turnover", () => {
           version: version + 1,
         }),
       ).toBe("request.invalid");
+    const half = { ...sent, settings: { ...settings, smallAmount: "100.50" }, version: version + 1 };
+    expect((await staff("rita").call(changeTurnoverSettings, half)).body).toMatchObject({
+      errorCode: "fields",
+      fields: [{ name: "smallAmount", rule: "amount" }],
+    });
     expect(await staff("pia").refuse(changeTurnoverSettings, { ...sent, version: version + 1 })).toBe(
       "permission.denied",
     );
@@ -233,14 +238,15 @@ describe("turnover", () => {
   it("X-33: staff add a requirement once, and two people forgive one; both are in the audit log", async () => {
     const { ann } = await newMember();
     const memberId = await findId(ann);
-    const sent = { id: randomUUID(), memberId, held: "30000", required: "60000.50", days: null, reason };
+    const sent = { id: randomUUID(), memberId, held: "30000", required: "60000", days: null, reason };
     for (const _ of [1, 2]) await staff("pia").get(addTurnover, sent);
     expect(await staff("pia").refuse(addTurnover, { ...sent, required: "1.00" })).toBe("idempotency.conflict");
     expect(await optionsOf(ann)).toMatchObject({
       withdrawable: "70000.00",
-      turnover: { required: "60000.50", requirements: [{ source: "STAFF", orderNo: "", expiresAt: null }] },
+      turnover: { required: "60000.00", requirements: [{ source: "STAFF", orderNo: "", expiresAt: null }] },
     });
-    expect(await staff("pia").refuse(addTurnover, { ...sent, id: randomUUID(), required: "0" })).toBe("fields");
+    for (const wrong of [{ required: "0" }, { required: "60000.50" }, { held: "0.50" }])
+      expect(await staff("pia").refuse(addTurnover, { ...sent, id: randomUUID(), ...wrong })).toBe("fields");
     expect(await staff("pia").refuse(addTurnover, { ...sent, id: randomUUID(), memberId: "nobody" })).toBe(
       "member.unknown",
     );

@@ -62,10 +62,14 @@ describe("currencies of a merchant's members", () => {
   it("X-48: the site says which currencies there are, the merchant's own first", async () => {
     expect((await openKickline(app).get(getStatus, {})).info.settings).toMatchObject({
       currency: "THB",
-      currencies: currencies.map((currency) => ({ currency, currencySymbol: symbols[currency] })),
+      currencies: currencies.map((currency) => ({
+        currency,
+        currencySymbol: symbols[currency],
+        digits: currency === "VND" ? 0 : 2,
+      })),
     });
     expect((await openAurelune(app).get(getStatus, {})).info.settings.currencies).toEqual([
-      { currency: "VND", currencySymbol: "₫" },
+      { currency: "VND", currencySymbol: "₫", digits: 0 },
     ]);
   });
 

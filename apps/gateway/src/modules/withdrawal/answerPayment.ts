@@ -1,4 +1,4 @@
-import { type Complain, type ConfirmWithdrawal, type FieldError, MoneyError, toMoney } from "@marquee/contract";
+import { type Complain, type ConfirmWithdrawal, type FieldError, MoneyError, toAmount } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
@@ -6,14 +6,15 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { transact } from "@marquee/database";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
 
 const refuse = (...fields: FieldError[]): Refusal => new Refusal("fields", { fields });
 
 /** What came, in 1/10,000 of the unit: more than nothing and less than what was paid. */
-function requireReceived(text: string | undefined, payout: bigint): bigint {
+function requireReceived(text: string | undefined, payout: bigint, digits: number): bigint {
   try {
-    const received = toMoney(text ?? "", 2);
+    const received = toAmount(text ?? "", digits);
     if (received > 0n && received < payout) return received;
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
@@ -48,9 +49,10 @@ export async function prepareAnswer(
     if (found === undefined) throw new Refusal("order.unknown");
     return found;
   };
-  const { amount, fee } = await find(db, false);
+  const { amount, fee, currency } = await find(db, false);
   const pictures = result === "RECEIVED" ? [] : await requireProof(db, call, proof, result === "PARTIAL" ? 0 : 1);
-  const received = result === "PARTIAL" ? requireReceived(receivedAmount, BigInt(amount) - BigInt(fee)) : 0n;
+  const digits = toDigits(call.tenant, currency);
+  const received = result === "PARTIAL" ? requireReceived(receivedAmount, BigInt(amount) - BigInt(fee), digits) : 0n;
   return async (tx) => {
     const withdrawal = await find(tx, true);
     const isLate = (withdrawal.confirm_until?.getTime() ?? 0) <= Date.now();

@@ -9,10 +9,12 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { listLowered } from "./listLowered.ts";
 import { getSettings, putSettings } from "./settingsStore.ts";
 
@@ -36,7 +38,7 @@ async function put(tx: Db, call: MerchantCall, scope: Scope, { settings, version
 /**
  * Changes how withdrawals are handled. What protects less than before is proposed as a whole, and is in force when another person approves it:
  * nobody alone takes away what two are needed for.
- * @throws Refusal `state.changed` when somebody else has changed the settings since that version
+ * @throws Refusal `fields` for digits that the currency does not have; `state.changed` when somebody else has changed the settings since that version
  */
 export async function changeSettings(
   { db }: Services,
@@ -44,6 +46,8 @@ export async function changeSettings(
   scope: Scope,
   { id, settings, version, reason }: ChangeWithdrawalSettings,
 ): Promise<ChangedWithdrawalSettings> {
+  const { dayAmount, identityAmount, secondApprovalAmount } = settings;
+  requireAmounts({ dayAmount, identityAmount, secondApprovalAmount }, toDigits(call.tenant, scope.currency));
   const proposed = await transact(db, async (tx) => {
     const stored = await getSettings(tx, scope);
     if (stored.version !== version) throw new Refusal("state.changed");

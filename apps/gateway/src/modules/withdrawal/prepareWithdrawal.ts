@@ -1,9 +1,17 @@
-import { type CreateWithdrawalRequest, MoneyError, type PayoutMethod, toDecimal, toMoney } from "@marquee/contract";
+import {
+  type CreateWithdrawalRequest,
+  MoneyError,
+  type PayoutMethod,
+  toAmount,
+  toDecimal,
+  toMoney,
+} from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
 import { requireIdentity } from "../security/index.ts";
@@ -23,10 +31,10 @@ import { addWithdrawal, countOpenWithdrawals, moveWithdrawal, sumDay } from "./w
 const mostOpen = 3;
 
 /** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
-function requireAmount({ min, max }: PayoutMethod, text: string): bigint {
+function requireAmount({ min, max }: PayoutMethod, text: string, digits: number): bigint {
   const read = (): bigint => {
     try {
-      return toMoney(text, 2);
+      return toAmount(text, digits);
     } catch (error) {
       if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
       throw error;
@@ -63,7 +71,8 @@ export async function prepareWithdrawal(
   const offered = listPayoutMethods(services, call).find(({ method }) => method.methodId === account.method_id);
   if (offered === undefined) throw new Refusal("withdraw.account.unknown");
   const { provider, method } = offered;
-  const amount = requireAmount(method, text);
+  const digits = toDigits(call.tenant, currency);
+  const amount = requireAmount(method, text, digits);
   const isFrom = (least: string | null, sum: bigint): boolean => least !== null && sum >= toMoney(least);
   await requirePassword(services, call, paymentPassword);
   const isIdentified =
@@ -80,7 +89,7 @@ export async function prepareWithdrawal(
     number: toMasked(account.number),
     currency,
     amount,
-    fee: toFee(amount, method.feeBasisPoints),
+    fee: toFee(amount, method.feeBasisPoints, digits),
     expect_minutes: method.expectMinutes,
   };
   return async (tx) => {

@@ -6,7 +6,13 @@ import {
   submitIdentity,
   removeWithdrawalAccount,
 } from "@marquee/contract";
-import { decideIdentityCheck, listMemberSignals, listStaffWithdrawals } from "@marquee/contract/staff";
+import {
+  changeWithdrawalSettings,
+  decideIdentityCheck,
+  getWithdrawalSettings,
+  listMemberSignals,
+  listStaffWithdrawals,
+} from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { drawPicture, upload } from "../../../test/uploads.ts";
 import { describe, expect, it } from "vitest";
@@ -68,6 +74,8 @@ describe("limits of withdrawals", () => {
     expect(await ask("99999999999.00")).toMatchObject({ errorCode: "withdraw.max" });
     for (const amount of ["-1", "1e9", "NaN", "", "1,000.00"])
       expect(["fields", "request.invalid"]).toContain(Object(await ask(amount)).errorCode);
+    for (const amount of ["100000.55", "100000.5"])
+      expect(await ask(amount)).toMatchObject({ errorCode: "fields", fields: [{ name: "amount", rule: "amount" }] });
     await order(ann, accountId);
     const { rows } = await sql<{
       id: string;
@@ -93,6 +101,20 @@ describe("limits of withdrawals", () => {
       ],
     });
     expect(await ask("100000.00")).toMatchObject({ errorCode: "withdraw.daily", value: { left: "50000.00" } });
+  });
+
+  it("X-33, WL-01: staff set no amount with digits that the currency does not have", async () => {
+    const { settings, version } = await staff("rita").get(getWithdrawalSettings, {});
+    const half = { dayAmount: "150000.50", identityAmount: null, secondApprovalAmount: "0.5" };
+    const { body } = await staff("rita").call(changeWithdrawalSettings, {
+      settings: { ...settings, ...half },
+      version,
+      reason: "for a test",
+    });
+    expect(body).toMatchObject({
+      errorCode: "fields",
+      fields: [{ name: "dayAmount" }, { name: "secondApprovalAmount" }],
+    });
   });
 
   it("X-17: over the merchant's amount documents are asked for, and after the approval the withdrawal goes", async () => {

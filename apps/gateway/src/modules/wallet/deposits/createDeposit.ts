@@ -3,6 +3,7 @@ import {
   type PaymentMethod,
   type DepositType,
   MoneyError,
+  toAmount,
   toMoney,
 } from "@marquee/contract";
 import { depositTypes } from "@marquee/contract/schema";
@@ -11,6 +12,7 @@ import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";
+import { toDigits } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { chooseBonus } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
@@ -45,10 +47,10 @@ export function listMethods(
 }
 
 /** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
-function requireAmount({ min, max }: PaymentMethod, text: string): bigint {
+function requireAmount({ min, max }: PaymentMethod, text: string, digits: number): bigint {
   const read = (): bigint => {
     try {
-      return toMoney(text, 2);
+      return toAmount(text, digits);
     } catch (error) {
       if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
       throw error;
@@ -74,7 +76,8 @@ export function prepareDeposit(
   const found = listMethods(services, call).find(({ method }) => method.methodId === methodId);
   if (found === undefined) throw new Refusal("deposit.unavailable");
   const { provider, method } = found;
-  const amount = requireAmount(method, text);
+  const digits = toDigits(call.tenant, currency);
+  const amount = requireAmount(method, text, digits);
   const orderNo = createOrderNo("D");
   const deposit: NewDeposit = {
     tenant_id: tenantId,
@@ -85,7 +88,7 @@ export function prepareDeposit(
     type: method.type,
     currency,
     amount,
-    fee: toFee(amount, method.feeBasisPoints),
+    fee: toFee(amount, method.feeBasisPoints, digits),
     return_url: `${call.origin}/member/depositv2?order=${orderNo}`,
     expect_minutes: method.expectMinutes,
     expires_at: new Date(Date.now() + minutesToPay * 60_000),
@@ -100,7 +103,7 @@ export function prepareDeposit(
     await addDeposit(tx, deposit);
     if (promotionId !== undefined) {
       const claimant = { tenantId, memberId, currency, timeZone: call.tenant.timeZone };
-      await chooseBonus(tx, { ...claimant, promotionId, orderNo, amount, credit: amount - deposit.fee });
+      await chooseBonus(tx, { ...claimant, promotionId, orderNo, amount, credit: amount - deposit.fee, digits });
     }
     return { orderNo };
   };

@@ -1,4 +1,4 @@
-import { MoneyError, toDecimal, toMoney, type WalletTransferRequest } from "@marquee/contract";
+import { cutToDigits, MoneyError, toAmount, toDecimal, type WalletTransferRequest } from "@marquee/contract";
 import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
 import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
@@ -6,6 +6,7 @@ import { Refusal } from "../../../http/Refusal.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { lockAccount } from "../../../ledger/readLedger.ts";
 import type { Services } from "../../../Services.ts";
+import { toDigits } from "../../../tenants/findCurrency.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";
 import { createOrderNo } from "../createOrderNo.ts";
@@ -17,9 +18,6 @@ import { addTransfer, findTransfer, type NewTransfer } from "./transferStore.ts"
 const main = "MAIN";
 
 const wrong = (name: string) => new Refusal("fields", { fields: [{ name, rule: "unknown" }] });
-
-/** Wallets move whole hundredths of the unit; what is below stays. */
-const toWhole = (units: bigint): bigint => units - (units % 100n);
 
 /** The vendor's wallet and the direction that a request names. @throws Refusal `fields` that names the side */
 function requireWallet(
@@ -34,10 +32,10 @@ function requireWallet(
   return { wallet, direction };
 }
 
-function requireAmount({ min }: VendorWallet, text = ""): bigint {
+function requireAmount({ min }: VendorWallet, text: string, digits: number): bigint {
   const read = (): bigint => {
     try {
-      return toMoney(text, 2);
+      return toAmount(text, digits);
     } catch (error) {
       if (error instanceof MoneyError)
         throw new Refusal("fields", { fields: [{ name: "amount", rule: text === "" ? "required" : "amount" }] });
@@ -49,10 +47,10 @@ function requireAmount({ min }: VendorWallet, text = ""): bigint {
   return amount;
 }
 
-/** All that the vendor has of the member's. @throws Refusal `wallet.unavailable` when it does not say */
-async function getAll(wallet: VendorWallet, memberId: string, currency: string): Promise<bigint> {
+/** All that the vendor has of the member's and that is an amount. @throws Refusal `wallet.unavailable` when it does not say */
+async function getAll(wallet: VendorWallet, memberId: string, currency: string, digits: number): Promise<bigint> {
   try {
-    return toWhole(await wallet.getBalance(memberId, currency));
+    return cutToDigits(await wallet.getBalance(memberId, currency), digits);
   } catch (error) {
     if (error instanceof VendorWalletError) throw new Refusal("wallet.unavailable");
     throw error;
@@ -88,9 +86,10 @@ export async function prepareTransfer(
     throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
   if (direction === "IN" && !(await isVendorOpen(services, call.tenant, wallet.vendor)))
     throw new Refusal("wallet.unavailable");
+  const digits = toDigits(call.tenant, currency);
   const isAll = request.all === true;
-  const asked = isAll ? 0n : requireAmount(wallet, request.amount);
-  const held = isAll && direction === "OUT" ? await getAll(wallet, memberId, currency) : 0n;
+  const asked = isAll ? 0n : requireAmount(wallet, request.amount ?? "", digits);
+  const held = isAll && direction === "OUT" ? await getAll(wallet, memberId, currency, digits) : 0n;
   const transfer = {
     tenant_id: tenantId,
     transfer_id: createOrderNo("V"),
@@ -109,7 +108,7 @@ export async function prepareTransfer(
     if (!isAll) return store(tx, { ...transfer, amount: asked });
     if (direction === "OUT") return store(tx, { ...transfer, amount: held });
     const account = toMemberAccount("real", memberId, "main");
-    const amount = toWhole(await lockAccount(tx, { tenant: tenantId, account, asset: currency }));
+    const amount = cutToDigits(await lockAccount(tx, { tenant: tenantId, account, asset: currency }), digits);
     if (amount > 0n && amount < wallet.min)
       throw new Refusal("wallet.transfer.min", { value: { min: toDecimal(wallet.min) } });
     return store(tx, { ...transfer, amount });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   closeAccount,
   getBalance,
+  getMemberInfo,
   getMerchantWallet,
   listTransactions,
   listWalletTransfers,
@@ -9,6 +10,7 @@ import {
   transferWallet,
 } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { leaveFraction } from "../../../../test/leaveFraction.ts";
 import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
 import { createVisitor, openAurelune, passwordOf } from "../../../../test/visitor.ts";
 import { listHolderAccounts } from "../../../ledger/readLedger.ts";
@@ -87,12 +89,12 @@ describe("transfers to a vendor", () => {
     const ann = await test.newMember();
     const refuse = (request: object) =>
       ann.call(transferWallet, { from: "MAIN", to: vendor, ...request }, toKey()).then(({ body }) => body);
-    expect(await refuse({ amount: "100000.01" })).toMatchObject({ errorCode: "wallet.insufficient" });
-    expect(await refuse({ amount: "0.99" })).toMatchObject({
+    expect(await refuse({ amount: "100001" })).toMatchObject({ errorCode: "wallet.insufficient" });
+    expect(await refuse({ amount: "0" })).toMatchObject({
       errorCode: "wallet.transfer.min",
       value: { min: "1.00" },
     });
-    for (const amount of ["", "x", "1e3", "-5", "1.001", "\u0000", "__proto__", "9".repeat(24)])
+    for (const amount of ["", "x", "1e3", "-5", "1.001", "5.55", "0.99", "\u0000", "__proto__", "9".repeat(24)])
       expect(await refuse({ amount }), amount).toMatchObject({ success: false, fields: [{ name: "amount" }] });
     expect(await refuse({})).toMatchObject({ fields: [{ name: "amount", rule: "required" }] });
     for (const to of ["MAIN", "__proto__", "constructor", "NONE", "\u0000", ""])
@@ -105,6 +107,17 @@ describe("transfers to a vendor", () => {
     expect(await refuse({ to: "x".repeat(1_000_000), amount: "5.00" })).toMatchObject({ success: false });
     expect(await test.take(ann, "5.00")).toMatchObject({ status: "FAILED", reason: "INSUFFICIENT" });
     expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
+  });
+
+  it("WL-04, WL-01: everything takes the whole units, either way, and what play left below them stays", async () => {
+    const ann = await test.newMember();
+    await leaveFraction(test.app.services.db, (await ann.get(getMemberInfo, {})).id);
+    const all = (from: string, to: string) => ann.get(transferWallet, { from, to, all: true }, toKey());
+    expect(await all("MAIN", vendor)).toMatchObject({ balances: { MAIN: "0.50", [vendor]: "100000.00" } });
+    expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, all: true }, toKey())).toBe(
+      "wallet.insufficient",
+    );
+    expect(await all(vendor, "MAIN")).toMatchObject({ balances: { MAIN: "100000.50", [vendor]: "0.00" } });
   });
 
   it("WL-04, X-01: one key moves money once, and of parallel transfers nothing is overdrawn", async () => {
