@@ -3,4 +3,4 @@ export { formatDateTime } from "./formatDateTime.ts";
 export { formatMoney } from "@marquee/contract";
 export { errorTexts } from "./serverTexts/errorTexts.ts";
 export { type RuleText, ruleTexts } from "./serverTexts/ruleTexts.ts";
-export { type ErrorValues, toErrorText, toFieldText } from "./serverTexts/serverText.ts";
+export { type ErrorValues, toAmountExample, toErrorText, toFieldText } from "./serverTexts/serverText.ts";

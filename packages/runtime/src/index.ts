@@ -41,6 +41,7 @@ export type {
   StatusScreens,
 } from "./FeatureModule.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
+export { type AmountRule, useAmountRule } from "./forms/useAmountRule.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
 export { InvitationCard } from "./invitations/InvitationCard.tsx";
 export { LoadGate } from "./loading/LoadGate.tsx";
@@ -102,5 +103,6 @@ export { listSlotIds } from "./slots/lists.ts";
 export { listSlotFaults } from "./slots/listSlotFaults.ts";
 export { type MenuSource, type SlotItems, type SlotName, type SlotOperation, slotVersions } from "./slots/slots.ts";
 export { startApp } from "./startApp.ts";
+export { useCurrencyDigits } from "./session/useCurrencyDigits.ts";
 export { useCurrencySymbol } from "./session/useCurrencySymbol.ts";
 export { toSystemState, useStatusQuery } from "./startup/statusQuery.ts";

@@ -8,7 +8,7 @@ import {
 import { answer, Refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const form = centre.getByRole("form", { name: "New deposit" });
@@ -60,7 +60,8 @@ describe("the form of a deposit", () => {
       ["", "Input cannot be empty", /^$/],
       ["1", "At least ₫50,000 From", /^1$/],
       ["999999999", "At most ₫100,000,000 From", /^999,?999,?999$/],
-      ["1e9", "An amount such as 100.00", /^1e9$/],
+      ["1e9", "An amount such as 100,000", /^1e9$/],
+      ["50000.55", "An amount such as 100,000", /^50,?000\.55$/],
     ] as const) {
       await amount.fill(typed);
       await submit.click();
@@ -69,6 +70,27 @@ describe("the form of a deposit", () => {
       await expect.element(amount).toHaveValue(expect.stringMatching(shown));
     }
     expect(listCalls(createDeposit)).toEqual([]);
+  });
+
+  it("MC-03, WL-01: 100.000 on a Vietnamese page is 100,000, and its example is written so", async () => {
+    const { listCalls } = await openScreen({
+      path: "/member/depositv2",
+      visitor: "member",
+      setting: toSetting("aurelune", "own", "VI"),
+      answers: [answer(listDepositMethods, () => [toMethod([])])],
+    });
+    const field = page.getByRole("dialog").getByRole("textbox").first();
+    const send = page.getByRole("dialog").getByRole("button", { name: "Tiếp tục" });
+    await expect.element(field, patience).toBeVisible();
+    await field.fill("50.000,5");
+    await send.click();
+    await expect.element(page.getByText("Một số tiền như 100.000", { exact: false })).toBeVisible();
+    await expect.element(field).toHaveValue(expect.stringMatching(/^50\.?000,5$/));
+    await field.fill("100.000");
+    await send.click();
+    await expect
+      .poll(() => listCalls(createDeposit).map(({ body }) => body))
+      .toEqual([{ methodId: "WALLET", amount: "100000" }]);
   });
 
   it("WL-06: chooses no bonus for a member; a choice shows bonus and wagering before the payment, and one that asks for more says so and loses nothing", async () => {

@@ -1,8 +1,17 @@
-import { getBalance, getFunds, listMovements, register, transferWallet } from "@marquee/contract";
+import {
+  createWithdrawal,
+  getBalance,
+  getFunds,
+  getWithdrawalOptions,
+  listMovements,
+  register,
+  transferWallet,
+} from "@marquee/contract";
 import { answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold } from "../answersInTurn.ts";
+import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
@@ -34,6 +43,41 @@ describe("a transfer", () => {
     expect(listCalls(transferWallet)).toEqual([]);
   });
 
+  it("MC-02, WL-01: all of a wallet is its whole units, and what play left below them is told to stay", async () => {
+    const setting = toSetting("aurelune", "full");
+    const { currency, currencySymbol } = setting.world.merchant;
+    const wallet = { accountType: 1 as const, frozen: "0.00" };
+    const { listCalls } = await openScreen({
+      path: "/member/transferFund",
+      visitor: "member",
+      setting,
+      answers: [
+        answer(getBalance, () => ({
+          sumBalance: "50000.55",
+          currency,
+          currencySymbol,
+          wallets: [
+            { ...wallet, vassalage: "MAIN", balance: "50000.55", available: "50000.55" },
+            { ...wallet, vassalage: "LUNA", balance: "0.50", available: "0.50" },
+          ],
+        })),
+      ],
+    });
+    const all = centre.getByRole("button", { name: "All: ₫50,000", exact: true });
+    await expect.element(all, patience).toBeVisible();
+    await expect.element(centre.getByRole("note")).toMatchTextContent(/^₫0\.55 stays/);
+    await expect.element(centre.getByRole("button", { name: "Bring everything back" })).toBeDisabled();
+    const amount = centre.getByLabelText("Amount", { exact: false }).first();
+    await amount.fill("0.55");
+    await centre.getByRole("button", { name: "Move the money" }).click();
+    await expect.element(centre.getByText("An amount such as 100,000", { exact: false })).toBeVisible();
+    await all.click();
+    await centre.getByRole("button", { name: "Move the money" }).click();
+    await expect
+      .poll(() => listCalls(transferWallet).map(({ body }) => body))
+      .toEqual([{ from: "MAIN", to: "LUNA", amount: "50000.00" }]);
+  });
+
   it("WL-03: has no page where every vendor plays from the main wallet", async () => {
     const entry = (name: string) => centre.getByRole("navigation").getByRole("link", { name });
     const brand = "saltlantern";
@@ -42,6 +86,38 @@ describe("a transfer", () => {
     await openScreen({ path: "/member/depositv2", brand, visitor: "member", situation: "empty" });
     await expect.element(entry("Deposit"), patience).toBeVisible();
     await expect.element(entry("Transfer")).not.toBeInTheDocument();
+  });
+});
+
+describe("a withdrawal", () => {
+  it("MC-04, WL-01: everything is the whole units, what stays is told, and an amount with other digits is refused before the call", async () => {
+    const { listCalls } = await openScreen({
+      path: "/member/withdraw",
+      visitor: "member",
+      answers: [
+        changedAnswer(getWithdrawalOptions, (options) => ({
+          ...options,
+          available: "500000.55",
+          withdrawable: "500000.55",
+          dayLeft: null,
+          paymentPassword: null,
+        })),
+      ],
+    });
+    const form = centre.getByRole("form", { name: "New withdrawal" });
+    const amount = form.getByLabelText("Amount", { exact: false }).first();
+    await expect.element(amount, patience).toBeVisible();
+    await expect.element(form.getByRole("note")).toMatchTextContent(/^₫0\.55 stays/);
+    const submit = form.getByRole("button", { name: "Withdraw" });
+    await amount.fill("500000.55");
+    await submit.click();
+    await expect.element(form.getByText("An amount such as 100,000", { exact: false })).toBeVisible();
+    await expect.element(amount).toHaveValue(expect.stringMatching(/^500,?000\.55$/));
+    expect(listCalls(createWithdrawal)).toEqual([]);
+    await form.getByRole("button", { name: "Everything" }).click();
+    await expect.element(amount).toHaveValue("500,000.00");
+    await submit.click();
+    await expect.poll(() => listCalls(createWithdrawal)).toHaveLength(1);
   });
 });
 

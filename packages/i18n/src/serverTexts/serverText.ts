@@ -4,6 +4,7 @@ import {
   type ClientErrorCode,
   type ErrorCode,
   type FieldError,
+  formatMoney,
   isErrorCode,
   registerAge,
   tooManyRequestsWait,
@@ -27,7 +28,7 @@ const required = msg({ id: "rule.required", message: "Input cannot be empty" });
 const match = msg({ id: "rule.match", message: "Confirmation password not correct" });
 const date = msg({ id: "rule.date", message: "This date does not exist" });
 
-const amount = msg({ id: "rule.amount", message: "An amount such as 100.00" });
+const amount = msg({ id: "rule.amount", message: "An amount such as {example}" });
 
 const common = msg({
   id: "rule.common",
@@ -38,12 +39,19 @@ const breached = msg({
   message: "This password is in a list of stolen passwords. Choose another one.",
 });
 
-/** The text under a field that the rules refuse (ER-07, VL-07): by `patternId`, with min and max filled in. */
-export function toFieldText(i18n: I18n, error: FieldError): string {
+/** An amount of so many digits as a language writes it: 100.00 or 100,000 in English, 100,00 or 100.000 in Vietnamese. */
+export const toAmountExample = (tag: string, digits: number): string =>
+  digits === 0 ? new Intl.NumberFormat(tag).format(100_000) : formatMoney("100", tag);
+
+/**
+ * The text under a field that the rules refuse (ER-07, VL-07): by `patternId`, with min and max filled in.
+ * @param digits how many digits an amount has after the point, for an example
+ */
+export function toFieldText(i18n: I18n, error: FieldError, digits = 2): string {
   if (error.rule === "required") return i18n._(required);
   if (error.rule === "match") return i18n._(match);
   if (error.rule === "date") return i18n._(date);
-  if (error.rule === "amount") return i18n._(amount);
+  if (error.rule === "amount") return i18n._({ ...amount, values: { example: toAmountExample(i18n.locale, digits) } });
   if (error.rule === "common") return i18n._(common);
   if (error.rule === "breached") return i18n._(breached);
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];

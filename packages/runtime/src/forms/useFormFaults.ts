@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import { toErrorText, toFieldText } from "@marquee/i18n";
+import { useCurrencyDigits } from "../session/useCurrencyDigits.ts";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 
 /** The errors of a refused form: texts under fields, and one above them if no field is at fault. */
@@ -12,6 +13,7 @@ export type FormFaults = { readonly text: string; readonly fields: Readonly<Reco
  */
 export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}): (error: unknown) => FormFaults {
   const { i18n } = useLingui();
+  const digits = useCurrencyDigits();
   const age = useStatusQuery().data?.info.settings.ageMin;
   return (error) => {
     if (!isApiError(error)) return { text: toErrorText(i18n, "unknown"), fields: {} };
@@ -20,7 +22,7 @@ export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}
     const field =
       typeof named === "string" ? named : Object.hasOwn(fieldOfCode, error.code) ? fieldOfCode[error.code] : undefined;
     if (field !== undefined) return { text: "", fields: { [field]: text } };
-    const fields = Object.fromEntries(error.fields.map((fault) => [fault.name, toFieldText(i18n, fault)]));
+    const fields = Object.fromEntries(error.fields.map((fault) => [fault.name, toFieldText(i18n, fault, digits)]));
     return { text: error.code === "fields" ? "" : text, fields };
   };
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetLimitMutation } from "@marquee/api-client";
 import type { LimitKind, ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
+import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormNumberField, FormSelectField, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -14,10 +13,7 @@ type Values = { readonly period: string; readonly amount: string };
 
 const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.12")};`;
 
-const isAmount = (kind: LimitKind, text: string): boolean =>
-  kind === "SESSION"
-    ? /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1_440
-    : /^\d{1,11}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
+const isMinutes = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1_440;
 
 /** Sets a limit or changes one: a lower one at once, a higher one after 24 hours and a second confirmation (X-04). */
 export function LimitForm({
@@ -29,19 +25,21 @@ export function LimitForm({
   readonly limits: readonly ProtectionLimit[];
   readonly onDone: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const symbol = useCurrencySymbol();
+  const rule = useAmountRule();
   const [set] = useSetLimitMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults();
   const periods = toPeriods(kind);
   const find = (name: string) => limits.find(({ period }) => period === name)?.amount ?? null;
+  const checkLimit = (amount: string): string | undefined => {
+    if (kind !== "SESSION" || amount === "") return rule.checkPositive(amount);
+    return isMinutes(amount) ? undefined : t`From 1 to 1440 minutes`;
+  };
   const check = ({ amount }: Values): FormikErrors<Values> => {
-    if (amount === "") return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
-    if (isAmount(kind, amount)) return {};
-    return {
-      amount: kind === "SESSION" ? t`From 1 to 1440 minutes` : toFieldText(i18n, { name: "amount", rule: "amount" }),
-    };
+    const fault = checkLimit(amount);
+    return fault === undefined ? {} : { amount: fault };
   };
   const submit = async ({ period, amount }: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
@@ -67,7 +65,8 @@ export function LimitForm({
     >
       {({ values, isSubmitting }) => {
         const present = find(values.period);
-        const isHigher = present !== null && isAmount(kind, values.amount) && Number(values.amount) > Number(present);
+        const isHigher =
+          present !== null && checkLimit(values.amount) === undefined && Number(values.amount) > Number(present);
         return (
           <Form label={t(limitTexts[kind].title)}>
             {refusal !== "" && (
@@ -92,7 +91,14 @@ export function LimitForm({
                   label={t`Counts over`}
                   options={periods.map((value) => ({ value, label: t(periodTexts[value]) }))}
                 />
-                <FormMoneyField name="amount" label={t`At most`} required autoComplete="off" currency={symbol} />
+                <FormMoneyField
+                  name="amount"
+                  label={t`At most`}
+                  required
+                  autoComplete="off"
+                  currency={symbol}
+                  digits={rule.digits}
+                />
               </>
             )}
             {isHigher && (

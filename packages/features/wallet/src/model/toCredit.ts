@@ -1,15 +1,20 @@
+import { cutToDigits, MoneyError, toAmount, toDecimal } from "@marquee/contract";
+
 /** A percentage without needless zeros, from hundredths of a percent. */
 export const toPercentText = (basisPoints: number): string => `${basisPoints / 100} %`;
 
-/** What is left of an amount after its fee, as the gateway counts it: the fee is rounded down to a hundredth. Null for what is no amount. */
+/** What is left of an amount after its fee, as the gateway counts it: the fee is cut to the digits of the currency. Null for what is no amount. */
 export function toCredit(
   amount: string,
   basisPoints: number,
+  digits: number,
 ): { readonly fee: string; readonly credit: string } | null {
-  const [, whole, fraction = ""] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
-  if (whole === undefined) return null;
-  const cents = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, "0"));
-  const fee = (cents * BigInt(basisPoints)) / 10_000n;
-  const toText = (value: bigint): string => `${value / 100n}.${String(value % 100n).padStart(2, "0")}`;
-  return { fee: toText(fee), credit: toText(cents - fee) };
+  try {
+    const units = toAmount(amount, digits);
+    const fee = cutToDigits((units * BigInt(basisPoints)) / 10_000n, digits);
+    return { fee: toDecimal(fee), credit: toDecimal(units - fee) };
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
 }

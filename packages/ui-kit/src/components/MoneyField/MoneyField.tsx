@@ -35,6 +35,8 @@ export interface MoneyFieldProps
   readonly onChange: (value: string) => void;
   /** The currency's sign, shown before the amount. */
   readonly currency?: string | undefined;
+  /** How many digits an amount has after the point; 0 keeps thousands apart by either separator. */
+  readonly digits?: number | undefined;
   /** What may be entered, told before anything is typed; the words stand around formatted amounts. */
   readonly limits?:
     | { readonly min: string; readonly max: string; readonly toText: (min: string, max: string) => string }
@@ -53,6 +55,7 @@ export function MoneyField({
   value,
   onChange,
   currency,
+  digits = 2,
   limits,
   onFocus,
   onBlur,
@@ -61,7 +64,7 @@ export function MoneyField({
   const { formatMoney } = useUiKit();
   const [typed, setTyped] = useState<string>();
   const separators = toSeparators(formatMoney);
-  const toAmount = (text: string): string | undefined => toDecimal(text, separators);
+  const toAmount = (text: string): string | undefined => toDecimal(text, separators, digits === 0);
   // Outside this field an amount is plain, with a point; what is no amount is shown as it was typed.
   const isAmount = /^-?\d+(\.\d+)?$/.test(value);
   const shown = isAmount ? toGrouped(value, separators) : value;
@@ -86,7 +89,7 @@ export function MoneyField({
             {...rest}
             {...ties}
             type="text"
-            inputMode="decimal"
+            inputMode={digits === 0 ? "numeric" : "decimal"}
             autoComplete="off"
             aria-required={required || undefined}
             value={own ?? shown}

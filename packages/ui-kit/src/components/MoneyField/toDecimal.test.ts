@@ -40,6 +40,16 @@ describe("toDecimal", () => {
     ]);
   });
 
+  it("reads either separator before three digits as thousands where amounts have no fraction", () => {
+    const read = (text: string) => [english, vietnamese].map((separators) => toDecimal(text, separators, true));
+    expect(read("100.000")).toEqual(["100000", "100000"]);
+    expect(read("1,234,567")).toEqual(["1234567", "1234567"]);
+    expect(read("1.234.567")).toEqual(["1234567", "1234567"]);
+    expect(read("100.5")).toEqual(["100.5", "100.5"]);
+    expect(read("1.234,567")).toEqual([undefined, "1234.567"]);
+    expect(toDecimal("100.000", english)).toBe("100.000");
+  });
+
   it.each(["", "-", ".", "12a", "1e5", "NaN", "1,23,456", "1.2.3", "12,3456", "1234,567", "$5", "∞"])(
     "guesses nothing from %j",
     (typed) => {

@@ -18,10 +18,12 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /**
  * A typed amount as a decimal string, digit for digit: `"1,234.50"` is `"1234.50"`. Undefined when it is none: it is
- * never guessed. One lone separator with one or two digits behind it is a point: some keypads have no other.
+ * never guessed. One lone separator with one or two digits behind it is a point: some keypads have no other. `isWhole`: amounts have no
+ * fraction, so that either separator before each three digits keeps thousands apart, whatever the language.
  */
-export function toDecimal(text: string, { group, point }: Separators): string | undefined {
+export function toDecimal(text: string, { group, point }: Separators, isWhole = false): string | undefined {
   const plain = toLatinDigits(text).replaceAll(/[\s'\u2019]/g, "");
+  if (isWhole && /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(plain)) return plain.replaceAll(/[.,]/g, "");
   const between = escape(group.trim() === "" ? "" : group);
   const grouped = new RegExp(`^(-?)(\\d{1,3}(?:${between}\\d{3})+|\\d*)(?:${escape(point)}(\\d*))?$`).exec(plain);
   const [, sign = "", whole = "", fraction = ""] = grouped ?? /^(-?)(\d+)[.,](\d{1,2})$/.exec(plain) ?? [];

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
 import type { DepositMethod, DepositPromotion } from "@marquee/contract";
-import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
+import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
-import { toCredit, toPercentText } from "../../model/toCredit.ts";
+import { isBelow, isTypedBelow } from "../../model/amounts.ts";
+import { toPercentText } from "../../model/toCredit.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
 import { DepositSums } from "./DepositSums.tsx";
 import { PromotionChoice } from "./PromotionChoice.tsx";
@@ -25,14 +25,8 @@ const fieldOfCode = {
   "promo.closed": "promotionId",
 } as const;
 
-/** An amount of this many digits is compared without loss. */
-const isBelow = (amount: string, bound: string): boolean => {
-  const [left, right] = [toCredit(amount, 0), toCredit(bound, 0)];
-  return left !== null && right !== null && Number(left.credit) < Number(right.credit);
-};
-
 /** An amount is typed, and it is too little for the promotion. */
-const isTooLittle = (amount: string, { minDeposit }: DepositPromotion): boolean => isBelow(amount, minDeposit);
+const isTooLittle = (amount: string, { minDeposit }: DepositPromotion): boolean => isTypedBelow(amount, minDeposit);
 
 /** How to pay, how much, and with which promotion (MC-03, WL-06). What was typed stays when it is refused. */
 export function DepositForm({
@@ -42,7 +36,8 @@ export function DepositForm({
   readonly methods: readonly DepositMethod[];
   readonly onOpen: (orderNo: string) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const rule = useAmountRule();
   const symbol = useCurrencySymbol();
   const [create] = useCreateDepositMutation();
   const [refusal, setRefusal] = useState("");
@@ -55,9 +50,9 @@ export function DepositForm({
   const checkAmount = (values: Values): FormikErrors<Values> => {
     const { methodId, amount } = values;
     const method = find(methodId);
-    if (method === undefined || amount === "")
-      return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
-    if (toCredit(amount, 0) === null) return { amount: toFieldText(i18n, { name: "amount", rule: "amount" }) };
+    const fault = rule.check(amount);
+    if (fault !== undefined) return { amount: fault };
+    if (method === undefined) return {};
     if (isBelow(amount, method.min)) return { amount: t`At least ${toShown(method.min)}` };
     if (isBelow(method.max, amount)) return { amount: t`At most ${toShown(method.max)}` };
     const promotion = findPromotion(values);
@@ -119,6 +114,7 @@ export function DepositForm({
               required
               autoComplete="off"
               currency={symbol}
+              digits={rule.digits}
               {...(method && {
                 limits: {
                   min: method.min,

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { DepositMethod, DepositPromotion } from "@marquee/contract";
-import { useCurrencySymbol } from "@marquee/runtime";
+import { useCurrencyDigits, useCurrencySymbol } from "@marquee/runtime";
 import { Money } from "@marquee/ui-kit";
 import { Sums } from "../../components/Sums.tsx";
 import { toBonusFigures } from "../../model/toBonusFigures.ts";
@@ -18,9 +18,10 @@ export function DepositSums({
   readonly promotion: DepositPromotion | undefined;
 }) {
   const symbol = useCurrencySymbol();
-  const sums = toCredit(amount, method.feeBasisPoints);
+  const digits = useCurrencyDigits();
+  const sums = toCredit(amount, method.feeBasisPoints, digits);
   if (sums === null) return null;
-  const figures = promotion && toBonusFigures(promotion, sums.credit);
+  const figures = promotion && toBonusFigures(promotion, sums.credit, digits);
   return (
     <Sums>
       <dt>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DepositMethod, DepositPromotion } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
+import { useCurrencyDigits, useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
 import { AlertIcon, DateTime, FormRadioGroup, Money } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { useState } from "react";
@@ -47,11 +47,12 @@ function usePromotionTerms(
 ): (promotion: DepositPromotion, amount: string) => readonly BonusTerm[] {
   const { t } = useLingui();
   const symbol = useCurrencySymbol();
+  const digits = useCurrencyDigits();
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
   const toLimits = useBonusTerms();
   return (promotion, amount) => {
     const { percent, maxBonus, factor, minDeposit, endsAt } = promotion;
-    const figures = toBonusFigures(promotion, toCredit(amount, method.feeBasisPoints)?.credit ?? "");
+    const figures = toBonusFigures(promotion, toCredit(amount, method.feeBasisPoints, digits)?.credit ?? "", digits);
     return [
       {
         key: "bonus",

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useTransferWalletMutation } from "@marquee/api-client";
 import type { Balance } from "@marquee/contract";
-import { useNotifyError } from "@marquee/runtime";
+import { useCurrencyDigits, useNotifyError } from "@marquee/runtime";
 import { Button, notify } from "@marquee/ui-kit";
 import { useState } from "react";
+import { splitBalance } from "../../model/amounts.ts";
 
 /** Brings everything that vendors' wallets hold back into the main one: a transfer for each (MC-02). */
 export function RecallButton({ balances }: { readonly balances: Balance["wallets"] }) {
@@ -11,7 +12,10 @@ export function RecallButton({ balances }: { readonly balances: Balance["wallets
   const [transfer] = useTransferWalletMutation();
   const [isBusy, setBusy] = useState(false);
   const notifyError = useNotifyError();
-  const filled = balances.filter(({ vassalage, available }) => vassalage !== "MAIN" && Number(available) > 0);
+  const digits = useCurrencyDigits();
+  const filled = balances.filter(
+    ({ vassalage, available }) => vassalage !== "MAIN" && splitBalance(available, digits).whole !== "0.00",
+  );
   const recall = async (): Promise<void> => {
     setBusy(true);
     const results = await Promise.all(

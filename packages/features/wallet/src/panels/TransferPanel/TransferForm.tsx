@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useTransferWalletMutation } from "@marquee/api-client";
 import type { Balance, MerchantWallet, WalletTransferRequest } from "@marquee/contract";
-import { formatMoney, toFieldText } from "@marquee/i18n";
-import { useFormFaults } from "@marquee/runtime";
+import { formatMoney } from "@marquee/i18n";
+import { useAmountRule, useFormFaults } from "@marquee/runtime";
 import {
   Button,
   Form,
@@ -16,15 +16,14 @@ import {
 } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { isBelow, toWholeAmount } from "../../model/amounts.ts";
+import { RestNote } from "../../components/RestNote.tsx";
+import { isBelow, splitBalance } from "../../model/amounts.ts";
 import { toReasonText } from "../../model/transferTexts.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
 
 type Values = { readonly vendor: string; readonly direction: string; readonly amount: string };
 
 const fieldOfCode = { "wallet.insufficient": "amount", "wallet.transfer.min": "amount" } as const;
-
-const isAmount = (text: string): boolean => /^(0|[1-9][0-9]{0,10})(\.[0-9]{1,2})?$/.test(text);
 
 /** Moves money between the main wallet and a vendor's, either way (MC-02). What was typed stays when it is refused. */
 export function TransferForm({
@@ -39,6 +38,7 @@ export function TransferForm({
   readonly toName: (vassalage: string) => string;
 }) {
   const { t, i18n } = useLingui();
+  const rule = useAmountRule();
   const [transfer] = useTransferWalletMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
@@ -47,12 +47,13 @@ export function TransferForm({
   const toAmount = (amount: string): string => formatMoney(amount, i18n.locale, currency);
   const toSides = ({ vendor, direction }: Values): Pick<WalletTransferRequest, "from" | "to"> =>
     direction === "IN" ? { from: "MAIN", to: vendor } : { from: vendor, to: "MAIN" };
-  const getAvailable = (vassalage: string): string =>
-    toWholeAmount(balances.find((wallet) => wallet.vassalage === vassalage)?.available ?? "0.00");
+  const splitAvailable = (vassalage: string) =>
+    splitBalance(balances.find((wallet) => wallet.vassalage === vassalage)?.available ?? "0.00", rule.digits);
+  const getAvailable = (vassalage: string): string => splitAvailable(vassalage).whole;
   const check = (values: Values): FormikErrors<Values> => {
     const { amount, vendor } = values;
-    if (amount === "") return { amount: toFieldText(i18n, { name: "amount", rule: "required" }) };
-    if (!isAmount(amount)) return { amount: toFieldText(i18n, { name: "amount", rule: "amount" }) };
+    const fault = rule.check(amount);
+    if (fault !== undefined) return { amount: fault };
     const min = vendors.find(({ vassalage }) => vassalage === vendor)?.min ?? "0.01";
     if (isBelow(amount, min)) return { amount: t`At least ${toShown(min)}` };
     const available = getAvailable(toSides(values).from);
@@ -85,7 +86,7 @@ export function TransferForm({
       {({ values, isSubmitting, setFieldValue }) => {
         const { from } = toSides(values);
         const name = toName(values.vendor);
-        const all = getAvailable(from);
+        const { whole: all, rest } = splitAvailable(from);
         const isClosed =
           values.direction === "IN" &&
           vendors.some(({ vassalage, transferable }) => vassalage === values.vendor && !transferable);
@@ -126,7 +127,14 @@ export function TransferForm({
                 <Trans>This vendor takes no money at the moment. You can bring yours back.</Trans>
               </Text>
             )}
-            <FormMoneyField name="amount" label={t`Amount`} required autoComplete="off" currency={currency} />
+            <FormMoneyField
+              name="amount"
+              label={t`Amount`}
+              required
+              autoComplete="off"
+              currency={currency}
+              digits={rule.digits}
+            />
             <VendorRow aria-label={t`Amounts to choose`}>
               <VendorChip
                 name={t`All: ${toShown(all)}`}
@@ -134,6 +142,7 @@ export function TransferForm({
                 onSelect={() => void setFieldValue("amount", all)}
               />
             </VendorRow>
+            <RestNote rest={rest} />
             <Button type="submit" look="primary" busy={isSubmitting} disabled={isClosed} wide>
               <Trans>Move the money</Trans>
             </Button>

@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useConfirmWithdrawalMutation } from "@marquee/api-client";
 import type { ConfirmWithdrawal, WithdrawalOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useCurrencySymbol } from "@marquee/runtime";
+import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
 import { Button, Card, Form, FormMoneyField, FormTextField, Heading, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { toCredit } from "../../model/toCredit.ts";
+import { isBelow } from "../../model/amounts.ts";
 import { ProofField } from "./ProofField.tsx";
 
 type Values = { receivedAmount: string; remark: string; proof: string[] };
@@ -88,15 +87,15 @@ function ClaimForm({
   readonly onSend: (answer: Omit<ConfirmWithdrawal, "orderNo">) => Promise<Readonly<Record<string, string>>>;
   readonly onClose: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const symbol = useCurrencySymbol();
+  const rule = useAmountRule();
   const isPartial = claim === "PARTIAL";
   const check = ({ receivedAmount, proof }: Values): FormikErrors<Values> => {
     const faults: FormikErrors<Values> = {};
-    const isAmount = toCredit(receivedAmount, 0) !== null && Number(receivedAmount) > 0;
-    if (isPartial && receivedAmount === "")
-      faults.receivedAmount = toFieldText(i18n, { name: "receivedAmount", rule: "required" });
-    else if (isPartial && (!isAmount || Number(receivedAmount) >= Number(payout)))
+    const fault = isPartial ? rule.checkPositive(receivedAmount) : undefined;
+    if (fault !== undefined) faults.receivedAmount = fault;
+    else if (isPartial && !isBelow(receivedAmount, payout))
       faults.receivedAmount = t`Incorrect confirmation input: more than nothing and less than what was paid`;
     if (!isPartial && proof.length === 0)
       faults.proof = t`Add one to three pictures, such as a statement of your account.`;
@@ -117,7 +116,14 @@ function ClaimForm({
       {({ isSubmitting }) => (
         <Form label={isPartial ? t`Only a part came` : t`Nothing came`}>
           {isPartial && (
-            <FormMoneyField name="receivedAmount" label={t`What came`} required autoComplete="off" currency={symbol} />
+            <FormMoneyField
+              name="receivedAmount"
+              label={t`What came`}
+              required
+              autoComplete="off"
+              currency={symbol}
+              digits={rule.digits}
+            />
           )}
           <ProofField name="proof" label={t`Add a picture`} />
           <FormTextField name="remark" label={t`What happened (optional)`} maxLength={500} autoComplete="off" />

@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
 import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults, useOpenCentre, useCurrencySymbol } from "@marquee/runtime";
+import { useAmountRule, useCurrencySymbol, useFormFaults, useOpenCentre } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
+import { RestNote } from "../../components/RestNote.tsx";
 import { Sums } from "../../components/Sums.tsx";
 import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
-import { toWholeAmount } from "../../model/amounts.ts";
+import { isBelow, splitBalance } from "../../model/amounts.ts";
 import { toCredit } from "../../model/toCredit.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
 
@@ -46,6 +47,8 @@ export function WithdrawForm({
     options;
   const { t, i18n } = useLingui();
   const symbol = useCurrencySymbol();
+  const rule = useAmountRule();
+  const everything = splitBalance(withdrawable, rule.digits);
   const [create] = useCreateWithdrawalMutation();
   const openCentre = useOpenCentre();
   // The form opens once; an account whose time comes meanwhile is taken by the gateway all the same.
@@ -63,12 +66,12 @@ export function WithdrawForm({
     const method = findMethod(accountId);
     const faults: FormikErrors<Values> = {};
     if (method === undefined) faults.accountId = t`Choose one of your accounts.`;
-    if (amount === "") faults.amount = toFieldText(i18n, { name: "amount", rule: "required" });
-    else if (toCredit(amount, 0) === null) faults.amount = toFieldText(i18n, { name: "amount", rule: "amount" });
-    else if (method && Number(amount) < Number(method.min)) faults.amount = t`At least ${toShown(method.min)}`;
-    else if (method && Number(amount) > Number(method.max)) faults.amount = t`At most ${toShown(method.max)}`;
-    else if (Number(amount) > Number(available)) faults.amount = t`You can withdraw ${toShown(withdrawable)} now.`;
-    else if (Number(amount) > Number(withdrawable)) faults.amount = toHeldText(turnover, withdrawable);
+    const fault = rule.check(amount);
+    if (fault !== undefined) faults.amount = fault;
+    else if (method && isBelow(amount, method.min)) faults.amount = t`At least ${toShown(method.min)}`;
+    else if (method && isBelow(method.max, amount)) faults.amount = t`At most ${toShown(method.max)}`;
+    else if (isBelow(available, amount)) faults.amount = t`You can withdraw ${toShown(everything.whole)} now.`;
+    else if (isBelow(withdrawable, amount)) faults.amount = toHeldText(turnover, everything.whole);
     if (paymentPassword !== null && password === "")
       faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
     return faults;
@@ -101,7 +104,7 @@ export function WithdrawForm({
     >
       {({ values, isSubmitting, setFieldValue }) => {
         const method = findMethod(values.accountId);
-        const sums = method && toCredit(values.amount, method.feeBasisPoints);
+        const sums = method && toCredit(values.amount, method.feeBasisPoints, rule.digits);
         return (
           <Form label={t`New withdrawal`}>
             {refusal !== undefined && refusal.text !== "" && (
@@ -167,6 +170,7 @@ export function WithdrawForm({
               required
               autoComplete="off"
               currency={symbol}
+              digits={rule.digits}
               {...(method && {
                 limits: {
                   min: method.min,
@@ -176,10 +180,11 @@ export function WithdrawForm({
               })}
             />
             <div>
-              <Button size="small" onClick={() => void setFieldValue("amount", toWholeAmount(withdrawable))}>
+              <Button size="small" onClick={() => void setFieldValue("amount", everything.whole)}>
                 <Trans>Everything</Trans>
               </Button>
             </div>
+            <RestNote rest={everything.rest} />
             {paymentPassword !== null && (
               <FormTextField
                 name="paymentPassword"
