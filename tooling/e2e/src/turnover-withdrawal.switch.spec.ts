@@ -169,7 +169,7 @@ test("X-33: staff add a requirement with a reason, a second person forgives it, 
   await dialog.getByLabel(/^What has to be staked/).fill("0");
   await dialog.getByLabel("Why").fill("bonus by mistake");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog.getByText("An amount such as 12.50.")).toBeVisible();
+  await expect(dialog.getByText("An amount such as 100,000.")).toBeVisible();
   await dialog.getByLabel(/^What has to be staked/).fill("60000");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(desk.getByText("The requirement is added.")).toBeVisible();

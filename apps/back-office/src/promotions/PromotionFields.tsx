@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { FormCheckboxField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
+import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { otherLanguages, toNameField } from "./promotionValues.ts";
 import { usePromotionTexts } from "./usePromotionTexts.ts";
@@ -16,7 +17,6 @@ const Pair = styled.div`
 `;
 
 const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
-const amount = { inputMode: "decimal", maxLength: 16, autoComplete: "off" } as const;
 
 function Names() {
   const { t } = useLingui();
@@ -50,6 +50,7 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { turns } = usePromotionTexts();
+  const amount = { digits: useAmountDigits(currency), maxLength: 20, autoComplete: "off" } as const;
   const currencies = [...new Set([...merchant.currencies, currency])];
   return (
     <>
@@ -70,21 +71,21 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
       </Pair>
       <Pair>
         <FormTextField name="percent" label={t`Percent of the deposit`} {...figure} />
-        <FormTextField name="maxBonus" label={t`At most, in ${currency}`} {...amount} />
-        <FormTextField name="minDeposit" label={t`Least deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
+        <FormMoneyField name="maxBonus" label={t`At most, in ${currency}`} {...amount} />
+        <FormMoneyField name="minDeposit" label={t`Least deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
       </Pair>
       <Pair>
         <FormTextField name="factor" label={t`How many times the bonus has to be staked`} {...figure} />
         <FormTextField name="days" label={t`Days there are for it`} {...figure} />
       </Pair>
       <Pair>
-        <FormTextField
+        <FormMoneyField
           name="maxStake"
           label={t`Highest stake while active, in ${currency}`}
           hint={t`Empty for that of the games`}
           {...amount}
         />
-        <FormTextField
+        <FormMoneyField
           name="maxConvert"
           label={t`The member keeps at most, in ${currency}`}
           hint={t`Empty for everything`}

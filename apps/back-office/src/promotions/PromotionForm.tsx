@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { getCurrencyDigits } from "@marquee/contract";
 import type { Promotion } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
@@ -6,6 +7,7 @@ import { useState } from "react";
 import { useSavePromotionMutation } from "../api/promotionsApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { useAmountFault } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { PromotionFields } from "./PromotionFields.tsx";
@@ -20,18 +22,19 @@ import {
 } from "./promotionValues.ts";
 import { TheirChange } from "./TheirChange.tsx";
 
-function useFaultTexts(): Readonly<Record<PromotionFault, string>> {
+function useFaultTexts(): (digits: number) => Readonly<Record<PromotionFault, string>> {
   const { t } = useLingui();
-  return {
+  const toAmountFault = useAmountFault();
+  return (digits) => ({
     required: t`Fill this in.`,
-    amount: t`An amount such as 12.50.`,
+    amount: toAmountFault(digits),
     positive: t`More than 0.`,
     percent: t`A whole number from 1 to 1000.`,
     factor: t`A whole number from 1 to 100.`,
     days: t`A whole number from 1 to 365.`,
     date: t`There is no such time in the merchant's zone.`,
     order: t`The end is after the start.`,
-  };
+  });
 }
 
 /** Makes a promotion or changes one. What was typed stays when somebody else has changed it, and is sent again on top of that. */
@@ -50,7 +53,11 @@ export function PromotionForm({
   const { merchant } = useDesk();
   const { timeZone } = merchant;
   const [save] = useSavePromotionMutation();
-  const texts = useFaultTexts();
+  const toTexts = useFaultTexts();
+  const toDigits = (values: PromotionValues): number => {
+    const currency = toWord(values, "currency");
+    return merchant.currencyDigits?.[currency] ?? getCurrencyDigits(currency);
+  };
   // One id for the form: sent twice, it makes one promotion.
   const [id] = useState(() => promotion?.id ?? crypto.randomUUID());
   const [opened] = useState(promotion);
@@ -75,7 +82,7 @@ export function PromotionForm({
         });
       onClose();
     },
-    { "endsAt date": texts.order },
+    { "endsAt date": toTexts(2).order },
   );
   const initialValues: PromotionValues = { ...toPromotionValues(opened, merchant), reason: "" };
   return (
@@ -83,14 +90,17 @@ export function PromotionForm({
       initialValues={initialValues}
       validate={(values) => ({
         ...Object.fromEntries(
-          Object.entries(toPromotionFaults(values, timeZone)).map(([name, found]) => [name, texts[found]]),
+          Object.entries(toPromotionFaults(values, { timeZone, digits: toDigits(values) })).map(([name, found]) => [
+            name,
+            toTexts(toDigits(values))[found],
+          ]),
         ),
         ...(toWord(values, "reason").length < 3 ? { reason: t`Say why, in a few words.` } : {}),
       })}
       onSubmit={submit}
     >
       {({ isSubmitting, values }) => {
-        const { names: _, ...wrong } = toPromotionFaults(values, timeZone);
+        const { names: _, ...wrong } = toPromotionFaults(values, { timeZone, digits: toDigits(values) });
         const isWrong = Object.keys(wrong).length > 0;
         return (
           <Form label={opened === undefined ? t`New promotion` : t`Change the promotion ${opened.names.EN}`}>

@@ -30,7 +30,7 @@ const stored: Promotion = {
   given: "1400.00",
 };
 const values = toPromotionValues(stored, zone);
-const findFaults = (changes: PromotionValues) => toPromotionFaults({ ...values, ...changes }, zone.timeZone);
+const findFaults = (changes: PromotionValues) => toPromotionFaults({ ...values, ...changes }, { ...zone, digits: 2 });
 
 describe("what the form of a promotion says", () => {
   it("X-60: a form that nobody has changed says what is stored, to the millisecond", () => {
@@ -53,7 +53,7 @@ describe("what the form of a promotion says", () => {
       endsAt: null,
       maxStake: null,
     });
-    expect(toPromotionFaults(fresh, zone.timeZone)).toEqual({
+    expect(toPromotionFaults(fresh, { ...zone, digits: 0 })).toEqual({
       names: "required",
       maxBonus: "amount",
       minDeposit: "amount",
@@ -72,8 +72,8 @@ describe("what the form of a promotion says", () => {
       ["maxBonus", "0.00", "positive"],
       ["maxBonus", "", "amount"],
       ["maxBonus", "1,000", "amount"],
-      ["maxBonus", "9999999999999", undefined],
-      ["maxBonus", "10000000000000", "amount"],
+      ["maxBonus", "99999999999", undefined],
+      ["maxBonus", "1000000000000", "amount"],
       ["minDeposit", "0", undefined],
       ["minDeposit", "1.234", "amount"],
       ["maxStake", "0", "positive"],
@@ -84,6 +84,17 @@ describe("what the form of a promotion says", () => {
       ["endsAt", "2026-11-24T09:04", undefined],
     ] as const)
       expect(findFaults({ [name]: text })[name], `${name} ${text}`).toBe(fault);
+  });
+
+  it("X-52, WL-01: an amount has the digits of the chosen currency", () => {
+    const find = (maxBonus: string, digits: number) =>
+      toPromotionFaults({ ...values, maxStake: "", maxBonus }, { ...zone, digits })["maxBonus"];
+    expect([find("100.50", 0), find("100.00", 0), find("100", 0), find("100.50", 2)]).toEqual([
+      "amount",
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("X-60: a time is one of the merchant's zone, and a name that is blank is left out", () => {

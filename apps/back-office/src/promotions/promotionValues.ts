@@ -1,4 +1,4 @@
-import { languages, type PromotionNames, type PromotionTurn } from "@marquee/contract";
+import { isAmount, languages, type PromotionNames, type PromotionTurn } from "@marquee/contract";
 import { type Promotion, promotionTurns, type SavePromotion } from "@marquee/contract/staff";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
@@ -56,8 +56,11 @@ export function toPromotionValues(
   ]);
 }
 
-/** What keeps the values from being sent, by field. */
-export function toPromotionFaults(values: PromotionValues, timeZone: string): Readonly<Record<string, PromotionFault>> {
+/** What keeps the values from being sent, by field; `digits` are those of amounts in the chosen currency. */
+export function toPromotionFaults(
+  values: PromotionValues,
+  { timeZone, digits }: { readonly timeZone: string; readonly digits: number },
+): Readonly<Record<string, PromotionFault>> {
   const faults: [string, PromotionFault][] = [];
   const find = (name: string, fault: PromotionFault, isWrong: boolean): void => {
     if (isWrong) faults.push([name, fault]);
@@ -70,7 +73,7 @@ export function toPromotionFaults(values: PromotionValues, timeZone: string): Re
   for (const name of amountNames) {
     const text = toWord(values, name);
     const isLeftOut = text === "" && (name === "maxStake" || name === "maxConvert");
-    find(name, "amount", !isLeftOut && !/^[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text));
+    find(name, "amount", !isLeftOut && !isAmount(text, digits));
     find(name, "positive", name !== "minDeposit" && /^[0.]+$/.test(text));
   }
   for (const [name, fault] of Object.entries(toOfferTimeFaults(toTimeWords(values), timeZone)))

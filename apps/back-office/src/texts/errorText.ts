@@ -72,7 +72,7 @@ const rules = {
   pattern: msg`This is not written correctly.`,
   match: msg`The two do not match.`,
   date: msg`This is not a date, or it does not fit.`,
-  amount: msg`Enter an amount such as 100.00.`,
+  amount: msg`This is no amount, or it has more digits than its currency.`,
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
   unknown: msg`This cannot be used.`,

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MemberSheet, MemberTurnover } from "@marquee/contract/staff";
-import { FormTextField, notify } from "@marquee/ui-kit";
+import { isAmount } from "@marquee/contract";
+import { FormMoneyField, FormTextField, notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useAddTurnoverMutation, useForgiveTurnoverMutation } from "../api/turnoverApi.ts";
+import { useAmountDigits, useAmountFault } from "../forms/useAmountDigits.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 
-const amountText = /^[0-9]{1,13}(\.[0-9]{1,2})?$/;
 const isDays = (text: string): boolean => /^[0-9]{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 3_650;
 
 /** Adds a requirement to a member. */
@@ -15,6 +16,8 @@ export function AddTurnoverForm({ member, onClose }: { readonly member: MemberSh
   const merchant = useMerchantCode();
   // One id for the form: sent twice, it adds one.
   const [id] = useState(() => crypto.randomUUID());
+  const digits = useAmountDigits(member.currency);
+  const amountFault = useAmountFault()(digits);
   const [add] = useAddTurnoverMutation();
   return (
     <ActForm
@@ -23,8 +26,8 @@ export function AddTurnoverForm({ member, onClose }: { readonly member: MemberSh
       submit={t`Add`}
       initialValues={{ held: "", required: "", days: "30" }}
       check={({ held, required, days }) => ({
-        ...(amountText.test(held.trim()) ? {} : { held: t`An amount such as 12.50.` }),
-        ...(amountText.test(required.trim()) && Number(required) > 0 ? {} : { required: t`An amount such as 12.50.` }),
+        ...(isAmount(held.trim(), digits) ? {} : { held: amountFault }),
+        ...(isAmount(required.trim(), digits) && Number(required) > 0 ? {} : { required: amountFault }),
         ...(days.trim() === "" || isDays(days.trim()) ? {} : { days: t`From 1 to 3650 days, or empty.` }),
       })}
       send={({ held, required, days, reason }) =>
@@ -43,18 +46,18 @@ export function AddTurnoverForm({ member, onClose }: { readonly member: MemberSh
         onClose();
       }}
     >
-      <FormTextField
+      <FormMoneyField
         name="held"
+        digits={digits}
         label={t`What it holds, in ${member.currency}`}
         maxLength={16}
-        inputMode="decimal"
         autoComplete="off"
       />
-      <FormTextField
+      <FormMoneyField
         name="required"
+        digits={digits}
         label={t`What has to be staked, in ${member.currency}`}
         maxLength={16}
-        inputMode="decimal"
         autoComplete="off"
       />
       <FormTextField

@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { gameCategories } from "@marquee/contract";
 import type { StoredTurnoverSettings } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useChangeTurnoverSettingsMutation, useGetTurnoverSettingsQuery } from "../api/turnoverApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
@@ -40,7 +41,8 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
         hint={t`Empty for never`}
         {...shared}
       />
-      <FormTextField
+      <FormMoneyField
+        digits={useAmountDigits(currency)}
         name="smallAmount"
         label={t`Requirements end for members with less than, in ${currency}`}
         hint={t`All wallets together: what they held is lost`}
@@ -78,6 +80,7 @@ function SettingsForm({
 }) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
+  const digits = useAmountDigits(currency);
   const mayChange = useMay("rules.change");
   const [change] = useChangeTurnoverSettingsMutation();
   const { fault, submit } = useSubmit(
@@ -97,7 +100,9 @@ function SettingsForm({
     <Formik
       initialValues={{ ...toTurnoverValues(settings), turnoverReason: "" } as Record<string, string>}
       validate={({ turnoverReason = "", ...values }) => {
-        const faults = Object.fromEntries(toTurnoverFaults(values).map((name) => [name, t`Check this figure.`]));
+        const faults = Object.fromEntries(
+          toTurnoverFaults(values, digits).map((name) => [name, t`Check this figure.`]),
+        );
         return turnoverReason.trim().length < 3 ? { ...faults, turnoverReason: t`Say why, in a few words.` } : faults;
       }}
       validateOnBlur={false}

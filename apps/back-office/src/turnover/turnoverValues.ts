@@ -1,4 +1,4 @@
-import { gameCategories } from "@marquee/contract";
+import { gameCategories, isAmount } from "@marquee/contract";
 import type { TurnoverSettings } from "@marquee/contract/staff";
 
 /** The form's values by field name. */
@@ -6,8 +6,6 @@ export type TurnoverValues = Readonly<Record<string, string>>;
 
 /** The field of a category's weight. */
 export const toWeightField = (category: string): string => `weight-${category}`;
-
-const amountText = /^[0-9]{1,13}(\.[0-9]{1,2})?$/;
 
 /** The values with which the form opens. */
 export function toTurnoverValues({
@@ -24,15 +22,15 @@ export function toTurnoverValues({
   };
 }
 
-/** The names of the fields whose figure is none, or out of its range. */
-export function toTurnoverFaults(values: TurnoverValues): readonly string[] {
+/** The names of the fields whose figure is none, or out of its range; `digits` are those of amounts. */
+export function toTurnoverFaults(values: TurnoverValues, digits: number): readonly string[] {
   const text = (name: string): string => (values[name] ?? "").trim();
   const isCount = (name: string, least: number, most: number): boolean =>
     /^[0-9]{1,5}$/.test(text(name)) && Number(text(name)) >= least && Number(text(name)) <= most;
   return [
     ...(isCount("depositPercent", 0, 10_000) ? [] : ["depositPercent"]),
     ...(text("expiryDays") === "" || isCount("expiryDays", 1, 3_650) ? [] : ["expiryDays"]),
-    ...(amountText.test(text("smallAmount")) ? [] : ["smallAmount"]),
+    ...(isAmount(text("smallAmount"), digits) ? [] : ["smallAmount"]),
     ...gameCategories.map(({ category }) => toWeightField(category)).filter((name) => !isCount(name, 0, 100)),
   ];
 }

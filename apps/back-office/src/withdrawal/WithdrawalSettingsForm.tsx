@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { withdrawalRuleNames, withdrawalRules } from "@marquee/contract";
 import type { StoredWithdrawalSettings, WithdrawalSettings } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Button, Form, FormCheckboxField, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormCheckboxField, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { styled } from "styled-components";
 import { useChangeWithdrawalSettingsMutation } from "../api/withdrawalApi.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
@@ -55,25 +56,29 @@ function Rules({ currency, disabled }: { readonly currency: string; readonly dis
 
 function General({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
   const { t } = useLingui();
+  const digits = useAmountDigits(currency);
   const shared = { inputMode: "decimal", maxLength: 16, autoComplete: "off", disabled } as const;
   return (
     <Section title={t`Times and limits`}>
       <Fields>
         <FormTextField name="accountHours" label={t`Hours that a new account waits`} {...shared} />
         <FormTextField name="confirmMinutes" label={t`Minutes that a member has to answer for a payment`} {...shared} />
-        <FormTextField
+        <FormMoneyField
+          digits={digits}
           name="dayAmount"
           label={t`Most in 24 hours, in ${currency}`}
           hint={t`Empty for no limit`}
           {...shared}
         />
-        <FormTextField
+        <FormMoneyField
+          digits={digits}
           name="identityAmount"
           label={t`Identity documents are needed from, in ${currency}`}
           hint={t`Empty for never`}
           {...shared}
         />
-        <FormTextField
+        <FormMoneyField
+          digits={digits}
           name="secondApprovalAmount"
           label={t`Two people approve from, in ${currency}`}
           hint={t`Empty for never`}
@@ -97,6 +102,7 @@ export function WithdrawalSettingsForm({
 }) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
+  const digits = useAmountDigits(currency);
   const mayChange = useMay("rules.change");
   const [change] = useChangeWithdrawalSettingsMutation();
   const isOld = current.version !== version;
@@ -122,7 +128,7 @@ export function WithdrawalSettingsForm({
     <Formik
       initialValues={{ ...toSettingsValues(settings), reason: "" } as Record<string, string | boolean>}
       validate={(values) => {
-        const wrong = toSettingsFaults(values);
+        const wrong = toSettingsFaults(values, digits);
         const faults = Object.fromEntries(wrong.map((name) => [name, t`Check this figure.`]));
         return String(values["reason"]).trim().length < 3 ? { ...faults, reason: t`Say why, in a few words.` } : faults;
       }}

@@ -1,4 +1,4 @@
-import { type WithdrawalRule, withdrawalRuleNames } from "@marquee/contract";
+import { isAmount, type WithdrawalRule, withdrawalRuleNames } from "@marquee/contract";
 import type { WithdrawalSettings } from "@marquee/contract/staff";
 
 /** The form's values by field name: texts, and whether a check is on. */
@@ -14,7 +14,6 @@ export const toRuleFields = (name: WithdrawalRule): { readonly enabled: string; 
   return { enabled: `enabled-${key}`, limit: `limit-${key}` };
 };
 
-const amountText = /^[0-9]{1,13}(\.[0-9]{1,2})?$/;
 const countText = /^[0-9]{1,10}$/;
 const mostLimit = 1_000_000_000;
 
@@ -32,15 +31,15 @@ export function toSettingsValues(settings: WithdrawalSettings): SettingsValues {
   ]);
 }
 
-/** The names of the fields whose figure is none, or out of its range. */
-export function toSettingsFaults(values: SettingsValues): readonly string[] {
+/** The names of the fields whose figure is none, or out of its range; `digits` are those of amounts. */
+export function toSettingsFaults(values: SettingsValues, digits: number): readonly string[] {
   const isCount = (name: string, least: number, most: number): boolean => {
     const text = toText(values[name]);
     return countText.test(text) && Number(text) >= least && Number(text) <= most;
   };
   return [
     ...countNames.filter((name) => !isCount(name, counts[name][0], counts[name][1])),
-    ...amounts.filter((name) => toText(values[name]) !== "" && !amountText.test(toText(values[name]))),
+    ...amounts.filter((name) => toText(values[name]) !== "" && !isAmount(toText(values[name]), digits)),
     ...withdrawalRuleNames.map((name) => toRuleFields(name).limit).filter((name) => !isCount(name, 0, mostLimit)),
   ];
 }

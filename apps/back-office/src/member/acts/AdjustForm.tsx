@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { isAmount } from "@marquee/contract";
 import { FormTextField, notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useProposeAdjustmentMutation } from "../../api/memberApi.ts";
+import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
 import type { ActProps } from "./ActProps.ts";
 
-const amountText = /^[+-]?(0|[1-9][0-9]{0,12})(\.[0-9]{1,2})?$/;
 const empty = { amount: "" };
 
 /** Proposes to add money to a member's wallet or to take some away. */
@@ -15,6 +16,9 @@ export function AdjustForm({ member, onClose }: Pick<ActProps, "member" | "onClo
   const merchant = useMerchantCode();
   // One id for the form: sent twice, it proposes once.
   const [id] = useState(() => crypto.randomUUID());
+  const digits = useAmountDigits(member.currency);
+  // Typed as it is sent, without signs between the thousands.
+  const example = digits === 0 ? "125" : "12.50";
   const [propose] = useProposeAdjustmentMutation();
   return (
     <ActForm
@@ -23,9 +27,9 @@ export function AdjustForm({ member, onClose }: Pick<ActProps, "member" | "onClo
       submit={t`Propose`}
       initialValues={empty}
       check={({ amount }) =>
-        amountText.test(amount.trim()) && Number(amount) !== 0
+        isAmount(amount.trim().replace(/^\+/, ""), digits, true) && Number(amount) !== 0
           ? {}
-          : { amount: t`An amount such as 12.50, or -12.50 to take it away.` }
+          : { amount: t`An amount such as ${example}, or -${example} to take it away.` }
       }
       send={({ amount, reason }) =>
         propose({ merchant, id, memberId: member.id, amount: amount.trim(), reason }).unwrap()
