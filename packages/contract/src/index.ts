@@ -168,6 +168,7 @@ export {
   toAmount,
   toPlainAmount,
 } from "./currencyDigits.ts";
+export { checkAccountNumber, toAccountNumber } from "./withdrawal/accountNumber.ts";
 export { formatMoney } from "./formatMoney.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";

@@ -30,6 +30,9 @@ const date = msg({ id: "rule.date", message: "This date does not exist" });
 
 const amount = msg({ id: "rule.amount", message: "An amount such as {example}" });
 
+const unusable = msg({ id: "rule.unusable", message: "This cannot be used. Check it." });
+const least = msg({ id: "rule.least", message: "{min} characters or more" });
+
 const common = msg({
   id: "rule.common",
   message: "Many people use this password, so it is easy to guess. Choose another one.",
@@ -55,7 +58,10 @@ export function toFieldText(i18n: I18n, error: FieldError, digits = 2): string {
   if (error.rule === "common") return i18n._(common);
   if (error.rule === "breached") return i18n._(breached);
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];
-  if (!text) return i18n._(required);
-  const exact = error.min !== undefined && error.min === error.max;
-  return i18n._({ ...(exact ? text.exact : text.range), values: { min: error.min ?? 0, max: error.max ?? 0 } });
+  // A range that the fault does not say would be a made-up one; a longest of 0 is none.
+  const { min = 0, max = 0 } = error;
+  if (!text || (max === 0 && min === 0)) return i18n._(unusable);
+  if (max === 0) return i18n._({ ...least, values: { min } });
+  const exact = min === max;
+  return i18n._({ ...(exact ? text.exact : text.range), values: { min, max } });
 }

@@ -22,7 +22,7 @@ function requireAmount(text: string, digits: number): bigint {
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
   }
-  throw new Refusal("fields", { fields: [{ name: "amount", rule: "pattern" }] });
+  throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
 }
 
 /**

@@ -1,9 +1,11 @@
 import {
   type AddWithdrawalAccount,
+  checkAccountNumber,
   checkField,
   type FieldError,
   patterns,
   type RegisterRule,
+  toAccountNumber,
   type WithdrawalAccount,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
@@ -29,13 +31,6 @@ const nameRule: RegisterRule = {
   maxLength: 100,
   type: "TEXT",
 };
-
-/** What a number of each kind looks like. */
-const numbers = {
-  BANK: /^[0-9]{6,20}$/,
-  WALLET: /^\+?[0-9]{8,15}$/,
-  CRYPTO: /^[A-Za-z0-9]{26,64}$/,
-} as const;
 
 /** The last four characters of a number; the rest is hidden, and so is its length. */
 export const toMasked = (number: string): string => `•••• ${number.slice(-4)}`;
@@ -83,12 +78,13 @@ export async function addWithdrawalAccountOf(
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
   const { tenantId, memberId } = session;
   const method = listPayoutMethods(services, call).find(({ method: { methodId: id } }) => id === methodId)?.method;
-  const [number, holder] = [typed.replaceAll(/[\s.-]/g, ""), name.trim().replaceAll(/\s+/g, " ")];
+  const [number, holder] = [toAccountNumber(typed), name.trim().replaceAll(/\s+/g, " ")];
   const faults: FieldError[] = [];
   if (method === undefined) faults.push({ name: "methodId", rule: "unknown" });
   else {
     if (!method.places.includes(place)) faults.push({ name: "place", rule: "unknown" });
-    if (!numbers[method.type].test(number)) faults.push({ name: "number", rule: "pattern" });
+    const wrong = checkAccountNumber(method.type, number);
+    if (wrong !== null) faults.push(wrong);
   }
   const named = checkField("holder", holder, nameRule);
   if (named) faults.push(named);

@@ -53,7 +53,7 @@ describe("limits of withdrawals", () => {
     expect(await add({ number })).toMatchObject({ errorCode: "withdraw.account.taken" });
     expect(await add({ number: "12x", place: "__proto__" })).toMatchObject({
       errorCode: "fields",
-      fields: [{ name: "place" }, { name: "number" }],
+      fields: [{ name: "place" }, { name: "number", rule: "length", patternId: 6, min: 6, max: 20 }],
     });
     expect(await add({ paymentPassword: "111111" })).toMatchObject({ errorCode: "payment.password.invalid" });
     const { ann: bob } = await newMember();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAddWithdrawalAccountMutation } from "@marquee/api-client";
-import type { PayoutMethod, WithdrawalOptions } from "@marquee/contract";
+import { checkAccountNumber, type PayoutMethod, type WithdrawalOptions } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
@@ -47,12 +47,17 @@ export function AccountForm({
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
   const find = (id: string): PayoutMethod | undefined => methods.find(({ methodId }) => methodId === id);
-  const check = (values: Values): FormikErrors<Values> =>
-    Object.fromEntries(
-      (["place", "number", "holder", "paymentPassword"] as const)
-        .filter((name) => values[name].trim() === "" && (name !== "paymentPassword" || paymentPassword !== null))
-        .map((name) => [name, toFieldText(i18n, { name, rule: "required" })]),
-    );
+  const check = (values: Values): FormikErrors<Values> => {
+    const number = checkAccountNumber(find(values.methodId)?.type ?? "BANK", values.number);
+    return {
+      ...(number === null ? {} : { number: toFieldText(i18n, number) }),
+      ...Object.fromEntries(
+        (["place", "number", "holder", "paymentPassword"] as const)
+          .filter((name) => values[name].trim() === "" && (name !== "paymentPassword" || paymentPassword !== null))
+          .map((name) => [name, toFieldText(i18n, { name, rule: "required" })]),
+      ),
+    };
+  };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const { paymentPassword: password, ...typed } = values;
