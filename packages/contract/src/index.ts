@@ -168,6 +168,7 @@ export {
   toAmount,
   toPlainAmount,
 } from "./currencyDigits.ts";
+export { isFreshRate } from "./wallet/isFreshRate.ts";
 export { checkAccountNumber, toAccountNumber } from "./withdrawal/accountNumber.ts";
 export { formatMoney } from "./formatMoney.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";

@@ -1,4 +1,4 @@
-import { getBalance, getDisplayRate, getMemberIcon } from "@marquee/contract";
+import { getBalance, getDisplayRate, getMemberIcon, toToday } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -167,4 +167,25 @@ describe("a member's header", () => {
       }
     },
   );
+
+  it("X-48: the second currency is whole to be read on a phone, and a rate older than two days is not shown", async () => {
+    const rate = { currency: "VND", rate: "803.076923076923", date: toToday("UTC") };
+    const open = (shown: typeof rate) =>
+      openScreen({
+        path: "/inhouse",
+        visitor: "member",
+        brand: "kickline",
+        window: [375, 812],
+        answers: [toBalance("kickline", "12345.67"), answer(getDisplayRate, () => ({ rate: shown }))],
+      });
+    await open(rate);
+    const second = balance.getByText("≈ 9,914,522 VND", { exact: true });
+    await expect.element(second, patience).toBeInViewport({ ratio: 1 });
+    const { scrollWidth, clientWidth } = second.element().parentElement ?? document.body;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+    await open({ ...rate, date: "2026-01-01" });
+    await expect.element(balance.getByText("฿12,345.67").first(), patience).toBeVisible();
+    await expect.element(balance.getByText("≈", { exact: false })).not.toBeInTheDocument();
+  });
 });

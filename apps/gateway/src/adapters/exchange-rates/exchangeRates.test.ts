@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { getFreshRates } from "./getFreshRates.ts";
 import { openExchangeRates } from "./openExchangeRates.ts";
 import { toRate } from "./toRate.ts";
 
@@ -44,6 +45,13 @@ describe("exchange rates", () => {
     change('{"date":"2026-11-22","perDollar":{"THB":"-1"}}', 2_000_000_001);
     expect(rates.get()?.date).toBe("2026-11-21");
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("X-48: rates older than two days are none", () => {
+    const rates = open(write('{"date":"2026-11-20","perDollar":{"USD":"1","THB":"32"}}'));
+    expect(getFreshRates(rates, new Date("2026-11-22T23:00:00Z"))?.date).toBe("2026-11-20");
+    expect(getFreshRates(rates, new Date("2026-11-23T00:00:00Z"))).toBeUndefined();
+    expect(getFreshRates(open(undefined, "development"))).toBeDefined();
   });
 
   it("X-48: a start with a wrong file ends, and names the place", () => {

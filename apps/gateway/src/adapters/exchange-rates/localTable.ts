@@ -1,8 +1,9 @@
+import { toToday } from "@marquee/contract";
 import type { RateTable } from "./ExchangeRates.ts";
 
-/** Round figures of one day, for demos and tests; production refuses to show them. */
-export const localTable: RateTable = {
-  date: "2025-06-30",
+/** Round figures, for demos and tests, which say that they are of today; production refuses to show them. */
+export const toLocalTable = (): RateTable => ({
+  date: toToday("UTC"),
   perDollar: {
     CNY: "7.16",
     EUR: "0.853",
@@ -18,4 +19,4 @@ export const localTable: RateTable = {
     USD: "1",
     VND: "26100",
   },
-};
+});

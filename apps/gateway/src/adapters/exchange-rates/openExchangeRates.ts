@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { type Config, ConfigError } from "../../config.ts";
 import type { ExchangeRates, RateTable } from "./ExchangeRates.ts";
-import { localTable } from "./localTable.ts";
+import { toLocalTable } from "./localTable.ts";
 
 const FileSchema = Type.Object(
   {
@@ -56,7 +56,7 @@ function openFile(file: string, warn: (error: unknown) => void): ExchangeRates {
 }
 
 /**
- * The rates that the settings name: a file, else a table of one day for demos; in production none, since old rates mislead.
+ * The rates that the settings name: a file, else a table of made-up figures for demos; in production none, since old rates mislead.
  * @throws ConfigError for a file that is none or is wrong
  */
 export function openExchangeRates(
@@ -64,5 +64,5 @@ export function openExchangeRates(
   warn: (error: unknown) => void,
 ): ExchangeRates {
   if (exchangeRatesFile !== undefined) return openFile(exchangeRatesFile, warn);
-  return profile === "production" ? { kind: "none", get: () => undefined } : { kind: "table", get: () => localTable };
+  return profile === "production" ? { kind: "none", get: () => undefined } : { kind: "table", get: toLocalTable };
 }

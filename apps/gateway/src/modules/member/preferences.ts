@@ -2,6 +2,7 @@ import { isOfferedCurrency, type Preferences, toMaskedName, type UpdatePreferenc
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { getFreshRates } from "../../adapters/exchange-rates/getFreshRates.ts";
 import { toRate } from "../../adapters/exchange-rates/toRate.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
@@ -34,7 +35,7 @@ export function readPreferences(stored: unknown): StoredPreferences {
 
 /** Other currencies than the member's own for which there is a rate. */
 function listDisplayCurrencies({ exchangeRates }: Services, own: string): string[] {
-  const table = exchangeRates.get();
+  const table = getFreshRates(exchangeRates);
   const known = Object.keys(table?.perDollar ?? {}).toSorted();
   return table === undefined
     ? []

@@ -21,7 +21,7 @@ import {
 } from "@marquee/contract/staff";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createGameServer } from "../../../test/gameServer.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -180,8 +180,16 @@ describe("currencies of a merchant's members", () => {
     ]);
     expect(await dora.get(getPreferences, {})).toMatchObject({ displayCurrency: "THB", hidesName: true });
     expect(await dora.get(getDisplayRate, {})).toEqual({
-      rate: { currency: "THB", rate: "32.500000000000", date: "2025-06-30" },
+      rate: { currency: "THB", rate: "32.500000000000", date: toToday("UTC") },
     });
+    // Rates that nobody has renewed for days are not shown, and cannot be chosen; what was chosen stays.
+    const { get } = app.services.exchangeRates;
+    const stale = vi.spyOn(app.services.exchangeRates, "get");
+    stale.mockImplementation(() => ({ perDollar: {}, ...get(), date: "2025-06-30" }));
+    expect(await dora.get(getDisplayRate, {})).toEqual({ rate: null });
+    expect((await dora.get(getPreferences, {})).displayCurrencies).toEqual([]);
+    stale.mockRestore();
+    expect(await dora.get(getPreferences, {})).toMatchObject({ displayCurrency: "THB" });
     expect(await kim.get(getDisplayRate, {})).toEqual({ rate: null });
     expect(await dora.getBalance()).toMatchObject({ sumBalance: "5.00", currency: "USD" });
     expect((await openKickline(app).call(getDisplayRate, {})).status).toBe(401);

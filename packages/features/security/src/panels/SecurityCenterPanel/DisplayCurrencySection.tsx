@@ -5,6 +5,7 @@ import {
   useGetPreferencesQuery,
   useUpdatePreferencesMutation,
 } from "@marquee/api-client";
+import { isFreshRate } from "@marquee/contract";
 import { LoadGate, useNotifyError } from "@marquee/runtime";
 import { MoneyIcon, SelectField } from "@marquee/ui-kit";
 
@@ -24,7 +25,7 @@ export function DisplayCurrencySection({ member: { currency } }: SectionProps) {
   };
   // Nothing to choose from: the platform has no rates.
   if (preferences.data?.displayCurrencies.length === 0) return null;
-  const rate = data?.rate ?? null;
+  const rate = data?.rate && isFreshRate(data.rate.date) ? data.rate : null;
   const names = new Intl.DisplayNames([i18n.locale], { type: "currency" });
   const [value, day] = [Number(rate?.rate ?? "1"), rate?.date ?? ""];
   // The dearer one first: "1 USD ≈ 26,100 VND" says more than "1 VND ≈ 0.00003831 USD".
