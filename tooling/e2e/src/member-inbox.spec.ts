@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { openNewMember } from "./members.ts";
@@ -20,7 +21,7 @@ async function deposit(page: Page, context: BrowserContext): Promise<void> {
   await form.getByRole("radio", { name: /^E-wallet/ }).check();
   await form.getByLabel("Amount", { exact: false }).first().fill("50000");
   await form.getByRole("radio", { name: "Daily moonlight", exact: true }).check();
-  await form.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(form);
   const opened = context.waitForEvent("page");
   await findCentre(page).getByRole("link", { name: "Pay at the payment provider" }).click();
   const provider = await opened;

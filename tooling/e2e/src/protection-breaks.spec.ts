@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { changeAnswer } from "./changeAnswer.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openAs, openNewMember } from "./members.ts";
@@ -76,7 +77,7 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
   await deposit.getByRole("button", { name: "Go on without a limit" }).click();
   await deposit.getByRole("radio", { name: /^E-wallet/ }).check();
   await deposit.getByLabel("Amount", { exact: false }).first().fill("100000");
-  await deposit.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(deposit.locator("body"));
   const dialog = deposit.getByRole("dialog", { name: "Your protection" });
   await expect(dialog.getByText("You are taking a time-out from playing.")).toBeVisible();
   await expect(dialog.getByText(/Possible from \d{4}/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { changeAnswer } from "./changeAnswer.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
@@ -37,7 +38,7 @@ async function openGame(page: Page, brand: BrandId): Promise<void> {
 async function order(centre: Locator, amount: string): Promise<void> {
   await centre.getByRole("radio", { name: /^E-wallet/ }).check();
   await centre.getByLabel("Amount", { exact: false }).first().fill(amount);
-  await centre.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(centre);
 }
 
 test("X-25, X-03: the message before the first deposit offers a limit and none in one look; a limit set there refuses more, with the date and help", async ({
@@ -76,7 +77,7 @@ test("X-25, X-03: the message before the first deposit offers a limit and none i
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(centre.getByLabel("Amount", { exact: false }).first()).toHaveValue(/501,?000/);
   await centre.getByRole("button", { name: "500,000" }).click();
-  await centre.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(centre);
   await expect(centre.getByRole("status").getByText("Waiting for your payment")).toBeVisible();
 });
 

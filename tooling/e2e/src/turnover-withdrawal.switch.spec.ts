@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
@@ -37,7 +38,7 @@ async function deposit(page: Page, context: BrowserContext, amount: string): Pro
   await centre.getByRole("button", { name: "Go on without a limit" }).click();
   await centre.getByRole("radio", { name: /^E-wallet/ }).check();
   await centre.getByLabel("Amount", { exact: false }).first().fill(amount);
-  await centre.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(centre);
   const opened = context.waitForEvent("page");
   await centre.getByRole("link", { name: "Pay at the payment provider" }).click();
   const provider = await opened;
@@ -103,12 +104,12 @@ test("X-33, WL-14: a deposit is held until it was played: the bar and the figure
   await page.goto(toSite("/member/withdraw"));
   const centre = findCentre(page);
   const bar = findNotice(page).getByRole("progressbar");
-  await expect(bar).toHaveAttribute("aria-valuetext", "0.00 of 6,000.00");
+  await expect(bar).toHaveAttribute("aria-valuetext", "₫0.00 of ₫6,000.00");
   await expect(findNotice(page)).toContainText("50,000.00");
   await expect(findNotice(page)).toContainText("Live 50 %");
   const funds = centre.getByRole("region", { name: "Your money" });
   await expect(funds.getByRole("definition")).toHaveText([/150,000\.00/, /100,000\.00/]);
-  await expect(funds.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0.00 of 6,000.00");
+  await expect(funds.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "₫0.00 of ₫6,000.00");
   const form = centre.getByRole("form", { name: "New withdrawal" });
   const amount = form.getByLabel("Amount", { exact: false }).first();
   await amount.fill("150000");
@@ -124,7 +125,7 @@ test("X-33, WL-14: a deposit is held until it was played: the bar and the figure
   const spin = game.frameLocator("iframe").getByRole("button", { name: "Spin" });
   // Read in one look: the bar goes with the last stake.
   const readBar = (): Promise<string> => bar.evaluateAll(([found]) => found?.getAttribute("aria-valuetext") ?? "gone");
-  const texts = ["0.00 of 6,000.00"];
+  const texts = ["₫0.00 of ₫6,000.00"];
   for (let spins = 0; spins < 12 && texts.at(-1) !== "gone"; spins += 1) {
     const settled = game.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
     await spin.click();
@@ -173,7 +174,7 @@ test("X-33: staff add a requirement with a reason, a second person forgives it, 
   await dialog.getByLabel(/^What has to be staked/).fill("60000");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(desk.getByText("The requirement is added.")).toBeVisible();
-  await expect(findNotice(page).getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0.00 of 60,000.00");
+  await expect(findNotice(page).getByRole("progressbar")).toHaveAttribute("aria-valuetext", "₫0.00 of ₫60,000.00");
   await expect(findNotice(page)).toContainText("Added by customer service");
   await desk.getByRole("button", { name: "Forgive" }).click();
   const forgive = desk.getByRole("dialog", { name: "Forgive this requirement" });

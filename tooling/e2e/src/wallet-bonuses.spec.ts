@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { loseStake } from "./loseStake.ts";
 import { pressPlay } from "./pressPlay.ts";
@@ -29,7 +30,7 @@ async function openForm(page: Page): Promise<string> {
 async function orderWithBonus(page: Page): Promise<void> {
   await findAmount(page).fill("50000");
   await findRadio(page, daily).check();
-  await findForm(page).getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(findForm(page));
   await expect(findCentre(page).getByRole("status").getByText("Waiting for your payment")).toBeVisible();
 }
 
@@ -62,22 +63,22 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   await expect(page).toHaveURL(/\/member\/bonusDetails/);
   const card = findCentre(page).getByRole("list", { name: "Your bonuses" }).getByRole("article", { name: daily });
   const bar = card.getByRole("progressbar", { name: "Staked so far" });
-  await expect(bar).toHaveAttribute("aria-valuetext", "0.00 of 25,000.00");
+  await expect(bar).toHaveAttribute("aria-valuetext", "₫0.00 of ₫25,000.00");
   await expect(card).toContainText("Active");
   expect(await listAxeFaults(page)).toEqual([]);
   // What the deposit itself asks is staked first, of the member's own money.
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   await loseStake({ brand, token, username, request: page.request }, 50_000);
   await expect.poll(() => readBalance(page)).toBe("105000.00");
-  await expect(bar).toHaveAttribute("aria-valuetext", "0.00 of 25,000.00");
+  await expect(bar).toHaveAttribute("aria-valuetext", "₫0.00 of ₫25,000.00");
   const game = await context.newPage();
   await game.goto(toUrl(brand, "/inhouse"));
   await pressPlay(game);
   const settled = game.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
   await game.frameLocator("iframe").getByRole("button", { name: "Spin" }).click();
   await settled;
-  await expect(bar).not.toHaveAttribute("aria-valuetext", "0.00 of 25,000.00");
-  await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9][\d,]*\.\d\d of 25,000\.00$/);
+  await expect(bar).not.toHaveAttribute("aria-valuetext", "₫0.00 of ₫25,000.00");
+  await expect(bar).toHaveAttribute("aria-valuetext", /^₫[1-9][\d,]*\.\d\d of ₫25,000\.00$/);
   await game.close();
   const before = Number(await readBalance(page));
   await card.getByRole("button", { name: /^Give up bonus/ }).click();

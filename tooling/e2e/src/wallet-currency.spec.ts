@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { brands, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
 
@@ -34,7 +35,7 @@ test("X-48: who registers in dollars has a wallet, deposits and records in dolla
   await expect(centre).not.toContainText("฿");
   await centre.getByRole("radio", { name: /^E-wallet/ }).check();
   await centre.getByLabel("Amount", { exact: false }).first().fill("20");
-  await centre.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(centre);
   const opened = context.waitForEvent("page");
   await centre.getByRole("link", { name: "Pay at the payment provider" }).click();
   const provider = await opened;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { openNewMember } from "./members.ts";
 import { expect, readBalance, test, toUrl } from "./site.ts";
 
@@ -17,7 +18,7 @@ async function openDeposit(page: Page): Promise<Locator> {
 async function order(centre: Locator, method: string | RegExp, amount: string): Promise<void> {
   await centre.getByRole("radio", { name: method }).check();
   await centre.getByLabel("Amount", { exact: false }).first().fill(amount);
-  await centre.getByRole("button", { name: "Continue" }).click();
+  await continueDeposit(centre);
   await expect(centre.getByRole("status").getByText("Waiting for your payment")).toBeVisible();
 }
 

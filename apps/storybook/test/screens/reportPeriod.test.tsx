@@ -35,6 +35,10 @@ describe("the account record's period", () => {
     await expect
       .element(centre.getByRole("region", { name: "Net deposits" }), patience)
       .toMatchTextContent("All your deposits (₫500.00) less all your withdrawals (₫200.00)");
+    // What was paid in is no gain: neither a sign nor the colour of a win.
+    const net = centre.getByRole("region", { name: "Net deposits" }).getByText("₫300.00", { exact: true });
+    await expect.element(net).toBeVisible();
+    expect(net.element().closest("[data-change]")).toBeNull();
     const seven = centre.getByRole("button", { name: "7 days", exact: true });
     await seven.click();
     await expect.element(seven, patience).toHaveAttribute("aria-pressed", "true");

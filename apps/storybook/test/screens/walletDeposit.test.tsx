@@ -2,12 +2,14 @@ import {
   createDeposit,
   type DepositMethod,
   type DepositPromotion,
+  getProtection,
   listBonuses,
   listDepositMethods,
 } from "@marquee/contract";
 import { answer, Refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
@@ -93,14 +95,28 @@ describe("the form of a deposit", () => {
       .toEqual([{ methodId: "WALLET", amount: "100000" }]);
   });
 
-  it("WL-06: chooses no bonus for a member; a choice shows bonus and wagering before the payment, and one that asks for more says so and loses nothing", async () => {
+  it("X-08: says above the form that a time-out takes no deposit, and until when", async () => {
+    const timeoutUntil = Date.parse("2027-01-02T03:04:05Z");
+    await open(() => [], changedAnswer(getProtection, { timeoutUntil }));
+    const note = centre.getByRole("status").getByText("You are taking a time-out until", { exact: false });
+    await expect.element(note, patience).toBeVisible();
+    await expect.element(note).toMatchTextContent(/2027-01-02 10:04:05/);
+    await expect.element(amount, patience).toBeVisible();
+    const [told, field] = [note.element(), amount.element()].map((each) => each.getBoundingClientRect());
+    expect(told?.bottom).toBeLessThanOrEqual(field?.top ?? 0);
+  });
+
+  it("WL-06: chooses nothing for a member, and asks; a choice shows bonus and wagering before the payment, and one that asks for more says so and loses nothing", async () => {
     const { listCalls } = await open(() => promotions);
-    await expect.element(radio("No bonus"), patience).toBeChecked();
-    for (const name of [daily, first]) await expect.element(radio(name)).not.toBeChecked();
+    await expect.element(radio("No bonus"), patience).toBeVisible();
+    for (const name of ["No bonus", daily, first]) await expect.element(radio(name)).not.toBeChecked();
     await expect
       .element(radio(daily))
       .toHaveAccessibleDescription(expect.stringMatching(/10 %.*5 times the bonus.*500,000\.00.*No end/));
     await amount.fill("50000");
+    await submit.click();
+    await expect.element(form.getByText("Choose a bonus, or no bonus.", { exact: false })).toBeVisible();
+    expect(listCalls(createDeposit)).toEqual([]);
     const readSums = (): Readonly<Record<string, string>> =>
       Object.fromEntries(
         [...form.element().querySelectorAll("dt")].map((term) => [

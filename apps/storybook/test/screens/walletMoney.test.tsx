@@ -122,6 +122,18 @@ describe("a withdrawal", () => {
 });
 
 describe("a member's money", () => {
+  it("WL-14, X-33: says in which currency what has to be staked is", async () => {
+    const { listCalls } = await openScreen({ path: "/member/withdraw", visitor: "member" });
+    await expect
+      .element(money.getByRole("progressbar"), patience)
+      .toHaveAttribute("aria-valuetext", "₫450,000.00 of ₫1,500,000.00");
+    const held = centre.getByRole("region", { name: "Held until it is played" });
+    await expect.element(held.getByRole("progressbar").first(), patience).toBeVisible();
+    for (const bar of held.getByRole("progressbar").elements())
+      expect(bar.getAttribute("aria-valuetext")).toMatch(/^₫[\d,]+\.\d\d of ₫[\d,]+\.\d\d$/);
+    expect(listCalls(getWithdrawalOptions).length).toBeGreaterThan(0);
+  });
+
   it("AP-58: asks for the latest movements when they are opened, and leads to the whole record", async () => {
     const { listCalls } = await openScreen({ path: "/member/depositv2", visitor: "member" });
     const opener = money.getByRole("button", { name: "Latest movements" });

@@ -65,7 +65,7 @@ export function FundsSummary() {
       {funds.data === undefined && funds.error === undefined ? <LoadingFigures /> : null}
       <LoadGate query={funds} rows={0}>
         {({ balance, frozen, bonus, withdrawable, turnover: { required, done } }) => {
-          const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
+          const [shown, all] = [done, required].map((each) => formatMoney(each, i18n.locale, symbol));
           return (
             <>
               <Figures>

@@ -24,7 +24,7 @@ export function NetDeposits({ lifetime, symbol }: { readonly lifetime: Profit["l
         <Trans>Net deposits since you opened the account</Trans>
       </Text>
       <strong>
-        <Money amount={net} currency={symbol} change />
+        <Money amount={net} currency={symbol} />
       </strong>
       <Text size="label" tone="muted">
         <Trans>

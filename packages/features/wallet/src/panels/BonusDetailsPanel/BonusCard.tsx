@@ -80,7 +80,8 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }) {
   const refusal = toRefusalText(bonus);
   const { names, state, required, done, grantedAt, orderNo } = bonus;
   const name = toName(names);
-  const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
+  const symbol = useCurrencySymbol();
+  const [shown, all] = [done, required].map((each) => formatMoney(each, i18n.locale, symbol));
   return (
     <Base as="article" aria-label={name}>
       <Name>

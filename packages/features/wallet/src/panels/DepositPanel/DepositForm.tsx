@@ -7,12 +7,13 @@ import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
 import { isBelow, isTypedBelow } from "../../model/amounts.ts";
+import { noBonus } from "../../model/noBonus.ts";
 import { toPercentText } from "../../model/toCredit.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
 import { DepositSums } from "./DepositSums.tsx";
 import { PromotionChoice } from "./PromotionChoice.tsx";
 
-/** `promotionId` is an empty text for no bonus. */
+/** `promotionId` is an empty text while nothing is chosen. */
 type Values = { readonly methodId: string; readonly amount: string; readonly promotionId: string };
 
 const fieldOfCode = {
@@ -59,17 +60,20 @@ export function DepositForm({
     return promotion && isTooLittle(amount, promotion) ? { amount: toMinimumText(promotion.minDeposit) } : {};
   };
   const check = (values: Values): FormikErrors<Values> => {
-    const isGone = values.promotionId !== "" && findPromotion(values) === undefined;
-    // Nothing is chosen in its place: that would be another decision than the member's.
-    return {
-      ...checkAmount(values),
-      ...(isGone && { promotionId: t`This promotion is not on offer any more. Choose again.` }),
-    };
+    const { methodId, promotionId } = values;
+    const hasOffers = (find(methodId)?.promotions.length ?? 0) > 0;
+    const isChosen = promotionId === noBonus || findPromotion(values) !== undefined;
+    // Nothing is chosen for the member, neither at first nor in the place of what is gone: an offer for a first deposit comes once.
+    const fault =
+      promotionId === ""
+        ? hasOffers && t`Choose a bonus, or no bonus.`
+        : !isChosen && t`This promotion is not on offer any more. Choose again.`;
+    return { ...checkAmount(values), ...(fault !== false && { promotionId: fault }) };
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const { promotionId, ...order } = values;
-    const result = await create(promotionId === "" ? order : values);
+    const result = await create(promotionId === "" || promotionId === noBonus ? order : values);
     if (result.data) return onOpen(result.data.orderNo);
     const { text, fields } = toFaults(result.error);
     const isFull = isApiError(result.error) && result.error.code === "deposit.pending";

@@ -21,7 +21,7 @@ export const Bonus: PageStory = {
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     // WL-06: nothing is chosen for the member; a choice shows bonus and wagering before the payment.
-    await expect(await body.findByRole("radio", { name: "No bonus" }, soon)).toBeChecked();
+    await expect(await body.findByRole("radio", { name: "No bonus" }, soon)).not.toBeChecked();
     await userEvent.click(body.getByRole("button", { name: "₫500,000" }));
     await userEvent.click(body.getByRole("radio", { name: "Daily Top-up" }));
     await expect(body.getByText("Comes into your bonus wallet").nextElementSibling).toHaveTextContent("50,000.00");

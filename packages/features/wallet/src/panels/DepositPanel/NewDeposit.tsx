@@ -5,6 +5,7 @@ import { LoadGate } from "@marquee/runtime";
 import { EmptyState, Heading } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { DepositForm } from "./DepositForm.tsx";
+import { StopNote } from "./StopNote.tsx";
 import { DepositHistory } from "./DepositHistory.tsx";
 
 const Page = styled.div`
@@ -24,6 +25,7 @@ export function NewDeposit({ onOpen }: { readonly onOpen: (orderNo: string) => v
       <Heading level={3}>
         <Trans>Deposit</Trans>
       </Heading>
+      <StopNote />
       <LoadGate query={query} rows={4}>
         {(methods) =>
           methods.length === 0 ? (

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { BonusRules } from "../../components/BonusRules/BonusRules.tsx";
 import { isBelow } from "../../model/amounts.ts";
+import { noBonus } from "../../model/noBonus.ts";
 import { toBonusFigures } from "../../model/toBonusFigures.ts";
 import { toCredit } from "../../model/toCredit.ts";
 import { type BonusTerm, useBonusTerms } from "../../components/BonusTerms/useBonusTerms.tsx";
@@ -80,7 +81,7 @@ function usePromotionTerms(
   };
 }
 
-/** Which promotion is chosen with a deposit, if any (WL-06): each stands with all of its terms, and "no bonus" is a choice like them. Nothing where there is none. */
+/** Which promotion is chosen with a deposit, if any (WL-06): each stands with all of its terms, and "no bonus" is a choice like them, which nobody makes for the member: a first deposit comes once. Nothing where there is none. */
 export function PromotionChoice({
   method,
   amount,
@@ -98,7 +99,7 @@ export function PromotionChoice({
   const [{ value: chosen }] = useField<string>("promotionId");
   // One that was chosen and has gone leaves the choice open, for a word about it and for the member's decision.
   const [hasChosen, setChosen] = useState(false);
-  if (chosen !== "" && !hasChosen) setChosen(true);
+  if (chosen !== "" && chosen !== noBonus && !hasChosen) setChosen(true);
   if (method.promotions.length === 0 && !hasChosen) return null;
   return (
     <Part>
@@ -106,7 +107,7 @@ export function PromotionChoice({
         name="promotionId"
         label={t`Do you want a bonus with it?`}
         options={[
-          { value: "", label: t`No bonus`, detail: <span>{t`Your deposit alone, without further terms`}</span> },
+          { value: noBonus, label: t`No bonus`, detail: <span>{t`Your deposit alone, without further terms`}</span> },
           ...method.promotions.map((promotion) => ({
             value: promotion.promotionId,
             label: toName(promotion.names),

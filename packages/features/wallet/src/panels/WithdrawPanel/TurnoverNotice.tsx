@@ -25,8 +25,9 @@ const List = styled.ul`
 /** What both figures of a bar are, in words. */
 function useBarText(): (figures: Pick<Turnover, "required" | "done">) => string {
   const { t, i18n } = useLingui();
+  const symbol = useCurrencySymbol();
   return ({ required, done }) => {
-    const [shown, all] = [formatMoney(done, i18n.locale), formatMoney(required, i18n.locale)];
+    const [shown, all] = [done, required].map((each) => formatMoney(each, i18n.locale, symbol));
     return t`${shown} of ${all}`;
   };
 }

@@ -1,0 +1,2 @@
+/** The choice of no bonus with a deposit; an empty text stands for no choice yet. */
+export const noBonus = "none";
