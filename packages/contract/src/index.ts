@@ -36,6 +36,7 @@ export type {
   SessionLife,
   VerificationSent,
 } from "./auth/schemas.ts";
+export { foldText } from "./foldText.ts";
 export {
   accountType,
   announcementDefault,

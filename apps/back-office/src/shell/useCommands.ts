@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { foldText } from "@marquee/contract";
 import { canOpen } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
@@ -10,15 +11,11 @@ export interface Command {
   readonly hint: string;
 }
 
-/** Letters without marks and case, so that "cai dat" finds "Cài đặt". */
-const toPlain = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[đĐ]/g, "d").toLowerCase();
-
 /** Where the caller may go, of which these letters are a part. */
 export function useCommands(text: string): readonly Command[] {
   const { t, i18n } = useLingui();
   const { session, merchant } = useDesk();
-  const wanted = toPlain(text.trim());
+  const wanted = foldText(text.trim());
   const pages = deskPages
     .filter((page) => !page.hidden && canOpen(page, session, merchant))
     .map(({ path, title, letter }) => ({
@@ -30,5 +27,5 @@ export function useCommands(text: string): readonly Command[] {
     .filter(({ code }) => code !== merchant.code)
     .map(({ code, name }) => ({ path: `/${code}`, title: name, hint: t`Merchant` }));
   const all = [...pages, { path: "/account", title: t`Your account`, hint: "g ," }, ...merchants];
-  return all.filter(({ title }) => toPlain(title).includes(wanted)).slice(0, 30);
+  return all.filter(({ title }) => foldText(title).includes(wanted)).slice(0, 30);
 }

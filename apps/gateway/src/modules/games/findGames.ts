@@ -1,6 +1,14 @@
-import { type Game, type GameList, type GameListRequest, MoneyError, pageSize, toMoney } from "@marquee/contract";
+import {
+  foldText,
+  type Game,
+  type GameList,
+  type GameListRequest,
+  MoneyError,
+  pageSize,
+  toMoney,
+} from "@marquee/contract";
 import type { GameTest, OfferedGames } from "./offerGames.ts";
-import { fold, type GameKind } from "./packGames.ts";
+import type { GameKind } from "./packGames.ts";
 
 function isAmount(text: string, minBet: string): boolean {
   try {
@@ -19,7 +27,7 @@ function toTest(request: GameListRequest): GameTest {
   if (gameClassify !== undefined && gameClassify !== "") tests.push(({ classify }) => classify === gameClassify);
   if (minBet !== undefined && minBet !== "") tests.push((kind) => isAmount(minBet, kind.minBet));
   if (minLineNum !== undefined && minLineNum > 0) tests.push(({ minLines }) => minLines === minLineNum);
-  return { isKind: (kind) => tests.every((test) => test(kind)), words: fold(gameName ?? "").trim() };
+  return { isKind: (kind) => tests.every((test) => test(kind)), words: foldText(gameName ?? "").trim() };
 }
 
 /** A page of the games that fit the request (GM-02, GM-05, GM-06, GM-09), 42 a page. */

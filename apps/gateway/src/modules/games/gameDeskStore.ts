@@ -1,3 +1,4 @@
+import { foldText } from "@marquee/contract";
 import { type SqlBool, type Updateable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 
@@ -79,8 +80,8 @@ export async function raiseCatalogueVersion(tx: Db, tenantId: string): Promise<v
 
 /** What a page of games is asked for. */
 export interface GameFilter {
-  /** Without case and accents. */
-  readonly words: string;
+  /** The only games that may fit; undefined for all. */
+  readonly codes: readonly string[] | undefined;
   readonly category: string | undefined;
   readonly vendor: string | undefined;
   readonly state: string | undefined;
@@ -98,13 +99,19 @@ export interface DeskGameRow extends GameSettings {
   readonly place: string;
 }
 
-// As `fold` does it in memory: "Cá Tiên" is found by "ca tien".
-const folded = sql<string>`translate(lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g')), 'đ', 'd')`;
+/**
+ * The codes of the games in whose name or code a text is, without case and accents; undefined for an empty text. It is folded here and
+ * not by the database, whose letters have the capitals of its locale.
+ */
+export async function findCodes(db: Db, tenantId: string, search: string): Promise<readonly string[] | undefined> {
+  const words = foldText(search).trim();
+  if (words === "") return undefined;
+  const games = await db.selectFrom("games").select(["code", "name"]).where("tenant_id", "=", tenantId).execute();
+  return games.flatMap(({ code, name }) => ([name, code].some((text) => foldText(text).includes(words)) ? [code] : []));
+}
 
-const escape = (words: string): string => words.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-const fits = ({ words, category, vendor, state, mark }: GameFilter) =>
-  sql<SqlBool>`(${words}::text = '' or ${folded} like ${`%${escape(words)}%`} or code like ${`%${escape(words)}%`})
+const fits = ({ codes, category, vendor, state, mark }: GameFilter) =>
+  sql<SqlBool>`(${codes ?? null}::text[] is null or code = any(${codes ?? null}::text[]))
     and (${category ?? null}::text is null or category = ${category ?? null})
     and (${vendor ?? null}::text is null or vendor = ${vendor ?? null})
     and (${state ?? null}::text is null or state = ${state ?? null})

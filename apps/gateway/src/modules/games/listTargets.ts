@@ -1,9 +1,8 @@
 import type { RestrictionScope, RestrictionTargets } from "@marquee/contract/staff";
 import type { Db } from "../../db/Schema.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";
-import { listDeskGames } from "./gameDeskStore.ts";
+import { findCodes, listDeskGames } from "./gameDeskStore.ts";
 import { getGameRecord } from "./gameStore.ts";
-import { fold } from "./packGames.ts";
 import { findVendor, listVendorRows } from "./vendorStore.ts";
 
 const mostFound = 20;
@@ -14,9 +13,9 @@ export async function listTargets(db: Db, tenantId: string, search: string): Pro
     const category = toCategory(text);
     return category === undefined ? [] : [{ category, vendor, name }];
   });
-  const words = fold(search).trim();
-  const filter = { words, category: undefined, vendor: undefined, state: undefined, mark: undefined };
-  const games = words === "" ? [] : await listDeskGames(db, tenantId, filter, mostFound, 0);
+  const codes = await findCodes(db, tenantId, search);
+  const filter = { codes, category: undefined, vendor: undefined, state: undefined, mark: undefined };
+  const games = codes === undefined ? [] : await listDeskGames(db, tenantId, filter, mostFound, 0);
   return { vendors, games: games.map(({ code, name, vendor }) => ({ code, name, vendor })) };
 }
 

@@ -46,4 +46,32 @@ describe("a lobby", () => {
     expect([totalCount, totalPages]).toEqual([expected.length, Math.ceil(expected.length / 42)]);
     expect(found).toEqual(expected);
   });
+
+  it("X-26: a search ignores case and accents, and takes vowels, tones and voicing for the letters that they are", async () => {
+    const rename = (name: string, code: string) =>
+      app.services.db
+        .updateTable("games")
+        .set({ name })
+        .where("tenant_id", "=", "kickline")
+        .where("code", "=", code)
+        .execute();
+    const [one, two, three] = (await openKickline(app).get(listGames, {})).games;
+    if (one === undefined || two === undefined || three === undefined)
+      throw new Error("the merchant has too few games");
+    await rename("ตีกลอง", one.code);
+    await rename("ตาข่าย ドラゴン", two.code);
+    await rename("Cá Tiên", three.code);
+    const visitor = openKickline(await app.openBeside());
+    const find = async (gameName: string) => (await visitor.get(listGames, { gameName })).games.map(({ code }) => code);
+    expect([await find("ตี"), await find("ตา"), await find("ต")]).toEqual([
+      [one.code],
+      [two.code],
+      [one.code, two.code],
+    ]);
+    expect([await find("ドラゴン"), await find("トラコン"), await find("CA TIEN")]).toEqual([
+      [two.code],
+      [],
+      [three.code],
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { GameCategory, Volatility } from "@marquee/contract";
+import { foldText, type GameCategory, type Volatility } from "@marquee/contract";
 import { toCategory } from "../../tenants/gameCategories.ts";
 import type { GameRow } from "./gameStore.ts";
 import { type PackedTexts, packTexts } from "./packTexts.ts";
@@ -41,11 +41,6 @@ export interface PackedGames {
   readonly hot: readonly number[];
   readonly isHot: Uint8Array;
   readonly bytes: number;
-}
-
-/** Text without case and accents: "Cá Tiên" is found by "ca tien". */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D").toLowerCase();
 }
 
 /** A kind's approximate size, including its place in lists. */
@@ -161,7 +156,7 @@ export function packGames(
   const kindOf = toNumbers(numbers, kinds.size);
   const [codes, names] = [packTexts(known.map((row) => row[1])), packTexts(known.map((row) => row[2]))];
   const folded = packTexts(
-    known.map((row) => fold(row[2])),
+    known.map((row) => foldText(row[2])),
     names,
   );
   const { getNode, findNode, bytes } = packNodes(

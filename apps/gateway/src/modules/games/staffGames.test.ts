@@ -56,7 +56,7 @@ describe("games in the back office", () => {
     (await openAurelune(app).get(listGames, { gameType })).games;
   const toDemo = (nodeId: string) => ({ ...toLaunch("aurelune.localhost", "AURELUNE", nodeId), mode: "DEMO" as const });
 
-  it("GM-35: all games of a merchant are listed page by page, each once, and found by a part of the name without accents", async () => {
+  it("GM-35: all games of a merchant are listed page by page, each once, and found by a part of the name without case and accents, in every script", async () => {
     const seen = new Set<string>();
     const pages: StaffGamePage[] = [];
     do {
@@ -78,6 +78,19 @@ describe("games in the back office", () => {
       .execute();
     expect((await find("ca tien 100%")).map(({ name }) => name)).toEqual(["Cá Tiên 100%"]);
     expect(await find("ca tien 1_0%")).toEqual([]);
+    for (const [name, search, other] of [
+      ["มังกรทอง ตี", "มังกร", "มงกร"],
+      ["ドラゴン", "ドラ", "トラ"],
+      ["Дракон ΣΊΣΥΦΟΣ", "ДРАКОН σισυφος", "дракан"],
+    ] as const) {
+      await app.services.db
+        .updateTable("games")
+        .set({ name })
+        .where("tenant_id", "=", "aurelune")
+        .where("code", "=", first.items[8]?.code ?? "")
+        .execute();
+      expect([(await find(search)).map((game) => game.name), await find(other)], search).toEqual([[name], []]);
+    }
     expect(await people.ann.refuse(listStaffGames, { cursor: "e30" })).toBe("request.invalid");
   });
 

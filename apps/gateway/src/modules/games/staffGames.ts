@@ -15,9 +15,8 @@ import type { StaffTools } from "../../staff/StaffTools.ts";
 import { readPlace, toPlaceCursor } from "../../staff/cursor.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";
 import { getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
-import { countDeskGames, type DeskGameRow, listDeskGames } from "./gameDeskStore.ts";
+import { countDeskGames, type DeskGameRow, findCodes, listDeskGames } from "./gameDeskStore.ts";
 import { toGameState } from "./gameStore.ts";
-import { fold } from "./packGames.ts";
 import { countVendorGames, listVendorRows } from "./vendorStore.ts";
 
 const pageSize = 50;
@@ -69,8 +68,8 @@ export async function listStaffGames(
   { tenant }: MerchantCall,
   { search = "", category, vendor, state, mark, cursor }: ListStaffGames,
 ): Promise<StaffGamePage> {
-  const filter = { words: fold(search).trim().replaceAll("\0", ""), category, vendor, state, mark };
   const version = await getMerchantVersion(db, tenant.id);
+  const filter = { codes: await findCodes(db, tenant.id, search), category, vendor, state, mark };
   const rows = await listDeskGames(db, tenant.id, filter, pageSize + 1, readPlace(cursor));
   const total = await countDeskGames(db, tenant.id, filter);
   const vendors = await listVendorRows(db, tenant.id);

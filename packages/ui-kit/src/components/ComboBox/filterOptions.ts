@@ -1,13 +1,15 @@
 import type { ComboBoxOption } from "./ComboBoxOption.ts";
 
-/** Letters without case and marks: `"Cá"` is `"ca"`, `"Đà"` is `"da"`. */
+/** Letters without case and accents, as the contract's `foldText`, which stands above this layer: `"Cá"` is `"ca"`; `"ตี"` is not `"ต"`. */
 export function toFolded(text: string): string {
   return text
     .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
     .toLowerCase()
     .replaceAll("đ", "d")
     .replaceAll("ı", "i")
+    .replaceAll("ς", "σ")
     .trim();
 }
 
