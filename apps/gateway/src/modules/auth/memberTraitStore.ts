@@ -74,3 +74,40 @@ export async function noteTraits(tx: Db, tenantId: string, memberId: string): Pr
     tx,
   );
 }
+
+/** A member whose name and birthday are known. */
+export interface NamedMember {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly birthday: string;
+}
+
+/** Members of all merchants with a name and a birthday, in the order of their keys; those after one. */
+export async function listNamed(
+  db: Db,
+  after: Pick<NamedMember, "tenant_id" | "id">,
+  most: number,
+): Promise<readonly NamedMember[]> {
+  const { rows } = await sql<NamedMember>`
+    select tenant_id, id, fields ->> 'payeeName' as name, birthday from members
+    where (tenant_id, id) > (${after.tenant_id}, ${after.id}) and birthday is not null and fields ->> 'payeeName' <> ''
+    order by tenant_id, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Gives a member's trait another key; nothing where the member has not the former one. */
+export async function replaceTrait(
+  db: Db,
+  { tenantId, memberId, rule }: { readonly tenantId: string; readonly memberId: string; readonly rule: string },
+  former: string,
+  key: string,
+): Promise<void> {
+  await sql`
+    with taken as (
+      delete from member_traits where tenant_id = ${tenantId} and member_id = ${memberId} and rule = ${rule} and trait_key = ${former}
+      returning *
+    )
+    insert into member_traits (tenant_id, rule, trait_key, member_id, created_at)
+    select tenant_id, rule, ${key}, member_id, created_at from taken on conflict do nothing`.execute(db);
+}

@@ -1,4 +1,4 @@
-import { toPlainNumber } from "@marquee/contract";
+import { toPlainName, toPlainNumber } from "@marquee/contract";
 import type { NameKey } from "../../identity/createNameKey.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
@@ -23,15 +23,17 @@ export interface MemberTrait {
 /** Fields that may contain a phone number, besides the mobile number itself. */
 const phoneFields = ["whatsapp", "zalo", "line"] as const;
 
-/** A name regardless of case, diacritics and word order, since one person may write it in many ways. */
-export function toNameKey(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
-  return plain
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-    .toSorted()
-    .join(" ");
-}
+/** A name regardless of case, accents and word order, since one person may write it in many ways. */
+export const toNameKey = (name: string): string => toPlainName(name).split(" ").toSorted().join(" ");
+
+const toTrait = (tenantId: string, rule: DuplicateRule, text: string, hash: NameKey): MemberTrait => ({
+  rule,
+  key: hash(tenantId, `${rule}\n${text}`),
+});
+
+/** The trait of a name together with a birthday. */
+export const toNameTrait = (tenantId: string, name: string, birthday: string, hash: NameKey): MemberTrait =>
+  toTrait(tenantId, "SAME_NAME_AND_BIRTHDAY", `${toNameKey(name)}\n${birthday}`, hash);
 
 /** The traits of the person who registers. */
 export function toMemberTraits(
@@ -42,14 +44,16 @@ export function toMemberTraits(
 ): readonly MemberTrait[] {
   const home = getHomeCountry(tenant)?.countryDialingCode ?? "";
   const numbers = phoneFields.flatMap((name) => toMobile(toPlainNumber(fields[name] ?? ""), home) ?? []);
-  const name = toNameKey(fields["payeeName"] ?? "");
+  const name = fields["payeeName"] ?? "";
   const birthday = fields["birthday"] ?? "";
   const pairs: (readonly [DuplicateRule, string])[] = [
     ...(deviceId === undefined || deviceId === "" ? [] : [["SAME_DEVICE", deviceId] as const]),
     ...[...new Set([...(mobile === undefined ? [] : [mobile]), ...numbers])].map(
       (number) => ["SAME_PHONE", number] as const,
     ),
-    ...(name === "" || birthday === "" ? [] : [["SAME_NAME_AND_BIRTHDAY", `${name}\n${birthday}`] as const]),
   ];
-  return pairs.map(([rule, text]) => ({ rule, key: hash(tenant.id, `${rule}\n${text}`) }));
+  return [
+    ...pairs.map(([rule, text]) => toTrait(tenant.id, rule, text, hash)),
+    ...(toPlainName(name) === "" || birthday === "" ? [] : [toNameTrait(tenant.id, name, birthday, hash)]),
+  ];
 }

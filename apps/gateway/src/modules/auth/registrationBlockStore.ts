@@ -1,3 +1,4 @@
+import { foldText } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 
 /** The kinds of block that keep a person from registering. */
@@ -17,7 +18,21 @@ export function toBlockText(text: string): string {
   return text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** The first of these values that the merchant has blocked. */
+/** A blocked name that one of these is, however it is written. */
+async function findBlockedName(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
+  const names = new Set(wanted.flatMap(({ rule, value }) => (rule === "BLOCKED_NAME" ? [foldText(value)] : [])));
+  if (names.size === 0) return undefined;
+  const rows = await db
+    .selectFrom("registration_blocks")
+    .select("value")
+    .where("tenant_id", "=", tenantId)
+    .where("rule", "=", "BLOCKED_NAME")
+    .execute();
+  const found = rows.find(({ value }) => names.has(foldText(value)));
+  return found && { rule: "BLOCKED_NAME", value: found.value };
+}
+
+/** The first of these values that the merchant has blocked; a name in any spelling. */
 export async function findBlock(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
   if (wanted.length === 0) return undefined;
   const row = await db
@@ -29,7 +44,7 @@ export async function findBlock(db: Db, tenantId: string, wanted: readonly Block
     .limit(1)
     .executeTakeFirst();
   const rule = blockRules.find((each) => each === row?.rule);
-  return row === undefined || rule === undefined ? undefined : { rule, value: row.value };
+  return row === undefined || rule === undefined ? findBlockedName(db, tenantId, wanted) : { rule, value: row.value };
 }
 
 /** Adds a block. @returns false if it existed already */

@@ -1,10 +1,21 @@
 import { register, registerMobile } from "@marquee/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { setRegisterRules, switchModules, toMobileForm } from "../../../test/registration.ts";
 import { openAurelune, openKickline, toRegistration } from "../../../test/visitor.ts";
 import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../../operator/registrations.ts";
 import { listSecurity } from "../../operator/listSecurity.ts";
+import { rekeyNamesJob } from "./rekeyNames.ts";
+
+const free = {
+  enabled: "1",
+  required: "0",
+  acceptedPattern: "*",
+  patternId: 0,
+  minLength: 0,
+  maxLength: 50,
+} as const;
 
 describe("who registers", () => {
   let app: TestApp;
@@ -62,11 +73,12 @@ describe("who registers", () => {
     expect(await enroll({ email: "good@mail.example" })).toBe("in");
   });
 
-  it("X-20: BLOCKED_NAME blocks a username or a full name regardless of case and spaces", async () => {
+  it("X-20: BLOCKED_NAME blocks a username or a full name regardless of case, accents and spaces", async () => {
     await setOne("name", "badperson1");
     await setOne("name", " Nguyễn   Văn Xấu ");
     expect(await enroll({ username: "BadPerson1" })).toBe("register.disabled");
     expect(await enroll({ payeeName: "nguyễn văn xấu" })).toBe("register.disabled");
+    expect(await enroll({ payeeName: "NGUYEN VAN XAU" })).toBe("register.disabled");
     expect(await enroll({ payeeName: "Nguyễn Văn Tốt" })).toBe("in");
     expect((await listBlocks(app.services.db, "aurelune")).map(({ rule }) => rule)).toContain("BLOCKED_NAME");
   });
@@ -91,14 +103,6 @@ describe("who registers", () => {
   });
 
   it("X-18: SAME_PHONE finds accounts with one number, in any field and form", async () => {
-    const free = {
-      enabled: "1",
-      required: "0",
-      acceptedPattern: "*",
-      patternId: 0,
-      minLength: 0,
-      maxLength: 50,
-    } as const;
     await setRegisterRules(app, "aurelune", { zalo: { ...free, type: "TEXT" } });
     const names = [toName(), toName()];
     await openAurelune(app).registerAs(names[0] ?? "", { mobileNum: "0977000111" });
@@ -115,5 +119,43 @@ describe("who registers", () => {
     expect(await findDuplicate("SAME_NAME_AND_BIRTHDAY")).toEqual(names);
     const stored = await app.services.db.selectFrom("member_traits").selectAll().execute();
     expect(JSON.stringify(stored)).not.toMatch(/device-a|977000111|1988|nguyen/i);
+  });
+
+  it("X-18: one person's name is the same in NFC and NFD and in ASCII capitals; other vowels and tones are another person's", async () => {
+    await setRegisterRules(app, "aurelune", { payeeName: { ...free, type: "TEXT" } });
+    const born = { birthday: "1987-07-07" };
+    const [one, two, three, four, five] = [toName(), toName(), toName(), toName(), toName()];
+    const name = "Nguyễn Văn Ánh";
+    await openAurelune(app).registerAs(one, { payeeName: name, ...born });
+    await openAurelune(app).registerAs(two, { payeeName: name.normalize("NFD"), ...born });
+    await openAurelune(app).registerAs(three, { payeeName: "NGUYEN VAN ANH", ...born });
+    await openAurelune(app).registerAs(four, { payeeName: "สุดา ใจดี", ...born });
+    await openAurelune(app).registerAs(five, { payeeName: "สีดา ใจดี", ...born });
+    const lists = (await listDuplicates(app.services.db, "aurelune")).map(({ members }) => members);
+    expect(lists).toContainEqual([one, two, three]);
+    expect(lists.flat()).not.toContain(four);
+  });
+
+  it("X-18: names that were stored before vowels and tones counted are compared by today's rule", async () => {
+    const { db, nameKey } = app.services;
+    await setRegisterRules(app, "aurelune", { payeeName: { ...free, type: "TEXT" } });
+    const birthday = "1986-06-06";
+    const names = [toName(), toName(), toName()];
+    const written = ["สมชาย รุ่งเรือง", "สมชาย รงเรอง", "สมชาย รุ่งเรือง"];
+    for (const [index, payeeName] of written.entries())
+      await openAurelune(app).registerAs(names[index] ?? "", { payeeName, birthday });
+    const former = nameKey("aurelune", `SAME_NAME_AND_BIRTHDAY\nรงเรอง สมชาย\n${birthday}`);
+    await sql`
+      with taken as (
+        delete from member_traits t using members m where m.tenant_id = t.tenant_id and m.id = t.member_id
+          and m.birthday = ${birthday} and t.rule = 'SAME_NAME_AND_BIRTHDAY' returning t.*
+      )
+      insert into member_traits (tenant_id, rule, trait_key, member_id, created_at)
+      select tenant_id, rule, ${former}, member_id, created_at from taken`.execute(db);
+    expect(await findDuplicate("SAME_NAME_AND_BIRTHDAY")).toEqual(names);
+    for (let run = 0; run < 2; run += 1) {
+      await rekeyNamesJob.run(app.services);
+      expect(await findDuplicate("SAME_NAME_AND_BIRTHDAY")).toEqual([names[0], names[2]]);
+    }
   });
 });

@@ -5,6 +5,7 @@ import {
   patterns,
   type RegisterRule,
   type SubmitIdentity,
+  toTidyName,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { uuidv7 } from "../../db/uuidv7.ts";
@@ -43,7 +44,7 @@ function toFiles({
 async function requireFields(services: Services, call: Call, request: SubmitIdentity): Promise<void> {
   const { tenantId, memberId } = requireSession(call);
   const faults: FieldError[] = [];
-  const named = checkField("fullName", request.fullName.trim(), nameRule);
+  const named = checkField("fullName", toTidyName(request.fullName), nameRule);
   if (named) faults.push(named);
   if (!/^.{4,40}$/u.test(toDocumentNumber(request.documentNumber)))
     faults.push({ name: "documentNumber", rule: "pattern" });
@@ -71,7 +72,7 @@ export async function submitDocuments(services: Services, call: Call, request: S
       id: uuidv7(),
       member_id: memberId,
       document_type: documentType,
-      full_name: fullName.trim(),
+      full_name: toTidyName(fullName),
       liveness_code: livenessCode,
       front,
       back: documentType === "PASSPORT" ? null : (back ?? null),

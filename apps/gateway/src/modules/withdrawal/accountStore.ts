@@ -1,3 +1,4 @@
+import { toPlainName } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db, Schema } from "../../db/Schema.ts";
@@ -72,7 +73,7 @@ export async function addAccount(
   if (accounts.some(({ number_key: key }) => key === account.number_key)) return "taken";
   if (accounts.length >= most) return "limit";
   const name = fields["payeeName"] ?? "";
-  if (name !== "" && name !== account.holder) return "holder";
+  if (name !== "" && toPlainName(name) !== toPlainName(account.holder)) return "holder";
   if (name === "")
     await tx
       .updateTable("members")

@@ -6,6 +6,7 @@ import {
   patterns,
   type RegisterRule,
   toAccountNumber,
+  toTidyName,
   type WithdrawalAccount,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
@@ -78,7 +79,7 @@ export async function addWithdrawalAccountOf(
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
   const { tenantId, memberId } = session;
   const method = listPayoutMethods(services, call).find(({ method: { methodId: id } }) => id === methodId)?.method;
-  const [number, holder] = [toAccountNumber(typed), name.trim().replaceAll(/\s+/g, " ")];
+  const [number, holder] = [toAccountNumber(typed), toTidyName(name)];
   const faults: FieldError[] = [];
   if (method === undefined) faults.push({ name: "methodId", rule: "unknown" });
   else {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   addWithdrawalAccount,
   createWithdrawal,
@@ -65,6 +66,22 @@ describe("limits of withdrawals", () => {
     expect((await ann.get(getWithdrawalOptions, {})).accounts).toEqual([]);
   });
 
+  it("MC-04: an account's holder is the member in any spelling of the name, and is stored composed", async () => {
+    const { ann } = await newMember();
+    const add = async (holder: string) =>
+      (await ann.call(addWithdrawalAccount, { ...bank, number: toNumber(), paymentPassword, holder })).body;
+    for (const holder of [` ${bank.holder.normalize("NFD")}  `, bank.holder.toLowerCase(), "NGUYEN  VAN AN"])
+      expect(await add(holder), holder).toMatchObject({ success: true });
+    expect((await ann.get(getWithdrawalOptions, {})).accounts.map(({ holder }) => holder)).toEqual([
+      bank.holder,
+      bank.holder,
+      bank.holder.toLowerCase(),
+      "NGUYEN VAN AN",
+    ]);
+    for (const holder of ["Nguyễn Văn Anh", "An Nguyễn Văn", "NGUYEN AN"])
+      expect(await add(holder), holder).toMatchObject({ errorCode: "fields", fields: [{ name: "holder" }] });
+  });
+
   it("MC-04: minimum, maximum, the day's limit and unreadable amounts are refused with their figures", async () => {
     await change((settings) => ({ ...settings, dayAmount: "150000" }));
     const { ann, accountId } = await newMember();
@@ -107,6 +124,7 @@ describe("limits of withdrawals", () => {
     const { settings, version } = await staff("rita").get(getWithdrawalSettings, {});
     const half = { dayAmount: "150000.50", identityAmount: null, secondApprovalAmount: "0.5" };
     const { body } = await staff("rita").call(changeWithdrawalSettings, {
+      id: randomUUID(),
       settings: { ...settings, ...half },
       version,
       reason: "for a test",
