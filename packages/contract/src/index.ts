@@ -174,7 +174,7 @@ export { checkAccountNumber, toAccountNumber } from "./withdrawal/accountNumber.
 export { formatMoney } from "./formatMoney.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
-export { checkField, type RegisterRule, toAge, toMobileRule, toPlainNumber } from "./registerRule.ts";
+export { checkField, checkMobileNumber, type RegisterRule, toAge, toPlainNumber } from "./registerRule.ts";
 export { toPlainName } from "./toPlainName.ts";
 export { toTidyName } from "./toTidyName.ts";
 export { toToday } from "./toToday.ts";

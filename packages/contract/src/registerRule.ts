@@ -49,23 +49,48 @@ export function checkField(name: string, text: string, rule: RegisterRule | unde
   return null;
 }
 
-/** A phone number normalised for checking: without spaces, brackets, dots and hyphens. */
+/** What people write between the digits of a phone number, and what is copied along with one without being seen. */
+const betweenDigits = /[\s\p{Pd}\p{Cf}()[\]./~ー−]/gu;
+
+/** A phone number normalised for checking: plain digits, also of full-width ones, without what stands between them. */
 export function toPlainNumber(text: string): string {
-  return text.replace(/[\s().-]/g, "");
+  return text.normalize("NFKC").replace(betweenDigits, "");
 }
 
 /**
  * The rule of a mobile number: the merchant's own rule for a national number of its country (dialing code `home`); for another
  * country's number, and in international format, the rule of any phone number (pattern 24).
  */
-export function toMobileRule(
-  rule: RegisterRule,
-  plain: string,
-  dialingCode: string,
-  home: string | undefined,
-): RegisterRule {
+function toMobileRule(rule: RegisterRule, plain: string, dialingCode: string, home: string | undefined): RegisterRule {
   if (dialingCode === home && !plain.startsWith("+")) return rule;
   return { ...rule, acceptedPattern: patterns[24]?.source ?? "*", patternId: 24, minLength: 6, maxLength: 16 };
+}
+
+/**
+ * What may be a country's own number in the way that one is written: as typed, without the trunk's zero, without the country's code.
+ * People write `0917 123 4567` and `639171234567` for the national number `9171234567`.
+ */
+function listNationalForms(plain: string, dialingCode: string): readonly string[] {
+  const code = dialingCode.replace("+", "");
+  const rest = code !== "" && plain.startsWith(code) ? plain.slice(code.length) : plain;
+  return [...new Set([plain.replace(/^0/, ""), plain, rest, rest.replace(/^0/, "")])];
+}
+
+/**
+ * Checks a typed mobile number against its rule, the same on client and gateway; a rule's length and pattern are those of the national
+ * number, however the number is written. Whether it is a number of its country is another check.
+ */
+export function checkMobileNumber(
+  text: string,
+  rule: RegisterRule,
+  dialingCode: string,
+  home: string | undefined,
+): FieldError | null {
+  const plain = toPlainNumber(text);
+  const own = toMobileRule(rule, plain, dialingCode, home);
+  const forms = own === rule ? listNationalForms(plain, dialingCode) : [plain];
+  const faults = forms.map((form) => checkField("mobileNum", form, own));
+  return faults.includes(null) ? null : (faults[0] ?? null);
 }
 
 /**

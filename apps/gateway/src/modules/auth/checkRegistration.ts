@@ -1,11 +1,11 @@
 import {
   checkField,
+  checkMobileNumber,
   type FieldError,
   type RegisterMobileRequest,
   type RegisterRequest,
   type RegisterRule,
   toAge,
-  toMobileRule,
   toPlainNumber,
   toToday,
 } from "@marquee/contract";
@@ -49,9 +49,11 @@ function toDialingCode(tenant: Tenant, { countryDialingCode = "" }: AnyRegisterR
 /** Fields that prove something; they have their own checks, which name what is missing. */
 const proofs = new Set(["captcha", "verificationCode"]);
 
-function listFaults(rules: Rules, fields: Fields): readonly FieldError[] {
+function listFaults(tenant: Tenant, rules: Rules, fields: Fields, dialingCode: string): readonly FieldError[] {
+  const home = getHomeCountry(tenant)?.countryDialingCode;
   const faults = Object.entries(rules).flatMap(([name, rule]) => {
     const text = fields[name] ?? "";
+    if (name === "mobileNum") return checkMobileNumber(text, rule, dialingCode, home) ?? [];
     return proofs.has(name) && text === "" ? [] : (checkField(name, text, rule) ?? []);
   });
   const isRepeated = fields["confirmPassword"] === fields["password"];
@@ -75,12 +77,9 @@ export function checkRegistration(tenant: Tenant, way: RegisterWay, request: Any
   const fields = readFields(rules, request);
   const dialingCode = toDialingCode(tenant, request);
   const typed = fields["mobileNum"] ?? "";
-  const { mobileNum } = rules;
-  const home = getHomeCountry(tenant)?.countryDialingCode;
-  const own = mobileNum === undefined ? {} : { mobileNum: toMobileRule(mobileNum, typed, dialingCode, home) };
   const currency = findCurrency(tenant, request.currency || tenant.currency)?.currency;
   const faults = [
-    ...listFaults({ ...rules, ...own }, fields),
+    ...listFaults(tenant, rules, fields, dialingCode),
     ...(currency === undefined ? [{ name: "currency", rule: "unknown" } as const] : []),
   ];
   if (faults.length > 0 || currency === undefined) throw new Refusal("fields", { fields: faults });

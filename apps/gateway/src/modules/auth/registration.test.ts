@@ -1,7 +1,8 @@
-import { getRegisterRules, register } from "@marquee/contract";
+import { getRegisterRules, register, type RegisterRule } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { setRegisterRules } from "../../../test/registration.ts";
 import { openAurelune, openKickline, toRegistration } from "../../../test/visitor.ts";
 
 describe("registration", () => {
@@ -91,6 +92,36 @@ describe("registration", () => {
     expect(
       await openAurelune(app).refuse(register, { ...toRegistration("mailann3", "AURELUNE"), mobileNum: "912345678" }),
     ).toBe("mobile.taken");
+  });
+
+  it("RG-29, VL-03: a registration takes a number in every form that its login takes", async () => {
+    const { services } = app;
+    const toZone = async (zone: string, mobileNum: RegisterRule) => {
+      await sql`update merchants set time_zone = ${zone} where id = 'aurelune'`.execute(services.db);
+      await setRegisterRules(app, "aurelune", { mobileNum });
+    };
+    const digits = { enabled: "1", required: "0", patternId: 6, acceptedPattern: "^[0-9]+$", type: "NUMBER" } as const;
+    const [nine, ten] = [
+      { ...digits, minLength: 9, maxLength: 10 },
+      { ...digits, patternId: 22, acceptedPattern: "^9[0-9]*$", minLength: 10, maxLength: 10 },
+    ];
+    for (const [index, [zone, rule, mobileNum]] of (
+      [
+        ["Asia/Manila", ten, "0917 123 4567"],
+        ["Asia/Manila", ten, "639171234568"],
+        ["Asia/Ho_Chi_Minh", nine, "84912345671"],
+        ["Asia/Ho_Chi_Minh", nine, "０９１２３４５６７２"],
+        ["Asia/Bangkok", nine, "66812345673"],
+      ] as const
+    ).entries()) {
+      await toZone(zone, rule);
+      const username = `formann${index}x`;
+      await openAurelune(app).registerAs(username, { mobileNum });
+      const { userName } = await openAurelune(app).loginAs(mobileNum);
+      expect(userName, mobileNum).toBe(username);
+    }
+    await toZone("Asia/Ho_Chi_Minh", nine);
+    await setRegisterRules(app, "aurelune", {});
   });
 
   it("RG-24, AP-16, AP-77: PUT registers as POST does, answers a success flag and a value, and without `login` no session", async () => {

@@ -1,9 +1,9 @@
 import {
   checkField,
+  checkMobileNumber,
   type FieldError,
   type RegisterFieldName,
   toAge,
-  toMobileRule,
   toPlainNumber,
   toToday,
 } from "@marquee/contract";
@@ -33,7 +33,7 @@ export function checkMobile(
   mobile: MobileCheck,
 ): FieldError | "mobile" | null {
   const plain = toPlainNumber(text);
-  const fault = checkField("mobileNum", plain, toMobileRule(rule, plain, mobile.dialingCode, mobile.home));
+  const fault = checkMobileNumber(text, rule, mobile.dialingCode, mobile.home);
   if (fault) return fault;
   return plain !== "" && mobile.isMobile?.(plain, mobile.dialingCode) === false ? "mobile" : null;
 }
