@@ -14,7 +14,7 @@ export const patterns: readonly Pattern[] = [
     id: 3,
     name: "mailbox",
     source:
-      "^(?=.{6,254}$)[A-Za-z0-9](?:[A-Za-z0-9._%+\\-]{0,62}[A-Za-z0-9_])?@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,24}$",
+      "^(?=.{6,254}$)(?=[^@]{1,64}@)(?!-)[A-Za-z0-9_%+'&=~\\-]+(?:\\.[A-Za-z0-9_%+'&=~\\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9\\-]{0,58}[A-Za-z0-9])$",
   },
   { id: 4, name: "alphanumeric", source: "^[A-Za-z0-9]+$" },
   { id: 5, name: "letters plus digits", source: "^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$" },
