@@ -66,7 +66,7 @@ describe("what is said beside the fields of the registration", () => {
           ],
         },
         birthdayOf(dialog),
-        { box: dialog.getByLabelText("Full name"), good: "Ann Other", bad: [["!", /First and last name/]] },
+        { box: dialog.getByLabelText("Full name"), good: "Ann Other", bad: [["!", /A real name/]] },
         {
           box: dialog.getByLabelText("E-mail"),
           good: "owl@mail.example",

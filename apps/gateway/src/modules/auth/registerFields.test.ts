@@ -1,4 +1,5 @@
 import {
+  checkField,
   getBotChallenge,
   getCaptchaChallenge,
   getRegisterRules,
@@ -14,6 +15,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { setRegisterRules, switchModules } from "../../../test/registration.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
+import { toStandardRules } from "./registerRules.ts";
 
 const free: RegisterRule = {
   enabled: "1",
@@ -81,6 +83,25 @@ describe("the fields of a registration", () => {
       await setRegisterRules(app, "aurelune", {});
     },
   );
+
+  it("RG-30, VL-42: a name of one word is a name, in every currency", async () => {
+    const tenant = app.services.tenantRegistry.getById("aurelune");
+    if (tenant === undefined) throw new Error("there is no merchant");
+    const form = { ...toForm(), payeeName: "Sukarno" };
+    expect(await openAurelune(app).get(register, form)).toMatchObject({ userName: form.username });
+    for (const [currency, name] of [
+      ["VND", "Ánh"],
+      ["IDR", "Sukarno"],
+      ["PHP", "Jose"],
+      ["USD", "Sukarno"],
+      ["THB", "สมชาย"],
+      ["THB", "Somchai"],
+      ["CNY", "王芳"],
+      ["JPY", "田中"],
+      ["KRW", "길동"],
+    ] as const)
+      expect(checkField("payeeName", name, toStandardRules({ ...tenant, currency }).payeeName), currency).toBeNull();
+  });
 
   it("RG-30, EN-06: name, password and its repetition are asked for; a number's dialing code decides its country, and the domain is kept", async () => {
     const form = toForm();

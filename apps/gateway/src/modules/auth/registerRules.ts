@@ -49,7 +49,7 @@ export function toStandardRules({ settings, currency, modules }: Tenant) {
     password:
       settings.passwordProfile === "strong" ? rule(1, 1, 18, 10, 64, "PASSWORD") : rule(1, 1, 4, 6, 12, "PASSWORD"),
     confirmPassword: rule(1, 1, 0, 0, 0, "PASSWORD"),
-    payeeName: rule(1, 0, nameByCurrency[currency] ?? 19, 2, 50),
+    payeeName: rule(1, 0, nameByCurrency[currency] ?? 23, 2, 50),
     email: rule(1, 0, 3, 6, 100, "EMAIL"),
     mobileNum: rule(1, 0, mobile, shortest, longest, "NUMBER"),
     qqNum: rule(0, 0, 6, 5, 12, "NUMBER"),
