@@ -15,6 +15,7 @@ export type {
 } from "./auth/loginSchemas.ts";
 export { createPhoneToken, getBotChallenge } from "./auth/registerEndpoints.ts";
 export { register, registerMobile, sendRegisterCode } from "./auth/registerEndpoints.ts";
+export { toTidyField } from "./auth/toTidyField.ts";
 export type {
   BotChallenge,
   BotProof,

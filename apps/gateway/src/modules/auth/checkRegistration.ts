@@ -6,7 +6,7 @@ import {
   type RegisterRequest,
   type RegisterRule,
   toAge,
-  toPlainNumber,
+  toTidyField,
   toToday,
 } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
@@ -35,8 +35,7 @@ type Rules = Readonly<Record<string, RegisterRule>>;
 function readFields(rules: Rules, request: AnyRegisterRequest): Fields {
   const pairs = Object.entries(request).flatMap(([name, value]) => {
     if (typeof value !== "string" || !Object.hasOwn(rules, name) || rules[name]?.enabled !== "1") return [];
-    if (name === "mobileNum") return [[name, toPlainNumber(value)]];
-    return [[name, name === "username" ? value.trim() : value]];
+    return [[name, toTidyField(name, value)]];
   });
   return Object.fromEntries(pairs);
 }

@@ -84,6 +84,20 @@ describe("the fields of a registration", () => {
     },
   );
 
+  it("RG-30: blanks around a mail address and a name are no fault, two within a name are one, and a name is stored composed", async () => {
+    const form = { ...toForm(), email: " blank@mail.example\t", payeeName: `  ${"Nguyễn  Văn Ánh".normalize("NFD")} ` };
+    await openAurelune(app).get(register, form);
+    expect(await readMember(form.username)).toMatchObject({
+      email_key: "blank@mail.example",
+      fields: { payeeName: "Nguyễn Văn Ánh" },
+    });
+    await setRegisterRules(app, "aurelune", { payeeName: { ...free, minLength: 2 } });
+    expect((await openAurelune(app).call(register, { ...toForm(), payeeName: " \u3000 " })).body).toMatchObject({
+      fields: [{ name: "payeeName", rule: "required" }],
+    });
+    await setRegisterRules(app, "aurelune", {});
+  });
+
   it("RG-30, VL-42: a name of one word is a name, in every currency", async () => {
     const tenant = app.services.tenantRegistry.getById("aurelune");
     if (tenant === undefined) throw new Error("there is no merchant");

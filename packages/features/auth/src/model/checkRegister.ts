@@ -5,6 +5,7 @@ import {
   type RegisterFieldName,
   toAge,
   toPlainNumber,
+  toTidyField,
   toToday,
 } from "@marquee/contract";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
@@ -54,8 +55,8 @@ export function checkRegister(
   const faults: Partial<Record<RegisterFieldName, FieldError | "age" | "mobile">> = {};
   for (const field of fields) {
     const { name, rule } = field;
-    const text = name === "username" || name === "verificationCode" ? values[name].trim() : values[name];
-    const needsCode = name === "verificationCode" && values.mobileNum !== "";
+    const text = toTidyField(name, values[name]);
+    const needsCode = name === "verificationCode" && toTidyField("mobileNum", values.mobileNum) !== "";
     const fault =
       name === "mobileNum"
         ? checkMobile(text, field, mobile)

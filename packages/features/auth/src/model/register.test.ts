@@ -1,4 +1,4 @@
-import type { RegisterRule, RegisterRules } from "@marquee/contract";
+import { patterns, type RegisterRule, type RegisterRules } from "@marquee/contract";
 import { describe, expect, it } from "vitest";
 import { checkRegister } from "./checkRegister.ts";
 import { listRegisterFields, toRegisterValues } from "./registerFields.ts";
@@ -74,6 +74,36 @@ describe("registration form", () => {
       undefined,
       "age",
     ]);
+  });
+
+  it("RG-30: blanks around a mail address and a name are no fault, two within a name are one, and a password keeps its own", () => {
+    const asked = listRegisterFields({
+      fields: {
+        ...rules.fields,
+        payeeName: rule({ acceptedPattern: patterns[19]?.source ?? "", patternId: 19 }),
+        email: rule({ acceptedPattern: patterns[3]?.source ?? "", patternId: 3 }),
+      },
+    });
+    const typed = {
+      ...values,
+      payeeName: ` ${"Nguyễn  Văn Ánh".normalize("NFD")} `,
+      email: "\tan@mail.example ",
+      password: " Secret-12345 ",
+      confirmPassword: " Secret-12345 ",
+    };
+    expect(checkRegister(typed, asked, { ageMin: 18, timeZone: "UTC" }, mobile)).toEqual({});
+    const address = new URL("https://demo.example/register");
+    expect(toRegisterRequest(typed, asked, address, { affiliateCode: "", referralCode: "" }, {})).toMatchObject({
+      username: "demo01",
+      payeeName: "Nguyễn Văn Ánh",
+      email: "an@mail.example",
+      password: " Secret-12345 ",
+    });
+    const blank = { ...typed, payeeName: "  " };
+    expect(checkRegister(blank, asked, { ageMin: 18, timeZone: "UTC" }, mobile).payeeName).toEqual({
+      name: "payeeName",
+      rule: "required",
+    });
   });
 
   it("RG-24: sends where from, how, and the visit's codes; nothing that was not shown", () => {

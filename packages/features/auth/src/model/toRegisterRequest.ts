@@ -4,6 +4,7 @@ import {
   type RegisterMobileRequest,
   type RegisterRequest,
   toPlainNumber,
+  toTidyField,
 } from "@marquee/contract";
 import type { AddressCodes } from "@marquee/runtime";
 import type { PhoneProof } from "./phoneVerifier.ts";
@@ -25,7 +26,7 @@ export type RegisterProofs = CaptchaAnswer &
     readonly socialTicket?: string;
   };
 
-/** Fields that are not simply sent as typed and trimmed. */
+/** Fields that are sent in a way of their own. */
 const own: ReadonlySet<string> = new Set(["username", "password", "confirmPassword", "verificationCode", "mobileNum"]);
 
 function toShared(
@@ -36,9 +37,10 @@ function toShared(
   proofs: RegisterProofs,
 ) {
   const shown = new Set(fields.map(({ name }) => name));
-  const typed = fields.flatMap(({ name }) =>
-    own.has(name) || values[name].trim() === "" ? [] : [[name, values[name].trim()]],
-  );
+  const typed = fields.flatMap(({ name }) => {
+    const text = toTidyField(name, values[name]);
+    return own.has(name) || text === "" ? [] : [[name, text]];
+  });
   const codes = (["affiliateCode", "referralCode"] as const).flatMap((name) => {
     const code = visitCodes[name].slice(0, mostOfCode);
     return shown.has(name) || code === "" ? [] : [[name, code]];
@@ -57,7 +59,7 @@ function toShared(
 
 /**
  * The registration's payload (RG-24): the visible fields, where the visitor registers, and the codes from the visit's
- * address if the form does not ask for them. Names and passwords are sent as typed, the username trimmed.
+ * address if the form does not ask for them. Passwords are sent as typed, all else tidy.
  */
 export function toRegisterRequest(
   values: RegisterValues,
@@ -71,7 +73,7 @@ export function toRegisterRequest(
   const { countryDialingCode, ...others } = proofs;
   return {
     ...toShared(values, fields, address, visitCodes, others),
-    username: values.username.trim(),
+    username: toTidyField("username", values.username),
     password: values.password,
     confirmPassword: hasRepetition ? values.confirmPassword : values.password,
     ...(number === ""
