@@ -1,6 +1,6 @@
 import type { ListMembers, MemberLine, MemberPage } from "@marquee/contract/staff";
 import { hasPermission } from "@marquee/contract/staff";
-import { toMaskedName } from "@marquee/contract";
+import { toMaskedName, toPlainNumber } from "@marquee/contract";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { Refusal } from "../../http/Refusal.ts";
@@ -70,8 +70,9 @@ export const toName = (isWhole: boolean, name: string): string => (isWhole || na
 
 /** What a search may name beside the beginning of a name. */
 function toExact({ tenant }: MerchantCall, search: string) {
-  const mobile = /^[+0-9][0-9 ().-]{5,}$/.test(search)
-    ? toMobile(search, getHomeCountry(tenant)?.countryDialingCode ?? "")
+  const number = toPlainNumber(search);
+  const mobile = /^\+?[0-9]{6,}$/.test(number)
+    ? toMobile(number, getHomeCountry(tenant)?.countryDialingCode ?? "")
     : undefined;
   return {
     ...(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(search) ? { id: search } : {}),

@@ -80,6 +80,8 @@ describe("the list of members", () => {
       "quietr",
       account.typed.mobileNum,
       account.mobile,
+      account.typed.mobileNum.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+      `\u202a${account.mobile.slice(1)}\u202c`,
       account.email.toUpperCase(),
       line.id,
       ` ${account.name} `,

@@ -213,4 +213,13 @@ describe("people of a merchant", () => {
     const { items } = await owner.get(listAudit, { action: "propose staff.invite", subject: request.email });
     expect(items).toHaveLength(1);
   });
+
+  it("X-52: an invitation goes to a mail address without the blanks around it, with a tidy name", async () => {
+    await owner.get(invitePerson, { ...invite(" o'neil@new.example "), name: "  Nia \u00a0New " });
+    expect(
+      (await owner.get(listProposals, {})).items.find(({ subject }) => subject === "o'neil@new.example"),
+    ).toMatchObject({
+      data: { email: "o'neil@new.example", name: "Nia New" },
+    });
+  });
 });

@@ -9,7 +9,7 @@ import type {
   SetPersonState,
 } from "@marquee/contract/staff";
 import { canEnter, hasPermission, staffStates } from "@marquee/contract/staff";
-import { patterns } from "@marquee/contract";
+import { patterns, toTidyName } from "@marquee/contract";
 import { transition } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
@@ -73,7 +73,7 @@ export async function invitePerson(
   const known = await findPersonByEmail(db, address);
   // Somebody who works for other merchants only is invited as anybody else: the caller must not learn of it.
   if (known !== undefined && canEnter(known.grants, call.tenant.code)) throw new Refusal("staff.known");
-  const data = { email: address, name: name.trim(), roles };
+  const data = { email: address, name: toTidyName(name), roles };
   return propose(db, call, { id, kind: "staff.invite", subject: address, data, reason });
 }
 
