@@ -6,21 +6,7 @@ import {
 } from "libphonenumber-js/mobile";
 import type { Country } from "@marquee/contract";
 import type { Tenant } from "../tenants/Tenant.ts";
-
-/** Countries by the merchant's time zone. */
-const countryOfZone: Readonly<Record<string, CountryCode>> = {
-  "Asia/Ho_Chi_Minh": "VN",
-  "Asia/Bangkok": "TH",
-  "Asia/Jakarta": "ID",
-  "Asia/Manila": "PH",
-  "Asia/Shanghai": "CN",
-  "Asia/Singapore": "SG",
-  "Asia/Kuala_Lumpur": "MY",
-  "Asia/Seoul": "KR",
-  "Asia/Tokyo": "JP",
-  "Europe/London": "GB",
-  "Europe/Malta": "MT",
-};
+import { findZoneCountry } from "./findZoneCountry.ts";
 
 type Zone = Pick<Tenant, "timeZone">;
 
@@ -36,7 +22,7 @@ const all = getCountries()
 
 /** The merchant's country; undefined if its time zone does not determine one. */
 export function getHomeCountry({ timeZone }: Zone): Country | undefined {
-  const code = countryOfZone[timeZone];
+  const code = findZoneCountry(timeZone);
   return code === undefined ? undefined : toCountry(code);
 }
 
