@@ -12,6 +12,7 @@ export type FieldError = {
     | "amount"
     | "common"
     | "breached"
+    | "phone"
     | "unknown"
     | "slow";
   readonly patternId?: number;

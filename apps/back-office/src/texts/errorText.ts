@@ -75,6 +75,7 @@ const rules = {
   amount: msg`This is no amount, or it has more digits than its currency.`,
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
+  phone: msg`This cannot be used.`,
   unknown: msg`This cannot be used.`,
   slow: msg`Some texts make this expression slow. It cannot be used.`,
 } as const;

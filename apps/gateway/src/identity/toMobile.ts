@@ -2,9 +2,10 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
+  isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/mobile";
-import type { Country } from "@marquee/contract";
+import { type Country, toPlainNumber } from "@marquee/contract";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { findZoneCountry } from "./findZoneCountry.ts";
 
@@ -24,6 +25,23 @@ const all = getCountries()
 export function getHomeCountry({ timeZone }: Zone): Country | undefined {
   const code = findZoneCountry(timeZone);
   return code === undefined ? undefined : toCountry(code);
+}
+
+/** The dialing codes of the countries that a merchant's members come from: its own, and those of its currencies. */
+function listDialingCodes({ timeZone, currencies }: Pick<Tenant, "timeZone" | "currencies">): readonly string[] {
+  const home = getHomeCountry({ timeZone })?.countryDialingCode ?? "";
+  // A currency's code begins with its country's; the dollar is everybody's.
+  const codes = currencies.flatMap(({ currency }) => {
+    const country = currency.slice(0, 2);
+    return isSupportedCountry(country) && currency !== "USD" ? [toCountry(country).countryDialingCode] : [];
+  });
+  return [...new Set([home, ...codes])];
+}
+
+/** Whether a text reads as a mobile number of one of the merchant's countries, in any form in which people type one. */
+export function isOwnMobile(text: string, tenant: Pick<Tenant, "timeZone" | "currencies">): boolean {
+  const number = toPlainNumber(text);
+  return listDialingCodes(tenant).some((dialingCode) => toMobile(number, dialingCode) !== undefined);
 }
 
 /** Countries and their dialing codes, the merchant's own first (EN-01). */

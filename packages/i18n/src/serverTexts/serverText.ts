@@ -42,6 +42,8 @@ const breached = msg({
   message: "This password is in a list of stolen passwords. Choose another one.",
 });
 
+const phone = msg({ id: "rule.phone", message: "This reads as a phone number. Choose a name with letters." });
+
 /** An amount of so many digits as a language writes it: 100.00 or 100,000 in English, 100,00 or 100.000 in Vietnamese. */
 export const toAmountExample = (tag: string, digits: number): string =>
   digits === 0 ? new Intl.NumberFormat(tag).format(100_000) : formatMoney("100", tag);
@@ -57,6 +59,7 @@ export function toFieldText(i18n: I18n, error: FieldError, digits = 2): string {
   if (error.rule === "amount") return i18n._({ ...amount, values: { example: toAmountExample(i18n.locale, digits) } });
   if (error.rule === "common") return i18n._(common);
   if (error.rule === "breached") return i18n._(breached);
+  if (error.rule === "phone") return i18n._(phone);
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];
   // A range that the fault does not say would be a made-up one; a longest of 0 is none.
   const { min = 0, max = 0 } = error;

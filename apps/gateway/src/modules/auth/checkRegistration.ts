@@ -10,7 +10,7 @@ import {
   toToday,
 } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
-import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import { getHomeCountry, isOwnMobile, toMobile } from "../../identity/toMobile.ts";
 import { findCurrency } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type RegisterWay } from "./registerRules.ts";
@@ -48,10 +48,22 @@ function toDialingCode(tenant: Tenant, { countryDialingCode = "" }: AnyRegisterR
 /** Fields that prove something; they have their own checks, which name what is missing. */
 const proofs = new Set(["captcha", "verificationCode"]);
 
+/** The patterns of digits alone (contract 3.4): digits, digits starting with 9, phone. */
+const digitPatterns = new Set([6, 22, 24]);
+
+/** A name that reads as somebody's phone number would log in before its owner (RG-29); where a merchant wants digits, it may. */
+function checkUsername(tenant: Tenant, rule: RegisterRule, username: string): FieldError | null {
+  const fault = checkField("username", username, rule);
+  if (fault || rule.enabled !== "1" || digitPatterns.has(rule.patternId) || !isOwnMobile(username, tenant))
+    return fault;
+  return { name: "username", rule: "phone" };
+}
+
 function listFaults(tenant: Tenant, rules: Rules, fields: Fields, dialingCode: string): readonly FieldError[] {
   const home = getHomeCountry(tenant)?.countryDialingCode;
   const faults = Object.entries(rules).flatMap(([name, rule]) => {
     const text = fields[name] ?? "";
+    if (name === "username") return checkUsername(tenant, rule, text) ?? [];
     if (name === "mobileNum") return checkMobileNumber(text, rule, dialingCode, home) ?? [];
     return proofs.has(name) && text === "" ? [] : (checkField(name, text, rule) ?? []);
   });

@@ -15,6 +15,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { setRegisterRules, switchModules } from "../../../test/registration.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
+import { isOwnMobile } from "../../identity/toMobile.ts";
 import { toStandardRules } from "./registerRules.ts";
 
 const free: RegisterRule = {
@@ -96,6 +97,30 @@ describe("the fields of a registration", () => {
       fields: [{ name: "payeeName", rule: "required" }],
     });
     await setRegisterRules(app, "aurelune", {});
+  });
+
+  it("RG-29: a username that reads as a phone number of the merchant's countries is refused, unless its usernames are digits", async () => {
+    const ask = async (username: string) => {
+      const { body } = await openAurelune(app).call(register, { ...toForm(), username });
+      return body.success ? "in" : (body.fields?.[0]?.rule ?? body.errorCode);
+    };
+    const name = { ...free, maxLength: 30 };
+    await setRegisterRules(app, "aurelune", { username: name });
+    for (const number of ["0912345678", "84912345678", "+84 912 345 678", "０９１２３４５６７８", "091-234-5678"])
+      expect(await ask(number), number).toBe("phone");
+    expect(await ask("0123456789")).toBe("in");
+    expect(await ask("nam0912345678")).toBe("in");
+    expect(await ask("0812345670")).toBe("phone");
+    await setRegisterRules(app, "aurelune", { username: { ...name, acceptedPattern: "^[0-9]+$", patternId: 6 } });
+    expect(await ask("0912345678")).toBe("in");
+    await setRegisterRules(app, "aurelune", {});
+    const tenant = app.services.tenantRegistry.getById("aurelune");
+    if (tenant === undefined) throw new Error("there is no merchant");
+    const thai = {
+      ...tenant,
+      currencies: [...tenant.currencies, { currency: "THB", currencySymbol: "฿", signupCredit: "0" }],
+    };
+    expect([tenant, thai].map((each) => isOwnMobile("0612345678", each))).toEqual([false, true]);
   });
 
   it("RG-30, VL-42: a name of one word is a name, in every currency", async () => {

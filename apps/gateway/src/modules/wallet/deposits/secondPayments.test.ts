@@ -41,7 +41,12 @@ describe("payments beside the one that paid an order", () => {
     return visitor.get(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount: "100000.00" }, sent);
   };
   const balanceOf = async (visitor: Visitor): Promise<string> => (await visitor.getBalance()).sumBalance;
-  const tell = (orderNo: string, providerRef: string, more: Partial<PaymentReport> = {}, at: Pick<TestApp, "services"> = app) => {
+  const tell = (
+    orderNo: string,
+    providerRef: string,
+    more: Partial<PaymentReport> = {},
+    at: Pick<TestApp, "services"> = app,
+  ) => {
     const paid = { status: "PAID", amount: 1_000_000_000n, currency: "VND", reason: "" } as const;
     const report: PaymentReport = { kind: "DEPOSIT", orderNo, providerRef, ...paid, ...more };
     return reportDeposit(at.services, { tenantId: "aurelune", provider: "PAY_HOUSE", report });
