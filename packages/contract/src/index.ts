@@ -134,7 +134,7 @@ export {
   volatilities,
   type Volatility,
 } from "./games/houseGames.ts";
-export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
+export { isLanguageCode, type Language, type LanguageCode, languages, toDateTag } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member/endpoints.ts";
 export { nicknameRule, toMaskedName } from "./member/nicknameRule.ts";
 export {

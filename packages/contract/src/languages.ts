@@ -24,3 +24,9 @@ export const languages: readonly Language[] = [
 export function isLanguageCode(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);
 }
+
+/**
+ * A page's BCP-47 tag for days and months in words: the one calendar of the site is the Gregorian (AN-05), also where a language's own
+ * would be another, as the Buddhist one in Thai.
+ */
+export const toDateTag = (tag: string): string => `${tag}-u-ca-gregory`;

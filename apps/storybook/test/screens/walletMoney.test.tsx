@@ -173,6 +173,44 @@ describe("a member's money", () => {
   });
 });
 
+describe("a bonus's end", () => {
+  it.each([
+    ["EN", "Dec 1, 2026"],
+    ["TH", "1 ธ.ค. 2026"],
+  ])(
+    "X-34, AN-05: is the merchant's day for every viewer, on the one calendar of the site: %s",
+    async (language, day) => {
+      const end = Date.parse("2026-11-30T18:00:00Z");
+      await openScreen({
+        path: "/member/withdraw",
+        visitor: "member",
+        setting: toSetting("saltlantern", "own", language),
+        brand: "saltlantern",
+        answers: [
+          changedAnswer(getWithdrawalOptions, ({ turnover }) => ({
+            turnover: {
+              ...turnover,
+              requirements: turnover.requirements.map((requirement) => ({
+                ...requirement,
+                createdAt: end,
+                expiresAt: end,
+              })),
+            },
+          })),
+        ],
+      });
+      const ends = page.getByRole("dialog").getByText(day, { exact: false });
+      await expect.element(ends.first(), patience).toBeVisible();
+      expect(
+        page
+          .getByRole("dialog")
+          .getByText(/2569|Nov 30|30 พ\.ย\./)
+          .elements(),
+      ).toEqual([]);
+    },
+  );
+});
+
 describe("the currency of a wallet", () => {
   it("X-48: is chosen by keyboard at registration, stays when the form is refused, and is no choice where there is one", async () => {
     const { listCalls } = await openScreen({ path: "/register", brand: "kickline", window: [360, 740] });

@@ -30,7 +30,7 @@ export function DayChart({
   const title = t`${figureName} by days`;
   // The day itself has no zone: noon in UTC is that day everywhere it is written in UTC.
   const toName = (day: string): string =>
-    i18n.date(new Date(`${day}T12:00:00Z`), { day: "2-digit", month: "2-digit", timeZone: "UTC" });
+    i18n.date(new Date(`${day}T12:00:00Z`), { day: "2-digit", month: "2-digit", timeZone: "UTC", calendar: "gregory" });
   const values = days.map((day) => toDrawn(day, figure));
   const last = days.at(-1)?.day;
   const toCell = (of: (typeof days)[number]): string => toText(of[figure]);

@@ -42,4 +42,5 @@ it("X-11: twelve months can be reached and no more; an address that names other 
   ] as const)
     expect(readDays(from, to, today), `${from} ${to}`).toBeNull();
   expect(toMonthText("2026-11", "en")).toBe("November 2026");
+  expect(toMonthText("2026-11", "th-TH")).toBe("พฤศจิกายน 2026");
 });

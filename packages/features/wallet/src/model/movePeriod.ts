@@ -1,3 +1,4 @@
+import { toDateTag } from "@marquee/contract";
 import { DateTime } from "luxon";
 
 /** Days on the merchant's calendar as `yyyy-MM-dd`, both included. */
@@ -46,4 +47,4 @@ export function listMonths(today: string): readonly string[] {
 
 /** A month in words of a language: `November 2026`. `tag` is the page's BCP-47 tag. */
 export const toMonthText = (month: string, tag: string): string =>
-  DateTime.fromISO(`${month}-01`, { locale: tag }).toLocaleString({ month: "long", year: "numeric" });
+  DateTime.fromISO(`${month}-01`, { locale: toDateTag(tag) }).toLocaleString({ month: "long", year: "numeric" });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Turnover, TurnoverRequirement } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { formatMoney } from "@marquee/i18n";
-import { useCurrencySymbol } from "@marquee/runtime";
+import { formatDay, formatMoney } from "@marquee/i18n";
+import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
 import { Card, Heading, Money, ProgressBar, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { toShare } from "../../model/toShare.ts";
@@ -37,7 +37,8 @@ function Requirement({ requirement }: { readonly requirement: TurnoverRequiremen
   const symbol = useCurrencySymbol();
   const toText = useBarText();
   const { source, orderNo, held, required, done, createdAt, expiresAt } = requirement;
-  const toDay = (time: number): string => new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium" }).format(time);
+  const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
+  const toDay = (time: number): string => formatDay(time, i18n.locale, { timeZone });
   const day = toDay(createdAt);
   return (
     <li>

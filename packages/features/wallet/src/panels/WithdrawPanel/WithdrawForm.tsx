@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
 import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
-import { toFieldText } from "@marquee/i18n";
+import { formatDay, toFieldText } from "@marquee/i18n";
 import { useAmountRule, useCurrencySymbol, useFormFaults, useOpenCentre } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
@@ -88,7 +88,7 @@ export function WithdrawForm({
   };
   const toDetail = ({ number, usableAt, methodId }: WithdrawalAccount): string => {
     if (usableAt > now) {
-      const until = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "medium", timeStyle: "short" }).format(usableAt);
+      const until = formatDay(usableAt, i18n.locale, { timeStyle: "short" });
       return t`${number} · can be paid from ${until}`;
     }
     const minutes = methods.find((each) => each.methodId === methodId)?.expectMinutes ?? 0;
