@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { isFirstEntry } from "./historyEntries.ts";
 
 /**
  * Stands beside a screen and mounts with it: moves the focus to the page's heading, so that a screen reader reads where
@@ -8,7 +9,7 @@ import { useLocation } from "react-router";
 export function FocusOnNavigation() {
   const { key, pathname } = useLocation();
   // Opening a centre changes the address too, but the centre takes the focus itself.
-  const last = useRef(key === "default" ? pathname : undefined);
+  const last = useRef(isFirstEntry(key) ? pathname : undefined);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
