@@ -66,6 +66,7 @@ export const errorStatus = {
   "contact.missing": 200,
   "upload.type": 200,
   "upload.size": 200,
+  "upload.incomplete": 200,
   "upload.count": 200,
   "payment.password.invalid": 200,
   "payment.password.locked": 200,

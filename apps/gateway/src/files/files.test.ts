@@ -63,6 +63,13 @@ describe("uploads", () => {
     expect(await send(Buffer.concat([png.subarray(0, 60), Buffer.alloc(200)]))).toBe("upload.type");
     expect(await send(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).toBe("upload.size");
     expect(await send(Buffer.alloc(0))).toBe("upload.type");
+    const jpeg = await drawPicture("jpeg", { width: 800, height: 600 });
+    expect([await send(jpeg), await send(Buffer.concat([jpeg, Buffer.from("more")]))]).toEqual(["taken", "taken"]);
+    expect([await send(jpeg.subarray(0, -2)), await send(jpeg.subarray(0, -40))]).toEqual([
+      "upload.incomplete",
+      "upload.incomplete",
+    ]);
+    expect(await send(Buffer.concat([jpeg.subarray(0, 60), Buffer.from([0xff, 0xd9])]))).toBe("upload.type");
     expect(await send(undefined)).toBe("request.invalid");
     expect(await send(png, ["file", png])).toBe("upload.count");
     expect(await send(png, ["__proto__", "x"])).toBe("request.invalid");

@@ -15,7 +15,7 @@ const toPart = (text: string): string =>
   /^[a-z0-9][a-z0-9-]{0,80}$/.test(text) ? text : createHash("sha256").update(text).digest("hex");
 
 /**
- * Stores an uploaded picture under its hash (operations.md 5). @throws Refusal `upload.type`, `upload.size`, `upload.count`,
+ * Stores an uploaded picture under its hash (operations.md 5). @throws Refusal `upload.type`, `upload.size`, `upload.incomplete`, `upload.count`,
  * `rate.limited`, `request.invalid` without a file
  */
 export async function storePicture(

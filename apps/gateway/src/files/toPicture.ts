@@ -36,7 +36,8 @@ async function draw(upload: Buffer, type: Picture["type"], isAvatar: boolean): P
 
 /**
  * An uploaded picture, re-encoded: png or jpg by its first bytes, at most 4,096 pixels a side, without metadata; an avatar
- * becomes a square. @throws Refusal `upload.type` for anything else, `upload.size` for too many pixels, `rate.limited`
+ * becomes a square. @throws Refusal `upload.type` for anything else, `upload.incomplete` for a JPEG
+ * without its end, `upload.size` for too many pixels, `rate.limited`
  */
 export async function toPicture(upload: Buffer, isAvatar: boolean): Promise<Picture> {
   const start = starts.find(({ bytes }) => upload.subarray(0, bytes.length).equals(bytes));
@@ -46,7 +47,10 @@ export async function toPicture(upload: Buffer, isAvatar: boolean): Promise<Pict
     return { type, bytes: await turns(() => draw(upload, type, isAvatar)) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const isTooLarge = error instanceof Error && /pixel limit|exceeds/i.test(error.message);
-    throw new Refusal(isTooLarge ? "upload.size" : "upload.type");
+    const message = error instanceof Error ? error.message : "";
+    if (/pixel limit|exceeds/i.test(message)) throw new Refusal("upload.size");
+    // A preview within the file has an end of its own, so the reader of the picture says which end is missing.
+    const isCut = /premature end/i.test(message) && !/corrupt header/i.test(message);
+    throw new Refusal(isCut ? "upload.incomplete" : "upload.type");
   }
 }

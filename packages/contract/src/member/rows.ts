@@ -37,7 +37,12 @@ export const memberRows: readonly SchemaRow[] = [
   row(getMemberIcon, Nothing, MemberIconSchema),
   row(chooseAvatar, AvatarChoiceSchema, MemberIconSchema, ["fields"]),
   row(getPlayerAvatar, Nothing, PlayerAvatarSchema),
-  row(uploadPicture, UploadRequestSchema, UploadSchema, ["upload.type", "upload.size", "upload.count"]),
+  row(uploadPicture, UploadRequestSchema, UploadSchema, [
+    "upload.type",
+    "upload.size",
+    "upload.incomplete",
+    "upload.count",
+  ]),
   row(createFileLink, FileLinkRequestSchema, FileLinkSchema, ["path.unknown"]),
   row(getPreferences, Nothing, PreferencesSchema),
   row(updatePreferences, UpdatePreferencesSchema, PreferencesSchema, ["fields"]),

@@ -163,6 +163,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.upload.size",
     message: "This picture is too large. It may have 5 MB and 50 megapixels.",
   }),
+  "upload.incomplete": msg({
+    id: "error.upload.incomplete",
+    message: "The end of this picture is missing. Take it again, or save it anew, and send it once more.",
+  }),
   "upload.count": msg({ id: "error.upload.count", message: "There are too many pictures. Please try again tomorrow." }),
   "payment.password.invalid": msg({
     id: "error.payment.password.invalid",
