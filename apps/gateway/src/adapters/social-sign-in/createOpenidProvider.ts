@@ -111,7 +111,9 @@ export function createOpenidProvider(settings: OpenidSettings, log: FastifyBaseL
         if (claims === undefined || claims.sub === "" || claims.sub.length > longestSubject)
           throw new Refusal("social.failed");
         const { iss, sub, name, email, email_verified: isVerified } = claims;
-        const isOwn = isVerified === true && typeof email === "string" && email.length <= 254;
+        // Some issuers write the flag as a text.
+        const isOwn =
+          (isVerified === true || isVerified === "true") && typeof email === "string" && email.length <= 254;
         return { issuer: iss, subject: sub, name: toShownName(name ?? email), email: isOwn ? email : undefined };
       } catch (error) {
         throw error instanceof Refusal ? error : refuse(error);

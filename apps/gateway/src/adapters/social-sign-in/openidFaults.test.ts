@@ -129,11 +129,15 @@ describe("an OpenID issuer that is wrong, forged or away", () => {
   it("X-75: a mailbox finds nobody, and one that the issuer has not confirmed is not even told", async () => {
     const email = "mailbox@mail.example";
     await openAurelune(app).registerAs("mailowner1", { email });
-    const unconfirmed = await attempt({ claims: { sub: "thief", email, email_verified: false } });
-    expect(unconfirmed.code).toBe("social.unlinked");
-    expect(JSON.stringify(unconfirmed.body)).not.toContain(email);
-    const confirmed = await attempt({ claims: { sub: "thief", email, email_verified: true } });
-    expect(confirmed.body).toMatchObject({ errorCode: "social.unlinked", value: { email } });
+    for (const isVerified of [false, "false", "1", 1, undefined]) {
+      const unconfirmed = await attempt({ claims: { sub: "thief", email, email_verified: isVerified } });
+      expect(unconfirmed.code).toBe("social.unlinked");
+      expect(JSON.stringify(unconfirmed.body), String(isVerified)).not.toContain(email);
+    }
+    for (const isVerified of [true, "true"]) {
+      const confirmed = await attempt({ claims: { sub: "thief", email, email_verified: isVerified } });
+      expect(confirmed.body).toMatchObject({ errorCode: "social.unlinked", value: { email } });
+    }
   });
 
   it("X-75: the same subject of another issuer is somebody else", async () => {
