@@ -8,6 +8,9 @@ const size = { title: 18, text: 9, cell: 8 } as const;
 const lineHeight = 1.5;
 const ink = "#1a1a1a";
 const rule = "#b8b8b8";
+/** Letters with their marks as one, which is how the fonts have them: a mark by itself is drawn beside its letter. */
+const toComposed = (text: string): string => text.normalize("NFC");
+
 /** After so many lines of a table other calls have their turn. */
 const linesAtOnce = 20;
 
@@ -102,7 +105,7 @@ export function toPdf(table: ReportTable, { tag, page }: PdfWords): PDFKit.PDFDo
     pdfVersion: "1.7",
     displayTitle: true,
     autoFirstPage: false,
-    info: { Title: table.title },
+    info: { Title: toComposed(table.title) },
   });
   draw(doc, table, page).then(
     () => doc.end(),
@@ -133,7 +136,12 @@ async function draw(doc: PDFKit.PDFDocument, table: ReportTable, toPageText: (pa
     y = margin + size.title;
     // The foot is no part of what is read out.
     doc.markContent("Artifact", { type: "Pagination" });
-    pen.draw(toPageText(pages), { x: margin, y: doc.page.height - margin / 2, points: size.cell, weight: "normal" });
+    pen.draw(toComposed(toPageText(pages)), {
+      x: margin,
+      y: doc.page.height - margin / 2,
+      points: size.cell,
+      weight: "normal",
+    });
     doc.endMarkedContent();
   };
   addPage();
@@ -142,7 +150,7 @@ async function draw(doc: PDFKit.PDFDocument, table: ReportTable, toPageText: (pa
   const write = (kind: "H1" | "P", text: string, points: number, weight: Weight): void => {
     root.add(
       doc.struct(kind, {}, () => {
-        for (const line of pen.toLines(text, width, points, weight)) {
+        for (const line of pen.toLines(toComposed(text), width, points, weight)) {
           pen.draw(line, { x: margin, y, points, weight });
           y += points * lineHeight;
         }
@@ -159,7 +167,7 @@ async function draw(doc: PDFKit.PDFDocument, table: ReportTable, toPageText: (pa
   const addRow = (kind: "TH" | "TD", texts: readonly string[], weight: Weight): void => {
     const cells = places.map((place, index): Cell => ({
       ...place,
-      lines: pen.toLines(texts[index] ?? "", place.width, size.cell, weight),
+      lines: pen.toLines(toComposed(texts[index] ?? ""), place.width, size.cell, weight),
     }));
     const height = Math.max(...cells.map(({ lines }) => lines.length)) * size.cell * lineHeight;
     if (y + height > bottom) {
