@@ -118,7 +118,7 @@ describe("the fields of a registration", () => {
     if (tenant === undefined) throw new Error("there is no merchant");
     const thai = {
       ...tenant,
-      currencies: [...tenant.currencies, { currency: "THB", currencySymbol: "฿", signupCredit: "0" }],
+      currencies: [...tenant.currencies, { currency: "THB", currencySymbol: "฿", signupCredit: "0", digits: 2 }],
     };
     expect([tenant, thai].map((each) => isOwnMobile("0612345678", each))).toEqual([false, true]);
   });
