@@ -128,7 +128,6 @@ test("WL-09, X-33: a part came, the rest is under review, and two of the staff p
   await decide(desk, orderNo, "Pay what is missing", "The bank kept a part.");
   await expect(findState(centre, "The rest is being paid")).toBeVisible({ timeout: 15_000 });
   await centre.getByRole("button", { name: /^Show the linked order/ }).click();
-  await expect(findState(centre, "Being checked")).toBeVisible();
   const second = await openDesk(browser, "withdrawals", "payments");
   await decide(second, new URL(page.url()).searchParams.get("order") ?? "", "Approve", "The bank says so, too.");
   await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
