@@ -7,6 +7,7 @@ export const bank = { methodId: "PAY_HOUSE_BANK", place: "Harbour Bank", holder:
 export const withoutChecks = (settings: WithdrawalSettings): WithdrawalSettings => ({
   ...settings,
   accountHours: 0,
+  confirmMinutes: 30,
   dayAmount: null,
   identityAmount: null,
   secondApprovalAmount: null,

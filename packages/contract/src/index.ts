@@ -331,7 +331,13 @@ export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./s
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";
 export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";
-export { diffJurisdictions, getJurisdictionRules, jurisdictionIds, jurisdictions } from "./jurisdictions.ts";
+export {
+  diffJurisdictions,
+  getJurisdictionRules,
+  isJurisdictionId,
+  jurisdictionIds,
+  jurisdictions,
+} from "./jurisdictions.ts";
 export type { JurisdictionId, JurisdictionRules, RuleChange } from "./jurisdictions.ts";
 export { answerRealityCheck, confirmLimit, excludeSelf, getProtection, keepLimit } from "./protection/endpoints.ts";
 export { notePlay, readDepositMessage, setLimit, setRealityCheck, takeTimeOut } from "./protection/endpoints.ts";

@@ -54,13 +54,14 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
 };
 
 /** Says whether a text is the name of a jurisdiction. */
-function isJurisdictionId(text: string): text is JurisdictionId {
+export function isJurisdictionId(text: string): text is JurisdictionId {
   return Object.hasOwn(jurisdictions, text);
 }
 
-/** The rules of a jurisdiction; those of SEA for a name that this program does not know. */
+/** The rules of a jurisdiction. @throws RangeError for a name that this program does not know: no weaker rules stand in for it */
 export function getJurisdictionRules(name: string): JurisdictionRules {
-  return jurisdictions[isJurisdictionId(name) ? name : "SEA"];
+  if (!isJurisdictionId(name)) throw new RangeError(`${name} is no jurisdiction`);
+  return jurisdictions[name];
 }
 
 /** A rule that differs between two jurisdictions. */

@@ -1,4 +1,10 @@
-import { getCurrencyDigits, getJurisdictionRules, isLanguageCode, type LanguageCode } from "@marquee/contract";
+import {
+  getCurrencyDigits,
+  getJurisdictionRules,
+  isJurisdictionId,
+  isLanguageCode,
+  type LanguageCode,
+} from "@marquee/contract";
 import { WhitelabelNodeSchema } from "@marquee/contract/schema";
 import type { Selectable } from "kysely";
 import { type TSchema, Type } from "typebox";
@@ -84,6 +90,7 @@ function findFault(row: Row): string | undefined {
     const [error] = validator.Errors(Reflect.get(row, column));
     if (error !== undefined) return `${column}${error.instancePath} ${error.message}`;
   }
+  if (!isJurisdictionId(row.jurisdiction)) return `jurisdiction ${row.jurisdiction} is none`;
   return isTimeZone(row.time_zone) ? undefined : `time_zone ${row.time_zone} is none`;
 }
 

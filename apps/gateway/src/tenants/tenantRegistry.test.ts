@@ -118,6 +118,7 @@ describe("rows of another program", () => {
     ],
     ["a maintenance of another shape", sql`update merchants set maintenance = '"soon"' where id = 'kickline'`],
     ["a time zone that nobody has", sql`update merchants set time_zone = 'Mars/Olympus' where id = 'kickline'`],
+    ["a jurisdiction that nobody knows", sql`update merchants set jurisdiction = 'XX' where id = 'kickline'`],
     [
       "unknown languages only",
       sql`update merchants set settings = jsonb_set(settings, '{languages}', '["XX"]') where id = 'kickline'`,

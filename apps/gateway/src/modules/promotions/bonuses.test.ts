@@ -260,6 +260,15 @@ describe("bonuses", () => {
     expect((await game.bet(randomUUID(), units(5_001))).status).toBe("BET_LIMIT");
     expect((await game.betwin(randomUUID(), units(5_001), 0)).status).toBe("BET_LIMIT");
     expect((await game.bet(randomUUID(), units(5_000))).status).toBe("OK");
+    // In parts, also at the same moment, a round takes no more; what was taken back counts no more.
+    const [round, first] = [randomUUID(), randomUUID()];
+    expect((await game.bet(round, units(2_000), first)).status).toBe("OK");
+    expect((await game.bet(round, units(3_001))).status).toBe("BET_LIMIT");
+    const parts = await Promise.all([1, 2, 3].map(() => game.bet(round, units(1_500))));
+    expect(parts.map(({ status }) => status).toSorted()).toEqual(["BET_LIMIT", "OK", "OK"]);
+    expect((await game.rollback(round, first)).status).toBe("OK");
+    expect((await game.bet(round, units(2_000))).status).toBe("OK");
+    expect((await game.bet(round, units(1))).status).toBe("BET_LIMIT");
     await ann.visitor.get(cancelBonus, { bonusId: ann.bonus.id });
     expect((await game.bet(randomUUID(), units(5_001))).status).toBe("OK");
   });

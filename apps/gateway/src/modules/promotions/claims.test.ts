@@ -133,6 +133,25 @@ describe("claims of promotions", () => {
     expect(await ruleFor(ann, once)).toMatchObject({ rule: "claimed" });
   });
 
+  it("X-60: a promotion by the day goes by the merchant's day when it is chosen and when it is paid", async () => {
+    const { db, tenantRegistry } = world.app().services;
+    const daily = await offer({ turn: "DAY" });
+    const ann = await newMember();
+    await pay(await order(ann, daily));
+    await ann.visitor.get(cancelBonus, { bonusId: (await bonusOf(ann)).id });
+    // A zone in which the day has begun with this hour, while the first one was claimed in the hour before: of one day of UTC.
+    const hour = new Date().getUTCHours();
+    const zone = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
+    await sql`update merchants set time_zone = ${zone} where id = 'aurelune'`.execute(db);
+    await tenantRegistry.refresh();
+    await sql`update bonuses set created_at = date_trunc('hour', clock_timestamp()) - interval '1 minute'`.execute(db);
+    const placed = await order(ann, daily);
+    await pay(placed);
+    expect(await bonusOf(ann)).toMatchObject({ state: "ACTIVE" });
+    await sql`update merchants set time_zone = 'Asia/Ho_Chi_Minh' where id = 'aurelune'`.execute(db);
+    await tenantRegistry.refresh();
+  });
+
   it("X-60: what is for a first deposit is for no other one, also when another one is paid before it", async () => {
     const first = await offer({ turn: "FIRST" });
     const [ann, ben] = [await newMember(), await newMember()];

@@ -20,12 +20,14 @@ export interface Credited extends MemberKey {
 
 async function findRule(
   tx: Db,
+  { tenantRegistry }: BonusServices,
   bonus: StoredBonus,
   { tenantId, memberId, orderNo, amount }: Credited,
 ): Promise<ClaimRule | null> {
   const { currency, promotion_id: promotionId, min_deposit: minDeposit } = bonus;
-  // The day does not matter any more: whoever claims by the day has chosen on one.
-  const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone: "UTC", orderNo, promotionId });
+  // The merchant's day, as it was when it was chosen.
+  const timeZone = tenantRegistry.getById(tenantId)?.timeZone ?? "UTC";
+  const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone, orderNo, promotionId });
   if (claim === undefined) return "closed";
   const facts = { isExcluded: await isExcluded(tx, { tenantId, memberId }), amount, isChosen: true };
   return judgeClaim({ ...claim, min_deposit: minDeposit }, facts);
@@ -39,7 +41,7 @@ export async function grantBonus(tx: Db, services: BonusServices, credited: Cred
   const { tenantId, memberId, orderNo, credit } = credited;
   const bonus = await lockPendingBonus(tx, tenantId, orderNo);
   if (bonus === undefined) return;
-  const rule = await findRule(tx, bonus, credited);
+  const rule = await findRule(tx, services, bonus, credited);
   const { amount, required } = toBonusAmount(
     bonus,
     credit,

@@ -15,6 +15,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../test/gameServer.ts";
 import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { switchModules } from "../../../test/registration.ts";
 import { limit, passHours, toBets } from "../../../test/protection.ts";
 import { createSeamlessPlayers, type SeamlessPlayers, stake } from "../../../test/seamlessPlayers.ts";
 import { deskSettings } from "../../../test/staff.ts";
@@ -146,6 +147,20 @@ describe("protection of play", () => {
       ).toBe("rg.timeout");
       expect((await each.get(notePlay, {})).stop).toEqual({ code: "rg.timeout", until: timeoutUntil });
     }
+  });
+
+  it("X-07: a game server is told the chosen interval, and none where nobody is checked", async () => {
+    const { visitor, ...before } = await players.openPlayer();
+    const read = async () => (await players.openSession(visitor)).realityMinutes;
+    expect(before.realityMinutes).toBe(60);
+    for (const minutes of [15, 30, 45] as const) {
+      await visitor.get(setRealityCheck, { minutes });
+      expect(await read()).toBe(minutes);
+    }
+    expect((await players.openSession(visitor, "DEMO")).realityMinutes).toBe(0);
+    await switchModules(app, "aurelune", { RGCHECK3: "off" });
+    expect(await read()).toBe(0);
+    await switchModules(app, "aurelune", { RGCHECK3: "on" });
   });
 
   it("X-08, X-09: when the answer to a time-out is there, no parallel bet is taken any more", async () => {

@@ -4,6 +4,7 @@ import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marqu
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
 import type { Services } from "../../Services.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
@@ -14,7 +15,7 @@ import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { getPlayBalance } from "./getPlayBalance.ts";
-import { isProtected } from "../protection/index.ts";
+import { isProtected, summarizeProtection } from "../protection/index.ts";
 import { readPlays } from "../wallet/index.ts";
 
 /** An authenticated game server. */
@@ -63,6 +64,13 @@ function toPlaySession(loginSession: string): string {
   return createHash("sha256").update(`play ${loginSession}`).digest("hex").slice(0, 32);
 }
 
+/** How often the player is told the time and the result, in minutes; 0 where nobody is, and for play money. */
+async function getRealityMinutes(db: Db, tenant: Tenant, session: GameSession): Promise<number> {
+  const { tenant_id: tenantId, member_id: memberId, realm } = session;
+  if (realm !== "real" || memberId === null || !tenant.modules.has("RGCHECK3")) return 0;
+  return (await summarizeProtection(db, { tenantId, memberId })).realityMinutes;
+}
+
 async function openSession(services: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
   const { gameIndex, db, tenantRegistry } = services;
   const session = await openGameSession(db, caller.provider, token);
@@ -86,7 +94,7 @@ async function openSession(services: Services, caller: Caller, { token }: Provid
       mode: session.realm === "trial" ? "DEMO" : "REAL",
       limits: { minBet: Number(minBet), maxBet: Number(maxBet), maxWin: Number(maxWin) },
       jurisdiction: tenant.jurisdiction,
-      realityMinutes: 60,
+      realityMinutes: await getRealityMinutes(db, tenant, session),
       expiresAt: session.expires_at.getTime(),
       // Of the login itself nothing is told: neither its token nor what is stored of it.
       ...(session.login_session === null ? {} : { playSession: toPlaySession(session.login_session) }),

@@ -48,9 +48,9 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   if (gameState !== "ON" && round?.state !== "OPEN") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
-  // What a bonus allows holds for every stake while it is active: own money counts towards it too.
-  if (context.bonus !== null && context.bonus.maxStake !== null && BigInt(body.amount) > context.bonus.maxStake)
-    return "BET_LIMIT";
+  // What a bonus allows holds for every round while it is active, whatever its stakes are: own money counts towards it too.
+  const most = context.bonus?.maxStake ?? null;
+  if (most !== null && (round?.staked ?? 0n) + BigInt(body.amount) > most) return "BET_LIMIT";
   // A module that is off admits no new rounds; open ones continue to their end (decision Q-43).
   if (!mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
   if (findPassedLimit(call, protection) !== null) return "RG_LIMIT";

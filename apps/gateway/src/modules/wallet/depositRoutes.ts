@@ -19,6 +19,7 @@ import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
 import { type Deposit, findDeposit, listMemberDeposits } from "./deposits/depositStore.ts";
 import { showDeposit } from "./deposits/showDeposit.ts";
+import { toCredit } from "./deposits/toCredit.ts";
 import { toDepositOrder } from "./deposits/toDepositOrder.ts";
 
 /** The caller's deposit. @throws Refusal `order.unknown`, also for somebody else's */
@@ -39,14 +40,15 @@ async function list({ db }: Services, call: Call, request: ListDepositsRequest):
     offset: (pageNo - 1) * pageSize,
   });
   return {
-    list: rows.map(({ order_no: orderNo, type, state, amount, fee, currency, created_at: at }) => ({
-      orderNo,
-      type,
-      state,
-      amount: toDecimal(BigInt(amount)),
-      credit: toDecimal(BigInt(amount) - BigInt(fee)),
-      currency,
-      createdAt: at.getTime(),
+    list: rows.map((row) => ({
+      orderNo: row.order_no,
+      type: row.type,
+      state: row.state,
+      amount: toDecimal(BigInt(row.amount)),
+      // As the order's page says it: of what was paid.
+      credit: toDecimal(toCredit(row)),
+      currency: row.currency,
+      createdAt: row.created_at.getTime(),
     })),
     pageNo,
     pageSize,

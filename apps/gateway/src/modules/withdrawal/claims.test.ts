@@ -1,4 +1,10 @@
-import { complainAboutWithdrawal, confirmWithdrawal, getWithdrawal, listWithdrawals } from "@marquee/contract";
+import {
+  complainAboutWithdrawal,
+  confirmWithdrawal,
+  getMemberInfo,
+  getWithdrawal,
+  listWithdrawals,
+} from "@marquee/contract";
 import { decideWithdrawal, getMember, getStaffWithdrawal, resolveClaim, setMemberState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -151,6 +157,14 @@ describe("answers to payments", () => {
     const { ann, accountId } = await newMember();
     const { orderNo } = await order(ann, accountId);
     await untilState(ann, orderNo, "CONFIRMED_AUTO");
+    const told = await world
+      .app()
+      .services.db.selectFrom("inbox_messages")
+      .select("template")
+      .where("member_id", "=", (await ann.get(getMemberInfo, {})).id)
+      .where("template", "like", "withdrawal.%")
+      .execute();
+    expect(told).toEqual([{ template: "withdrawal.sent" }]);
     expect(await ann.refuse(confirmWithdrawal, { orderNo, result: "RECEIVED" }, newKey())).toBe(
       "function.not.available",
     );

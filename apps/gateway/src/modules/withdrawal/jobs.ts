@@ -4,7 +4,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../Services.ts";
 import { askAboutPayout } from "./payOut.ts";
-import { tellMember } from "./tellMember.ts";
+import { tellMember, toTimeLeft } from "./tellMember.ts";
 import { findWithdrawal, listUnanswered, moveWithdrawal, takeSilent, takeToRemind } from "./withdrawalStore.ts";
 
 const most = 200;
@@ -36,7 +36,7 @@ async function remind(services: Services): Promise<void> {
   await transact(services.db, async (tx) => {
     for (const withdrawal of await takeToRemind(tx, most)) {
       const left = Math.max(1, Math.ceil(((withdrawal.confirm_until?.getTime() ?? 0) - Date.now()) / 60_000));
-      await tellMember(tx, services, withdrawal, "withdrawal.reminder", { minutes: `${left}` });
+      await tellMember(tx, services, withdrawal, "withdrawal.reminder", toTimeLeft(left));
     }
   });
   services.sendSoon();

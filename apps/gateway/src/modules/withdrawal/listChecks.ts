@@ -16,7 +16,7 @@ export interface Signals {
   readonly addressAge: number | null;
   readonly isAccountShared: boolean;
   readonly isDeviceShared: boolean;
-  /** The last deposit that was credited, and what was staked since. */
+  /** The deposits since the withdrawal before, and what was staked since the first of them. */
   readonly deposited: bigint | null;
   readonly stakedSince: bigint;
   /** Of the last 30 days. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { Withdrawal, WithdrawalKey } from "./withdrawalStore.ts";
+import { paidStates, type Withdrawal, type WithdrawalKey } from "./withdrawalStore.ts";
 
 /** Which withdrawals a list holds: days in the merchant's zone, both included. */
 export interface WithdrawalFilter {
@@ -35,9 +35,9 @@ export async function listMemberWithdrawals(
       // Of a claim that was found right only what came was paid; the rest is the linked order's.
       sql<
         string | null
-      >`sum(case state when 'RESOLVED_PAID' then coalesce(received, 0) else amount - fee end) filter (where state in
-        ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO', 'PARTIAL_CLAIM', 'UNPAID_CLAIM', 'RESOLVED_DENIED', 'RESOLVED_PAID',
-         'SETTLED_PAID'))`.as("paid"),
+      >`sum(case state when 'RESOLVED_PAID' then coalesce(received, 0) else amount - fee end) filter (where state = any(${[...paidStates]}))`.as(
+        "paid",
+      ),
     )
     .executeTakeFirstOrThrow();
   return { rows, count: Number(count), paid: BigInt(paid ?? "0") };

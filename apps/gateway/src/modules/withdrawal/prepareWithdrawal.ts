@@ -111,6 +111,7 @@ export async function prepareWithdrawal(
     const signals = await readSignals(tx, {
       tenantId,
       memberId,
+      orderNo: order.order_no,
       currency,
       accountId: account.id,
       address: call.location.ip,

@@ -4,7 +4,7 @@ import type { Db } from "../../db/Schema.ts";
 import type { Services } from "../../Services.ts";
 import { payOutMoney, returnMoney } from "./lockMoney.ts";
 import { getSettings } from "./settingsStore.ts";
-import { tellMember } from "./tellMember.ts";
+import { tellMember, toTimeLeft } from "./tellMember.ts";
 import { changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
 
 type Told = Pick<Services, "db" | "messages" | "tenantRegistry">;
@@ -31,7 +31,9 @@ export async function disburse(
   const paid = await moveWithdrawal(tx, withdrawal, "disburse", { provider_ref: providerRef, confirm_until: until });
   if (paid === undefined) throw new Error(`withdrawal ${withdrawal.order_no} changed under its lock`);
   if (!asks) await moveWithdrawal(tx, paid, "confirmAuto", { reason: "unasked" });
-  await tellMember(tx, services, paid, "withdrawal.disbursed", { minutes: `${settings.confirmMinutes}` });
+  // Where nobody is asked, nobody is told to answer.
+  if (asks) await tellMember(tx, services, paid, "withdrawal.disbursed", toTimeLeft(settings.confirmMinutes));
+  else await tellMember(tx, services, paid, "withdrawal.sent");
 }
 
 /** The provider cannot pay: the money comes back, with its reason. */

@@ -37,7 +37,8 @@ export function toDefaultSettings(currency: string): WithdrawalSettings {
   ) as WithdrawalSettings["rules"];
   return {
     accountHours: 24,
-    confirmMinutes: 30,
+    // Three days: a bank transfer may take as long over a weekend.
+    confirmMinutes: 4_320,
     dayAmount: toText(multiples.dayAmount),
     identityAmount: toText(multiples.identityAmount),
     secondApprovalAmount: toDecimal(getTwoPersonAmount(currency)),

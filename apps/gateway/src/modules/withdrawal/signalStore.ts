@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Signals } from "./listChecks.ts";
+import { paidStates } from "./withdrawalStore.ts";
 
-/** Whose withdrawal it is, to which account, from which address. */
+/** Whose withdrawal it is, its order, to which account, from which address. */
 export interface SignalSubject {
   readonly tenantId: string;
   readonly memberId: string;
+  readonly orderNo: string;
   readonly currency: string;
   readonly accountId: string;
   readonly address: string;
@@ -45,7 +47,7 @@ const toHours = (what: string) => sql.raw(`extract(epoch from clock_timestamp() 
 /** What the checks look at, of a withdrawal that is about to be stored. */
 export async function readSignals(
   tx: Db,
-  { tenantId, memberId, currency, accountId, address }: SignalSubject,
+  { tenantId, memberId, orderNo, currency, accountId, address }: SignalSubject,
 ): Promise<Omit<Signals, "amount" | "isIdentified" | "hasTurnover">> {
   const wallet = toMemberAccount("real", memberId, "main");
   const { rows } = await sql<Row>`
@@ -53,10 +55,20 @@ export async function readSignals(
       select coalesce(sum(amount), 0)::text as amount, count(*)::int as count from withdrawals
       where tenant_id = ${tenantId} and member_id = ${memberId} and state not in ('REJECTED', 'FAILED', 'SETTLED_UNPAID')
         and created_at > clock_timestamp() - interval '24 hours'
+    ), before as (
+      -- The withdrawal before, unless its money came back.
+      select order_no from withdrawals
+      where tenant_id = ${tenantId} and member_id = ${memberId} and order_no <> ${orderNo}
+        and state not in ('REJECTED', 'FAILED', 'SETTLED_UNPAID') and linked_order_no is null
+      order by created_at desc, order_no desc limit 1
+    ), since as (
+      select coalesce((select e.position from before
+        join ledger.transfers t on t.tenant_id = ${tenantId} and t.scope = 'withdraw' and t.key = 'lock:' || before.order_no
+        join ledger.entries e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = ${wallet}), 0) as position
     ), deposit as (
-      select position, amount from ledger.entries
-      where tenant_id = ${tenantId} and account = ${wallet} and asset = ${currency} and kind = 'DEPOSIT' and position is not null
-      order by position desc limit 1
+      select min(e.position) as position, sum(e.amount) as amount from ledger.entries e, since
+      where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.kind = 'DEPOSIT'
+        and e.position > since.position
     ), play as (
       select coalesce(sum(staked), 0)::text as staked, coalesce(sum(won), 0)::text as won from game_sessions
       where tenant_id = ${tenantId} and member_id = ${memberId} and realm = 'real' and opened_at > clock_timestamp() - interval '30 days'
@@ -67,7 +79,7 @@ export async function readSignals(
     )
     select day.amount as day_amount, day.count as day_count,
       exists (select 1 from withdrawals w where w.tenant_id = ${tenantId} and w.member_id = ${memberId}
-        and w.state in ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO', 'RESOLVED_PAID')) as paid_before,
+        and w.state = any(${[...paidStates]})) as paid_before,
       (select ${toHours("a.created_at")} from withdrawal_accounts a
         where a.tenant_id = ${tenantId} and a.id = ${accountId}) as account_age,
       (select ${toHours("max(s.at)")} from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}

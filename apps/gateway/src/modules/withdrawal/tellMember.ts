@@ -9,11 +9,18 @@ import type { Withdrawal } from "./withdrawalStore.ts";
 /** The messages about withdrawals. */
 export type WithdrawalMessage =
   | "withdrawal.disbursed"
+  | "withdrawal.sent"
   | "withdrawal.reminder"
   | "withdrawal.returned"
   | "withdrawal.paid"
   | "withdrawal.settled"
   | "withdrawal.denied";
+
+/** The time to answer as messages say it; the minutes are for texts that an older gateway makes. */
+export const toTimeLeft = (minutes: number): Readonly<Record<"minutes" | "hours", string>> => ({
+  minutes: `${minutes}`,
+  hours: `${Math.round(minutes / 6) / 10}`,
+});
 
 /** Tells the member of a step, in its transaction: open pages by a live event, and the mailbox or phone by a message. */
 export async function tellMember(

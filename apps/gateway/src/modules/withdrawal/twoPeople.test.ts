@@ -10,9 +10,13 @@ import {
   type WithdrawalSettings,
 } from "@marquee/contract/staff";
 import { describe, expect, it } from "vitest";
+import { createGameServer } from "../../../test/gameServer.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
+import { openWallet } from "../../../test/wallet.ts";
 import { newKey, paymentPassword, useWithdrawals } from "../../../test/withdrawals.ts";
 import { switchModules } from "../../../test/registration.ts";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import { postTransfer } from "../../ledger/postTransfer.ts";
 import { listLowered } from "./listLowered.ts";
 
 describe("what takes two people", () => {
@@ -65,6 +69,40 @@ describe("what takes two people", () => {
     const request = { accountId, amount: "100000.00", paymentPassword };
     expect(await ann.refuse(createWithdrawal, request, newKey())).toBe("kyc.required");
     await switchModules(world.app(), "aurelune", { KYC3: "off" });
+  });
+
+  it("X-33: all deposits since the withdrawal before have to be played, not the last one alone", async () => {
+    await change((settings) => ({
+      ...settings,
+      rules: { ...settings.rules, "deposit.unplayed": { enabled: true, limit: 100 } },
+    }));
+    const { ann, accountId, memberId } = await newRich();
+    const { db } = world.app().services;
+    const game = await openWallet(createGameServer(world.app(), world.app().houseSecret), ann);
+    let serial = 0;
+    const deposit = async (units: bigint): Promise<void> => {
+      const [asset, kind, amount] = ["VND", "DEPOSIT", units * 10_000n] as const;
+      await postTransfer(db, {
+        tenant: "aurelune",
+        scope: "test",
+        key: `${memberId} ${(serial += 1)}`,
+        ref: "test",
+        postings: [
+          { account: toHouseAccount("real", "aurelune", "deposits"), asset, kind, amount: -amount },
+          { account: toMemberAccount("real", memberId, "main"), asset, kind, amount },
+        ],
+      });
+    };
+    const checksOf = async (): Promise<readonly string[]> =>
+      (await staff("pia").get(getStaffWithdrawal, { orderNo: (await order(ann, accountId)).orderNo })).checks;
+    await deposit(300_000n);
+    await deposit(100_000n);
+    await game.betwin(randomUUID(), 1_000_000_000, 0);
+    expect(await checksOf()).toEqual(["deposit.unplayed"]);
+    // What the withdrawal before was asked about is not asked again.
+    await deposit(100_000n);
+    await game.betwin(randomUUID(), 1_000_000_000, 0);
+    expect(await checksOf()).toEqual([]);
   });
 
   it("X-32: what protects less is proposed and in force when another person approves it; what protects more is at once", async () => {

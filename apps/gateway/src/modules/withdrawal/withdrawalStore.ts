@@ -5,6 +5,18 @@ import type { Db, Schema } from "../../db/Schema.ts";
 /** A stored withdrawal. */
 export type Withdrawal = Selectable<Schema["withdrawals"]>;
 
+/** The states of what was paid: the one definition of it. Of `RESOLVED_PAID` only what came was; the rest is the linked order's. */
+export const paidStates = [
+  "DISBURSED",
+  "CONFIRMED",
+  "CONFIRMED_AUTO",
+  "PARTIAL_CLAIM",
+  "UNPAID_CLAIM",
+  "RESOLVED_DENIED",
+  "RESOLVED_PAID",
+  "SETTLED_PAID",
+] as const satisfies readonly Withdrawal["state"][];
+
 /** Names a withdrawal. */
 export interface WithdrawalKey {
   readonly tenantId: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDeposit, type DepositOrder, getDeposit, setLimit } from "@marquee/contract";
+import { createDeposit, type DepositOrder, getDeposit, listDeposits, setLimit } from "@marquee/contract";
 import { decideDeposit } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -69,6 +69,9 @@ describe("deposits in review", () => {
     };
     // Only a person takes it out of the review.
     for (const status of ["FAILED", "EXPIRED", "PAID"] as const) expect(await tell({ status })).toBe("REVIEW");
+    const [line] = (await cid.get(listDeposits, {})).list;
+    expect([line?.amount, line?.credit]).toEqual(["100000.00", "50000.00"]);
+    expect((await cid.get(getDeposit, { orderNo })).credit).toBe(line?.credit);
     await sql`update deposits set fee = paid_amount where order_no = ${orderNo}`.execute(db);
     const credit = { orderNo, decision: "credit", reason: "the payer sent half" } as const;
     expect(await pia.refuse(decideDeposit, credit)).toBe("deposit.fee");
