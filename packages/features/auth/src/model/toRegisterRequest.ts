@@ -38,7 +38,7 @@ function toShared(
 ) {
   const shown = new Set(fields.map(({ name }) => name));
   const typed = fields.flatMap(({ name }) => {
-    const text = toTidyField(name, values[name]);
+    const text = toTidyField(name, values[name]).trim();
     return own.has(name) || text === "" ? [] : [[name, text]];
   });
   const codes = (["affiliateCode", "referralCode"] as const).flatMap((name) => {
