@@ -26,6 +26,7 @@ import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
+import { plannedByStaffMigration } from "../planned-changes/migrations/112-planned-by-staff.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
 import { constraintsMigration } from "./migrations/019-constraints.ts";
 
@@ -62,5 +63,6 @@ export const migrations: readonly Migration[] = [
   webhooksMigration,
   exportsMigration,
   overviewMigration,
+  plannedByStaffMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -9,7 +9,8 @@ import {
   type PlannedChangeRow,
 } from "../planned-changes/plannedChangeStore.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
-import { lockMerchants } from "../tenants/tenantStore.ts";
+import { hasPlanner } from "../planned-changes/endPlansOf.ts";
+import { getTenant, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
 import { toDueTime } from "./PlannedChange.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
@@ -56,6 +57,8 @@ async function makeChange(db: Db, row: PlannedChangeRow): Promise<DueChange> {
       if (!(await end(tx, row))) return { ...change, state: "GONE" };
       const { wanted } = row;
       if (!Value.Check(SwitchSchema, wanted)) throw new SwitchError("the switch cannot be read");
+      const tenant = await getTenant(tx, row.tenant_id);
+      if (!(await hasPlanner(tx, row, tenant.code))) throw new SwitchError("who planned it may not make it any more");
       // By the merchant's id: its brand may have another one since it was planned.
       await switchMerchant(tx, row.tenant_id, wanted, { actor: row.planned_by, timeZone: row.time_zone });
       return { ...change, state: "DONE" };

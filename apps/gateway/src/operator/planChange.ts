@@ -46,6 +46,8 @@ interface Planning extends Pick<SwitchedBy, "address" | "reason"> {
   readonly merchant: string;
   readonly actor: string;
   readonly version?: number | undefined;
+  /** The member of staff who plans, whose role it needs when it is made. */
+  readonly staffId?: string | undefined;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function planChanges(
   db: Db,
   switches: readonly Switch[],
   localTime: string,
-  { merchant, actor, version, ...said }: Planning,
+  { merchant, actor, version, staffId, ...said }: Planning,
 ): Promise<readonly Planned[]> {
   const tenantId = await findMerchant(db, merchant);
   const timeZone = await getTimeZone(db, tenantId);
@@ -78,7 +80,7 @@ export async function planChanges(
     for (const wanted of switches) {
       const { kind, subject } = wanted;
       const planned = { kind, subject, wanted, restores: false, localTime, timeZone, plannedBy: actor };
-      const id = await addPlannedChange(tx, tenantId, planned);
+      const id = await addPlannedChange(tx, tenantId, { ...planned, staffId });
       const line = { action: "plan change", subject: id, before: null, after: planned };
       await addAuditEntry(tx, tenantId, { ...toAuthor({ ...said, actor }), ...line });
       ids.push(id);

@@ -47,7 +47,9 @@ async function plan(
   at: string,
 ): Promise<number> {
   const by = { actor: session.person.email, address: location.ip, reason };
-  await planChanges(db, switches, at, { merchant: tenant.code, version, ...by }).catch(toSwitchRefusal);
+  await planChanges(db, switches, at, { merchant: tenant.code, version, staffId: session.person.id, ...by }).catch(
+    toSwitchRefusal,
+  );
   return version;
 }
 

@@ -17,12 +17,14 @@ export interface NewPlannedChange {
   readonly localTime: string;
   readonly timeZone: string;
   readonly plannedBy: string;
+  /** The member of staff whose role it needs when it is made. */
+  readonly staffId?: string | undefined;
 }
 
 /** Plans a change. @returns its id */
 export async function addPlannedChange(tx: Db, tenantId: string, planned: NewPlannedChange): Promise<string> {
   const id = uuidv7();
-  const { kind, subject, wanted, restores, localTime, timeZone, plannedBy } = planned;
+  const { kind, subject, wanted, restores, localTime, timeZone, plannedBy, staffId } = planned;
   await tx
     .insertInto("planned_changes")
     .values({
@@ -36,6 +38,7 @@ export async function addPlannedChange(tx: Db, tenantId: string, planned: NewPla
       time_zone: timeZone,
       state: "PLANNED",
       planned_by: plannedBy,
+      planned_by_staff: staffId ?? null,
     })
     .execute();
   return id;
@@ -51,6 +54,23 @@ export async function listOpenChanges(db: Db, tenantId: string, most: number): P
     .orderBy("local_time")
     .orderBy("id")
     .limit(most)
+    .execute();
+}
+
+/** What somebody of staff has planned at any merchant, with the merchant's code. */
+export async function listOpenChangesOf(
+  db: Db,
+  staffId: string,
+): Promise<readonly (PlannedChangeRow & { readonly merchant: string })[]> {
+  return db
+    .selectFrom("planned_changes as p")
+    .innerJoin("merchants as m", "m.id", "p.tenant_id")
+    .selectAll("p")
+    .select("m.code as merchant")
+    .where("p.planned_by_staff", "=", staffId)
+    .where("p.state", "=", "PLANNED")
+    .orderBy("p.tenant_id")
+    .orderBy("p.id")
     .execute();
 }
 

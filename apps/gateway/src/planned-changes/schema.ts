@@ -15,6 +15,8 @@ interface PlannedChanges {
   time_zone: string;
   state: PlannedChangeState;
   planned_by: string;
+  /** The member of staff who planned it in the back office; an end that comes by itself is nobody's. */
+  planned_by_staff: string | null;
   planned_at: Time;
   ended_by: string | null;
   ended_at: MaybeTime;

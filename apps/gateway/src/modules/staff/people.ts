@@ -16,6 +16,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { listLockedNames } from "../../identity/loginAttemptStore.ts";
 import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { removeInvitation } from "../../staff/invitationStore.ts";
+import { endPlansOf } from "../../planned-changes/endPlansOf.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -147,6 +148,8 @@ export async function setPersonState(
       const actor = call.session.person.email;
       await addStaffEvents(tx, [{ staffId: person.id, event: "session.ended", actor, call }]);
     }
+    if (to !== "ACTIVE")
+      await endPlansOf(tx, person.id, { actor: call.session.person.email, address: call.location.ip, reason });
     if (to === "WITHDRAWN") await removeInvitation(tx, person.id);
     await call.audit(tx, { action: `${event} staff`, subject: person.email, reason, before: person.state, after: to });
   });

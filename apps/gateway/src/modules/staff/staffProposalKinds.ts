@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { endPlansOf } from "../../planned-changes/endPlansOf.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
@@ -46,14 +47,15 @@ export const invitationKind: ProposalKind = {
   },
 };
 
-/** An approved change of roles; the person's sessions go on with the new ones. */
+/** An approved change of roles; the person's sessions go on with the new ones, and what he planned by an old one ends. */
 export const rolesKind: ProposalKind = {
   kind: "staff.roles",
   permission: "staff.approve",
-  apply: async (tx, services, call, { data }) => {
+  apply: async (tx, services, call, { data, reason }) => {
     const { staffId, roles } = Value.Parse(Changed, data);
     const person = await requireColleague({ ...services, db: tx }, call, staffId);
     await setRoles(tx, person.id, call.tenant.code, roles);
+    await endPlansOf(tx, person.id, { actor: call.session.person.email, address: call.location.ip, reason });
     if (roles.length > 0 || (await endStaffSessions(tx, person.id, "all")) === 0) return;
     await addStaffEvents(tx, [{ staffId, event: "session.ended", actor: call.session.person.email, call }]);
   },
