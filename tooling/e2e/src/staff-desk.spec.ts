@@ -100,7 +100,7 @@ test("X-52: axe finds nothing on any page in dark at 1280 px and in light at 360
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Log in");
-  for (const path of ["proposals", "messages", "exports", "jobs", "webhooks", "people", "audit"]) {
+  for (const path of ["proposals", "messages", "exports", "jobs", "webhooks", "people", "staff-security", "audit"]) {
     await page.goto(toDesk(`/AURELUNE/${path}`));
     await expect(page.getByRole("table")).toBeAttached();
     expect(await listFaultsInLooks(page), path).toEqual([]);
@@ -116,4 +116,34 @@ test("X-52: the back office speaks Vietnamese, and keeps the language", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");
+});
+
+test("X-52: an owner sees who was locked after wrong passwords, unlocks, and reads both in the security log", async ({
+  page,
+  browser,
+}) => {
+  const email = "content@paperkite.example";
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(toDesk());
+  for (let index = 0; index < 6; index += 1) {
+    await stranger.getByLabel("Mail address").fill(email);
+    await stranger.getByLabel("Password", { exact: true }).fill(`wrong ${index}`);
+    const answered = stranger.waitForResponse((response) => response.url().endsWith("/staff/session"));
+    await stranger.getByRole("button", { name: "Log in", exact: true }).click();
+    await answered;
+  }
+  await stranger.context().close();
+  await logIn(page, "owner@paperkite.example", "/PAPERKITE/people");
+  const line = page.getByRole("row").filter({ hasText: email });
+  await expect(line.getByText("Locked", { exact: true })).toBeVisible();
+  await line.getByRole("button", { name: "Change" }).click();
+  const dialog = page.getByRole("dialog", { name: "Content" });
+  await dialog.getByLabel("Why").fill("asked by phone");
+  await dialog.getByRole("button", { name: "Unlock at once" }).click();
+  await expect(page.getByText("Done.")).toBeVisible();
+  await expect(line.getByText("Locked", { exact: true })).toHaveCount(0);
+  await page.goto(toDesk("/PAPERKITE/staff-security"));
+  const rows = page.getByRole("row").filter({ hasText: email });
+  await expect(rows.filter({ hasText: "Unlocked" })).toContainText("owner@paperkite.example");
+  await expect(rows.filter({ hasText: "Wrong password" })).toHaveCount(6);
 });
