@@ -6,6 +6,7 @@ import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
 import { loginMigration } from "../identity/login/migrations/026-login.ts";
 import { credentialsMigration } from "../identity/login/migrations/027-credentials.ts";
+import { passwordTypedMigration } from "../identity/login/migrations/113-password-typed.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { loginForgivenessMigration } from "../identity/migrations/021-login-forgiveness.ts";
 import { socialMigration } from "../identity/social/migrations/031-social.ts";
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   verificationCodesMigration,
   loginMigration,
   credentialsMigration,
+  passwordTypedMigration,
   accountMigration,
   socialMigration,
   switchesMigration,

@@ -16,6 +16,8 @@ interface Sessions {
   ended_at: MaybeTime;
   /** What the member must do before the session may call anything else. */
   pending: Generated<PendingStep | null>;
+  /** The password opened it, not a code, a passkey or a provider. */
+  password_typed: Generated<boolean>;
 }
 
 interface LoginAttempts {

@@ -49,6 +49,8 @@ export interface NewSession {
   readonly trial: boolean;
   /** What the member must do first. */
   readonly pending?: PendingStep;
+  /** The password opened it. */
+  readonly isTyped?: boolean;
 }
 
 /** Stores a session, or finds the one with the same token. @returns its latest end, in milliseconds, and whether it is new */
@@ -70,6 +72,7 @@ export async function createSession(
       user_agent: toUserAgent(session.userAgent),
       expires_at: life,
       pending: session.pending ?? null,
+      password_typed: session.isTyped ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("expires_at")

@@ -21,6 +21,8 @@ export interface LoginChallenge {
   readonly pending: PendingStep | null;
   /** The password has expired. */
   readonly isExpired: boolean;
+  /** The first step was the password. */
+  readonly isTyped: boolean;
 }
 
 const allMethods: readonly SecondFactorMethod[] = ["TOTP", "EMAIL", "SMS"];
@@ -39,6 +41,7 @@ export async function addChallenge(tx: Db, tenantId: string, challenge: LoginCha
       methods: challenge.methods.join(),
       pending: challenge.pending,
       is_expired: challenge.isExpired,
+      password_typed: challenge.isTyped,
       expires_at: sql<Date>`clock_timestamp() + ${challengeMinutes} * interval '1 minute'`,
     })
     .execute();
@@ -53,6 +56,7 @@ const columns = [
   "methods",
   "pending",
   "is_expired",
+  "password_typed",
 ] as const;
 
 interface Row {
@@ -64,6 +68,7 @@ interface Row {
   readonly methods: string;
   readonly pending: PendingStep | null;
   readonly is_expired: boolean;
+  readonly password_typed: boolean;
 }
 
 function toChallenge(row: Row | undefined): LoginChallenge | undefined {
@@ -78,6 +83,7 @@ function toChallenge(row: Row | undefined): LoginChallenge | undefined {
     methods: allMethods.filter((method) => names.includes(method)),
     pending: row.pending,
     isExpired: row.is_expired,
+    isTyped: row.password_typed,
   };
 }
 

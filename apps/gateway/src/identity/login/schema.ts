@@ -16,6 +16,7 @@ interface LoginChallenges {
   methods: string;
   pending: PendingStep | null;
   is_expired: boolean;
+  password_typed: boolean;
   tries: Generated<number>;
   created_at: Time;
   expires_at: Date;

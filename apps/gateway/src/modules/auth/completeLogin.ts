@@ -22,7 +22,7 @@ import { toNetworkKey } from "./toNetworkKey.ts";
 type Side = LoginRequest["side"] | null;
 
 /** What is known about a login when its first step is complete. */
-export interface FirstStep extends PasswordState, Pick<SessionStart, "staleCode"> {
+export interface FirstStep extends PasswordState, Pick<SessionStart, "staleCode" | "isTyped"> {
   readonly side: Side;
   readonly deviceId: string;
   /** Marks what proved it, such as a code, as used, in the transaction of the next step. */
@@ -78,7 +78,7 @@ async function challenge(
   call: Call,
   member: Member,
   { reason, methods }: Needed,
-  { deviceId, pending, isExpired, also }: FirstStep,
+  { deviceId, pending, isExpired, isTyped = false, also }: FirstStep,
 ): Promise<Refusal> {
   const [tenantId, challengeId] = [call.tenant.id, createToken()];
   await transact(db, async (tx) => {
@@ -92,6 +92,7 @@ async function challenge(
       methods,
       pending,
       isExpired,
+      isTyped,
     });
     await addSecurityEntries(tx, [
       { tenantId, event: "login.challenged", memberId: member.id, details: { reason }, call },

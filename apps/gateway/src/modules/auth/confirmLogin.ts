@@ -96,6 +96,7 @@ export async function confirmLogin(
   return finishLogin(services, call, member, {
     pending: challenge.pending,
     isExpired: challenge.isExpired,
+    isTyped: challenge.isTyped,
     staleCode: "login.second.factor.expired",
     also: async (tx) => {
       if (!(await useChallenge(tx, tenantId, challenge.idHash))) throw over();

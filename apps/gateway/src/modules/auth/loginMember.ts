@@ -99,5 +99,6 @@ export async function loginMember(services: Services, call: Call, request: Login
   await loginGuard.succeed(who, reservation.tries);
   const { side, deviceId } = request;
   const state = await findForcedChange(services, call.tenant, member, password);
-  return completeLogin(services, call, member, { side, deviceId, ...state, staleCode: "login.credentials.invalid" });
+  const step = { side, deviceId, ...state, isTyped: true, staleCode: "login.credentials.invalid" } as const;
+  return completeLogin(services, call, member, step);
 }

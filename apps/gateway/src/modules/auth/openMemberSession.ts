@@ -17,6 +17,8 @@ export interface SessionStart {
   readonly pending?: PendingStep | null;
   /** The password has expired. */
   readonly isExpired?: boolean;
+  /** The password was typed, as the first step or the only one. */
+  readonly isTyped?: boolean;
   /** Marks what allowed the login as used, in the session's transaction. */
   readonly also?: (tx: Db) => Promise<void>;
   /** The refusal when the password or the status has changed since it was checked. */
@@ -33,7 +35,7 @@ export async function openMemberSession(
   call: Call,
   member: Member,
   token = createToken(),
-  { pending = null, isExpired = false, also, staleCode = "server.busy" }: SessionStart = {},
+  { pending = null, isExpired = false, isTyped = false, also, staleCode = "server.busy" }: SessionStart = {},
 ): Promise<LoginValue> {
   const isAgent = toAccountKind(member.kind);
   const session = {
@@ -42,6 +44,7 @@ export async function openMemberSession(
     address: call.location.ip,
     userAgent: call.userAgent,
     trial: isAgent === 4,
+    isTyped,
     ...(pending === null ? {} : { pending }),
   };
   const expiresAt = await transact(db, async (tx) => {

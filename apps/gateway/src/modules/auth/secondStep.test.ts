@@ -18,6 +18,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode } from "../../../test/outbox.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import type { App } from "../../app.ts";
+import { givePassword } from "../../operator/accounts.ts";
 
 const password = passwordOf("AURELUNE");
 const stepMs = 30_000;
@@ -39,8 +40,13 @@ describe("second step of a login", () => {
   });
   afterAll(() => app.close());
 
-  const begin = async (visitor: Visitor, name: string, headers: Record<string, string> = {}): Promise<Challenge> => {
-    const request = { type: "username", username: name, password, side: "MEMBER", deviceId: "device" } as const;
+  const begin = async (
+    visitor: Visitor,
+    name: string,
+    headers: Record<string, string> = {},
+    typed = password,
+  ): Promise<Challenge> => {
+    const request = { type: "username", username: name, password: typed, side: "MEMBER", deviceId: "device" } as const;
     const { body } = await visitor.call(login, request, { headers });
     if (body.success || body.errorCode !== "login.second.factor.required") throw new Error(JSON.stringify(body));
     return JSON.parse(JSON.stringify(body.value));
@@ -82,6 +88,21 @@ describe("second step of a login", () => {
     // The same step's code in a new login.
     const again = await begin(visitor, account.name);
     expect(await visitor.refuse(login, toSecond(again.challengeId, toCode(secret)))).toBe("sms.code.expired");
+  });
+
+  it("LG-11, LG-18: a given password that was typed before the second step need not be typed again for the change", async () => {
+    const account = await openAccount(app, "factor");
+    const { secret } = await addApp(account);
+    const { db, passwords } = app.services;
+    const given = await givePassword(db, passwords, { actor: "olga", merchant: "aurelune", member: account.name });
+    const visitor = openAurelune(app);
+    const { challengeId } = await begin(visitor, account.name, {}, given.password);
+    const session = await visitor.get(login, toSecond(challengeId, toCode(secret)));
+    expect(session.forceChangePassword).toBe(true);
+    visitor.setToken(session.token);
+    const next = { newPassword: "Golden#Sun77", confirmNewPassword: "Golden#Sun77" };
+    visitor.setToken((await visitor.get(changePassword, next)).token);
+    expect((await visitor.get(getMemberInfo, {})).account).toBe(account.name);
   });
 
   it("X-19: one code sent to two gateways at once logs in once; a recovery code works once", async () => {

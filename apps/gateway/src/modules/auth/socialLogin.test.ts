@@ -170,14 +170,17 @@ describe("social login", () => {
       value: { forceChangePassword: false, passwordExpired: false },
     });
     await apply(app, { kind: "setting", merchant: "aurelune", subject: "passwordDays", state: "off" });
-    await givePassword(db, passwords, { actor: "olga", merchant: "aurelune", member: name });
+    const given = await givePassword(db, passwords, { actor: "olga", merchant: "aurelune", member: name });
     const visitor = openAurelune(app);
     const body = await signIn(name, visitor);
     expect(body).toMatchObject({ success: true, value: { forceChangePassword: true } });
     visitor.setToken(body.success ? body.value.token : undefined);
     expect(await visitor.refuse(getMemberInfo, {})).toBe("password.change.required");
     const next = { newPassword: "Golden#Sun77", confirmNewPassword: "Golden#Sun77" };
-    visitor.setToken((await visitor.get(changePassword, next)).token);
+    // The provider opened the session, so whoever has its account sets no password without the one that is there.
+    expect(await visitor.refuse(changePassword, next)).toBe("fields");
+    expect(await visitor.refuse(changePassword, { ...next, oldPassword: "wrong" })).toBe("password.old.invalid");
+    visitor.setToken((await visitor.get(changePassword, { ...next, oldPassword: given.password })).token);
     expect((await visitor.get(getMemberInfo, {})).account).toBe(name);
   });
 

@@ -8,12 +8,12 @@ import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getMember } from "../auth/index.ts";
-import { isNewSession } from "./memberSessionStore.ts";
+import { isTypedLately } from "./memberSessionStore.ts";
 import { replacePassword } from "./passwordStore.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
 
-/** For how long after a login with a forced change the old password need not be typed again, in minutes (LG-18, Q-5). */
+/** For how long after a login by the password with a forced change it need not be typed again, in minutes (LG-18, Q-5). */
 const typedMinutes = 10;
 
 function requireFields(tenant: Tenant, request: ChangePasswordRequest, asksOld: boolean): void {
@@ -42,7 +42,7 @@ export async function changePassword(
   const session = requireSession(call);
   const { tenantId, memberId } = session;
   const { oldPassword = "", newPassword } = request;
-  const isTyped = session.pending === "PASSWORD_CHANGE" && (await isNewSession(db, session, typedMinutes));
+  const isTyped = session.pending === "PASSWORD_CHANGE" && (await isTypedLately(db, session, typedMinutes));
   requireFields(call.tenant, request, !isTyped);
   const member = await getMember(db, tenantId, memberId);
   const former = member.password_hash;

@@ -40,12 +40,13 @@ export async function listLiveSessions(
 }
 
 /** Whether a session was opened at most `minutes` ago. */
-export async function isNewSession(db: Db, { tenantId, tokenHash }: Session, minutes: number): Promise<boolean> {
+export async function isTypedLately(db: Db, { tenantId, tokenHash }: Session, minutes: number): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("token_hash", "=", tokenHash)
+    .where("password_typed", "=", true)
     .where(sql<boolean>`created_at > clock_timestamp() - ${minutes} * interval '1 minute'`)
     .executeTakeFirst();
   return row !== undefined;
