@@ -4,6 +4,7 @@ import { eraseMembersJob } from "./eraseMember.ts";
 import { makeExportsJob, removeOldExports } from "./makeExport.ts";
 import { exportDays } from "./memberData.ts";
 import { securityTemplates } from "./messageTemplates.ts";
+import { signInTemplates } from "./signInTemplates.ts";
 import { securityMigration } from "./migrations/022-security.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 import { dataMigration } from "./migrations/029-data.ts";
@@ -27,5 +28,5 @@ export const securityModule: GatewayModule = {
   migrations: [securityMigration, dataMigration, identityMigration],
   jobs: [makeExportsJob, eraseMembersJob],
   retentions: [{ name: "data exports", days: exportDays, remove: removeOldExports }],
-  messageTemplates: [...securityTemplates, passwordResetTemplate],
+  messageTemplates: [...securityTemplates, ...signInTemplates, passwordResetTemplate],
 };

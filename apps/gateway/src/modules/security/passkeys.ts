@@ -10,6 +10,8 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
 import { toDevice } from "./toDevice.ts";
 
@@ -33,15 +35,20 @@ export async function startPasskey(services: Services, call: Call, request: Pass
   return { options: await services.passkeys.startRegistration(call, session, session.username) };
 }
 
-/** Stores a passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
+/** Stores a passkey, of which the member is told: it is a way in. @throws Refusal `passkey.invalid`, `passkey.limit` */
 export async function addPasskey(
-  { passkeys, securityLog }: Services,
+  services: Services,
   call: Call,
   { response }: AddPasskeyRequest,
 ): Promise<Record<string, never>> {
   const { tenantId, memberId } = requireSession(call);
-  await passkeys.register(call, { tenantId, memberId }, response);
-  await securityLog.add({ tenantId, event: "passkey.added", memberId, call });
+  await services.passkeys.register(call, { tenantId, memberId }, response, async (tx) => {
+    await addSecurityEntries(tx, [{ tenantId, event: "passkey.added", memberId, call }]);
+    const member = await getMember(tx, tenantId, memberId);
+    const values = { site: call.tenant.name };
+    await notifyMember(tx, services, member, { kind: "security", template: "passkey.added", values });
+  });
+  services.sendSoon();
   return {};
 }
 

@@ -25,8 +25,18 @@ import {
   startSignIn,
 } from "../../identity/social/socialSignIns.ts";
 import type { Services } from "../../Services.ts";
-import { recordPerson } from "../auth/index.ts";
+import { getMember, recordPerson } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
+
+/** What providers call themselves, in every language. */
+const socialNames: Readonly<Record<SocialProvider, string>> = {
+  GOOGLE: "Google",
+  FACEBOOK: "Facebook",
+  TELEGRAM: "Telegram",
+  ZALO: "Zalo",
+  LINE: "LINE",
+};
 
 /** A link is begun and finished in one session. */
 const toHolder = (call: Call): string => `session ${requireSession(call).tokenHash}`;
@@ -68,7 +78,7 @@ export async function checkLink(services: Services, call: Call, answer: SocialAn
   return { ticket, name: identity.name };
 }
 
-/** Links permanently (LG-21). @throws Refusal `social.failed`, `social.taken`, `social.linked` */
+/** Links permanently (LG-21), of which the member is told: it is a way in. @throws Refusal `social.failed`, `social.taken`, `social.linked` */
 export async function confirmLink(
   services: Services,
   call: Call,
@@ -80,12 +90,17 @@ export async function confirmLink(
   await transact(services.db, async (tx) => {
     if (await addSocialIdentity(tx, { tenantId, memberId }, content)) {
       await recordPerson(tx, services, { tenantId, memberId }, { social: content });
-      return addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
+      await addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
+      const member = await getMember(tx, tenantId, memberId);
+      const values = { site: call.tenant.name, provider: socialNames[provider] };
+      await notifyMember(tx, services, member, { kind: "security", template: "social.linked", values });
+      return;
     }
     const owner = await findLinkedMember(tx, tenantId, content);
     // After a double press the second call finds the link of the first.
-    if (owner === memberId) return undefined;
+    if (owner === memberId) return;
     throw new Refusal(owner === undefined ? "social.linked" : "social.taken");
   });
+  services.sendSoon();
   return {};
 }

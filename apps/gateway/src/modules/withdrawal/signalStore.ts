@@ -38,6 +38,8 @@ const credentials = [
   "contact.changed",
   "second.factor.off",
   "recovery.code.used",
+  "passkey.added",
+  "social.linked",
 ];
 
 const arrivals = ["member.registered", "login.succeeded"];
@@ -83,7 +85,10 @@ export async function readSignals(
       (select ${toHours("a.created_at")} from withdrawal_accounts a
         where a.tenant_id = ${tenantId} and a.id = ${accountId}) as account_age,
       (select ${toHours("max(s.at)")} from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}
-        and s.event = any(${credentials})) as credentials_age,
+        and s.event = any(${credentials})
+        -- What came with the registration is no change.
+        and not exists (select 1 from security_log r where r.tenant_id = s.tenant_id and r.member_id = s.member_id
+          and r.event = 'member.registered' and r.request_id = s.request_id)) as credentials_age,
       (select case when bool_and(s.address = ${address}) then null
           else extract(epoch from clock_timestamp() - coalesce(min(s.at) filter (where s.address = ${address}), clock_timestamp()))::float8 / 3600 end
         from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}

@@ -1,0 +1,45 @@
+import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** Messages to members that there is a new way into their account. They contain no secrets. */
+export const signInTemplates: readonly MessageTemplate[] = [
+  {
+    name: "passkey.added",
+    subject: {
+      EN: "{site}: a passkey was added",
+      VI: "{site}: đã thêm một khóa truy cập",
+      TH: "{site}: เพิ่มพาสคีย์แล้ว",
+      CN: "{site}:已添加通行密钥",
+      ID: "{site}: kunci sandi ditambahkan",
+      TL: "{site}: nadagdag ang isang passkey",
+    },
+    text: {
+      EN: "A passkey now logs in to your account at {site}. If this was not you, remove it in the member centre, change your password and contact us.",
+      VI: "Một khóa truy cập giờ có thể đăng nhập vào tài khoản của bạn tại {site}. Nếu không phải bạn thực hiện, hãy gỡ nó trong trung tâm thành viên, đổi mật khẩu và liên hệ với chúng tôi.",
+      TH: "ตอนนี้พาสคีย์เข้าสู่บัญชีของคุณที่ {site} ได้แล้ว หากไม่ใช่คุณ โปรดลบออกในศูนย์สมาชิก เปลี่ยนรหัสผ่าน และติดต่อเรา",
+      CN: "现在可使用通行密钥登录您在 {site} 的账户。如非本人操作,请在会员中心移除、修改密码并联系我们。",
+      ID: "Kunci sandi kini dapat masuk ke akun Anda di {site}. Jika bukan Anda yang melakukannya, hapus di pusat anggota, ubah kata sandi, dan hubungi kami.",
+      TL: "Nakakapag-log in na ang isang passkey sa account mo sa {site}. Kung hindi ikaw ito, alisin ito sa member centre, palitan ang password, at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+  {
+    name: "social.linked",
+    subject: {
+      EN: "{site}: {provider} was linked",
+      VI: "{site}: đã liên kết {provider}",
+      TH: "{site}: เชื่อมต่อ {provider} แล้ว",
+      CN: "{site}:已关联 {provider}",
+      ID: "{site}: {provider} telah ditautkan",
+      TL: "{site}: na-link ang {provider}",
+    },
+    text: {
+      EN: "An account at {provider} now logs in to your account at {site}. If this was not you, change your password and contact us.",
+      VI: "Một tài khoản {provider} giờ có thể đăng nhập vào tài khoản của bạn tại {site}. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ với chúng tôi.",
+      TH: "ตอนนี้บัญชี {provider} เข้าสู่บัญชีของคุณที่ {site} ได้แล้ว หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา",
+      CN: "现在可使用 {provider} 账户登录您在 {site} 的账户。如非本人操作,请修改密码并联系我们。",
+      ID: "Akun {provider} kini dapat masuk ke akun Anda di {site}. Jika bukan Anda yang melakukannya, ubah kata sandi dan hubungi kami.",
+      TL: "Nakakapag-log in na ang isang account sa {provider} sa account mo sa {site}. Kung hindi ikaw ito, palitan ang password at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+];
