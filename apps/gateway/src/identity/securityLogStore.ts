@@ -29,6 +29,7 @@ type SecurityEvent =
   | "passkey.added"
   | "passkey.removed"
   | "social.linked"
+  | "social.removed"
   | "social.refused"
   | "second.factor.on"
   | "second.factor.off"

@@ -81,7 +81,7 @@ export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSe
   permission: "members.secure",
 });
 
-/** Proposes to remove a member's authenticator app, recovery codes and passkeys; it is done when somebody else approves. */
+/** Proposes to remove a member's authenticator app, recovery codes, passkeys and linked social accounts; it is done when somebody else approves. */
 export const proposeFactorRemoval = /* @__PURE__ */ staffEndpoint<Shape.ProposeFactorRemoval, ProposalId>({
   ...own,
   name: "proposeFactorRemoval",

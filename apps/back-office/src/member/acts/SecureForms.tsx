@@ -39,7 +39,7 @@ export function EndSessionsForm({
   );
 }
 
-/** Proposes to remove authenticator app and passkeys. */
+/** Proposes to remove authenticator app, passkeys and linked social accounts. */
 export function RemoveFactorsForm({ member, onClose }: Pick<ActProps, "member" | "onClose">) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
@@ -49,7 +49,7 @@ export function RemoveFactorsForm({ member, onClose }: Pick<ActProps, "member" |
   return (
     <ActForm
       label={t`Remove second factors`}
-      hint={t`Authenticator app, recovery codes and passkeys go when a second person approves it: then the password alone opens the account. Be sure who asks for it.`}
+      hint={t`Authenticator app, recovery codes, passkeys and linked social accounts go when a second person approves it: then the password alone opens the account. Be sure who asks for it.`}
       submit={t`Propose`}
       isGrave
       initialValues={nothing}

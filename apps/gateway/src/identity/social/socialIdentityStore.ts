@@ -66,3 +66,17 @@ export async function listSocialIdentities(
     .orderBy("linked_at")
     .execute();
 }
+
+/** Removes a member's accounts at providers. @returns whose they were */
+export async function removeSocialIdentities(
+  tx: Db,
+  { tenantId, memberId }: Holder,
+): Promise<readonly SocialProvider[]> {
+  const rows = await tx
+    .deleteFrom("social_identities")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .returning("provider")
+    .execute();
+  return rows.map(({ provider }) => provider).toSorted();
+}

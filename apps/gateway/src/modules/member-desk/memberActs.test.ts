@@ -26,6 +26,7 @@ import { deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline, passwordOf } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
 
 const reason = "the player asked for it";
 
@@ -240,7 +241,7 @@ describe("what staff do to a member", () => {
     expect(codes.toSorted()).toEqual(["login.credentials.invalid", "none"]);
   });
 
-  it("X-21: a member's factors are removed by two people, once, also at once at two gateways, and the member is told", async () => {
+  it("X-21: a member's factors and linked accounts are removed by two people, once, also at once at two gateways, and the member is told", async () => {
     const { memberId, name } = await join();
     const email = `${name}@mail.example`;
     await confirmMailbox(memberId, email);
@@ -250,9 +251,14 @@ describe("what staff do to a member", () => {
     const holder = { tenantId: "aurelune", memberId };
     const passkey = { id: `key of ${name}`, publicKey: "k", counter: 0, transports: [], userAgent: "" };
     await createPasskey(app.services.db, holder, passkey);
-    const count = async () => (await support.get(listMemberSessions, { memberId })).passkeys.length;
+    const identity = { provider: "GOOGLE", issuer: "https://issuer.example", subject: name, name } as const;
+    await addSocialIdentity(app.services.db, holder, identity);
+    const count = async () => {
+      const { passkeys, providers } = await support.get(listMemberSessions, { memberId });
+      return passkeys.length + providers.length;
+    };
     for (const _ of [1, 2]) expect(await support.get(proposeFactorRemoval, wanted)).toEqual({ id });
-    expect(await count()).toBe(1);
+    expect(await count()).toBe(2);
     const decide = (staff: Staff) => staff.refuse(decideProposal, { id, decision: "approve", note: "" });
     expect(await decide(support)).toBe("proposal.own");
     const payments = await joinDesk(app, `payments${name}`, "PAYMENTS");

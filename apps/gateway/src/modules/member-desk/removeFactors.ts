@@ -6,6 +6,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { findFactor } from "../../identity/login/secondFactorStore.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { listSocialIdentities, removeSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
@@ -20,12 +21,13 @@ const kind = "member.factors";
 /** A member's factors as a proposal tells them. */
 async function listFactors(db: Db, owner: Owner) {
   const authenticator = (await findFactor(db, owner)) !== undefined;
-  return { authenticator, passkeys: (await listStoredPasskeys(db, owner)).length };
+  const social = (await listSocialIdentities(db, owner)).map(({ provider }) => provider).toSorted();
+  return { authenticator, passkeys: (await listStoredPasskeys(db, owner)).length, social };
 }
 
 /**
- * Proposes to remove a member's authenticator app with its recovery codes, and all passkeys: for who has lost the device. Logins then take
- * the password alone, so it takes two people. @throws Refusal `member.unknown`, `state.changed` when there are none, `idempotency.conflict`
+ * Proposes to remove a member's authenticator app with its recovery codes, all passkeys and linked social accounts: for who has lost the
+ * device, or found a stranger's. Logins then take the password alone, so it takes two people. @throws Refusal `member.unknown`, `state.changed` when there are none, `idempotency.conflict`
  */
 export async function proposeFactorRemoval(
   { db }: Services,
@@ -35,9 +37,9 @@ export async function proposeFactorRemoval(
   const owner = { tenantId: call.tenant.id, memberId };
   const member = await getMoneyOwner(db, owner);
   if (member === undefined) throw new Refusal("member.unknown");
-  const { authenticator, passkeys } = await listFactors(db, owner);
-  if (!authenticator && passkeys === 0) throw new Refusal("state.changed");
-  const data = { memberId, authenticator, passkeys };
+  const { authenticator, passkeys, social } = await listFactors(db, owner);
+  if (!authenticator && passkeys === 0 && social.length === 0) throw new Refusal("state.changed");
+  const data = { memberId, authenticator, passkeys, social };
   return propose(db, call, { id, kind, subject: member.username, data, reason });
 }
 
@@ -56,15 +58,19 @@ export const factorRemovalKind: ProposalKind = {
       const authenticator = await services.secondFactors.remove(tx, owner);
       const passkeys = await listStoredPasskeys(tx, owner);
       for (const { id } of passkeys) await deletePasskey(tx, owner, id);
-      if (!authenticator && passkeys.length === 0) throw new Refusal("state.changed");
+      const social = await removeSocialIdentities(tx, owner);
+      if (!authenticator && passkeys.length === 0 && social.length === 0) throw new Refusal("state.changed");
       await addSecurityEntries(tx, [
         ...(authenticator ? [{ ...owner, event: "second.factor.off", details } as const] : []),
         ...passkeys.map(() => ({ ...owner, event: "passkey.removed", details }) as const),
+        ...social.map(
+          (provider) => ({ ...owner, event: "social.removed", details: { ...details, provider } }) as const,
+        ),
       ]);
       const member = await getMember(tx, owner.tenantId, memberId);
       const values = { site: call.tenant.name };
       await notifyMember(tx, services, member, { kind: "security", template: "factors.removed", values });
-      return { action: "remove factors", before: { authenticator, passkeys: passkeys.length }, after: null };
+      return { action: "remove factors", before: { authenticator, passkeys: passkeys.length, social }, after: null };
     });
     services.sendSoon();
   },
