@@ -17,6 +17,7 @@ import { postTransfer } from "../src/ledger/postTransfer.ts";
 import { openTestApp, type TestApp } from "./openTestApp.ts";
 import { createPayHouse, type PayHouse } from "./payHouse.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
+import { requireNoSignupTurnover } from "./requireNoTurnover.ts";
 import { addStaff, deskSettings, Staff } from "./staff.ts";
 import { openAurelune, passwordOf, type Visitor } from "./visitor.ts";
 
@@ -46,6 +47,7 @@ export function useWithdrawals() {
   beforeAll(async () => {
     pay = await createPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
+    await requireNoSignupTurnover(app.services.db, { id: "aurelune", currency: "VND" });
     gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });
     await pay.start(gateway);
     for (const [name, role] of [

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
 import { changeAnswer } from "./changeAnswer.ts";
+import { openDesk, toDesk } from "./desk.ts";
+import { releaseSignupCredit } from "./deskRules.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openAs, openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, readBalance, test, toUrl } from "./site.ts";
@@ -83,7 +85,8 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
   await expect(dialog.getByText(/Possible from \d{4}/)).toBeVisible();
 });
 
-test("X-08: during a time-out a member logs in and withdraws", async ({ page }) => {
+test("X-08: during a time-out a member logs in and withdraws", async ({ page, browser }) => {
+  await releaseSignupCredit(await openDesk(browser, "owner@aurelune.example", toDesk("/AURELUNE/withdrawal-checks")));
   const secret = "482915";
   const { password } = brands.aurelune;
   const username = await openNewMember(page, toUrl("aurelune"), "aurelune");

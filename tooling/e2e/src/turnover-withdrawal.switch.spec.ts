@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
+import { approveProposal, releaseSignupCredit } from "./deskRules.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
@@ -71,7 +72,11 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   await desk.getByRole("textbox", { name: "Hours that a new account waits" }).fill("0");
   await desk.getByLabel("Why").fill("a test of turnover");
   await desk.getByRole("button", { name: "Save" }).click();
-  await expect(desk.getByText("Saved.")).toBeVisible();
+  await expect(desk.getByText(/^Proposed, since it protects less/)).toBeVisible();
+  const second = await openDesk(browser, "proposals", "risk");
+  await approveProposal(second, "Handle withdrawals with less protection");
+  await releaseSignupCredit(desk);
+  await desk.reload();
   const form = desk.getByRole("form", { name: "Turnover" });
   const percent = form.getByLabel("Stakes that a deposit requires, in percent of it");
   await expect(percent).toHaveValue("100");

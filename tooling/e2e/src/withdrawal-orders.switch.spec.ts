@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { approveProposal, releaseSignupCredit } from "./deskRules.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
@@ -8,6 +9,8 @@ import { brands, expect, readBalance, test, toNewName } from "./site.ts";
 const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
 const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([brand]);
+
+test.beforeAll(async ({ browser }) => releaseSignupCredit(await openDesk(browser, "withdrawal-checks")));
 
 const secret = "482915";
 
@@ -245,10 +248,7 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText(/^Proposed, since it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
-  const proposal = second.getByRole("row").filter({ hasText: "Handle withdrawals with less protection" });
-  await proposal.getByRole("button", { name: "Approve" }).click();
-  await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(proposal.getByText("Approved")).toBeVisible();
+  await approveProposal(second, "Handle withdrawals with less protection");
   const centre = await openWithdraw(page);
   await addAccount(centre, "0071000123460");
   await withdraw(page, centre);

@@ -36,6 +36,12 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
         {...shared}
       />
       <FormTextField
+        name="signupPercent"
+        label={t`Stakes that the sign-up credit requires, in percent of it`}
+        hint={t`It never ends by itself`}
+        {...shared}
+      />
+      <FormTextField
         name="expiryDays"
         label={t`Days after which a requirement ends by itself`}
         hint={t`Empty for never`}

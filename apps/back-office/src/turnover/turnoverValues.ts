@@ -10,12 +10,14 @@ export const toWeightField = (category: string): string => `weight-${category}`;
 /** The values with which the form opens. */
 export function toTurnoverValues({
   depositPercent,
+  signupPercent,
   expiryDays,
   smallAmount,
   weights,
 }: TurnoverSettings): TurnoverValues {
   return {
     depositPercent: String(depositPercent),
+    signupPercent: String(signupPercent),
     expiryDays: expiryDays === null ? "" : String(expiryDays),
     smallAmount: smallAmount.replace(/\.00$/, ""),
     ...Object.fromEntries(gameCategories.map(({ category }) => [toWeightField(category), String(weights[category])])),
@@ -28,7 +30,7 @@ export function toTurnoverFaults(values: TurnoverValues, digits: number): readon
   const isCount = (name: string, least: number, most: number): boolean =>
     /^[0-9]{1,5}$/.test(text(name)) && Number(text(name)) >= least && Number(text(name)) <= most;
   return [
-    ...(isCount("depositPercent", 0, 10_000) ? [] : ["depositPercent"]),
+    ...["depositPercent", "signupPercent"].filter((name) => !isCount(name, 0, 10_000)),
     ...(text("expiryDays") === "" || isCount("expiryDays", 1, 3_650) ? [] : ["expiryDays"]),
     ...(isAmount(text("smallAmount"), digits) ? [] : ["smallAmount"]),
     ...gameCategories.map(({ category }) => toWeightField(category)).filter((name) => !isCount(name, 0, 100)),
@@ -42,6 +44,7 @@ export function toTurnoverSettings(values: TurnoverValues, before: TurnoverSetti
   for (const { category } of gameCategories) weights[category] = Number(text(toWeightField(category)));
   return {
     depositPercent: Number(text("depositPercent")),
+    signupPercent: Number(text("signupPercent")),
     expiryDays: text("expiryDays") === "" ? null : Number(text("expiryDays")),
     smallAmount: text("smallAmount"),
     weights,

@@ -26,6 +26,7 @@ export function useTurnoverTexts() {
     DEPOSIT: t`Deposit`,
     STAFF: t`Staff`,
     BONUS: t`Bonus`,
+    SIGNUP: t`Sign-up credit`,
   };
   return { states, sources };
 }

@@ -63,6 +63,8 @@ const TurnoverSettingsSchema = Type.Object(
   {
     /** How much of a deposit has to be staked, in percent of it; 0 for no requirement. */
     depositPercent: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    /** How much of the sign-up credit has to be staked, in percent of it; 0 for no requirement. It never ends by itself. */
+    signupPercent: Type.Integer({ minimum: 0, maximum: 10_000 }),
     /** After how many days a deposit's requirement ends by itself; null for never. */
     expiryDays: Type.Union([Type.Integer({ minimum: 1, maximum: 3_650 }), Type.Null()]),
     /** A member who has less than this, all wallets together, has lost what open requirements held: they end. */
@@ -78,6 +80,7 @@ const TurnoverSettingsSchema = Type.Object(
 /** A merchant's turnover requirements. Amounts are decimal texts in the merchant's currency. */
 export type TurnoverSettings = {
   readonly depositPercent: number;
+  readonly signupPercent: number;
   readonly expiryDays: number | null;
   readonly smallAmount: string;
   readonly weights: Readonly<Record<GameCategory, number>>;

@@ -18,8 +18,8 @@ export const turnoverStates = transitionTable({
   },
 });
 
-/** Why there is a requirement: a deposit was credited, a bonus was given, or staff have added it. */
-export const turnoverSources = ["DEPOSIT", "STAFF", "BONUS"] as const;
+/** Why there is a requirement: a deposit was credited, a bonus was given, staff have added it, or the member registered with a credit. */
+export const turnoverSources = ["DEPOSIT", "STAFF", "BONUS", "SIGNUP"] as const;
 
 /** One of {@link turnoverSources}. */
 export type TurnoverSource = (typeof turnoverSources)[number];

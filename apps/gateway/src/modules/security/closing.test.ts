@@ -264,7 +264,7 @@ describe("a member's data and the end of the account", () => {
     }
     // The log of security events, the games and stakes played, deposits with what they required and the bonuses on them, withdrawals and transfers (what the ledger refers to), exclusions, and for an hour the events that tell open pages: none holds more of the
     // member than the number.
-    expect(left).toEqual(["game_sessions", "live_events", "security_log", "settled_stakes"]);
+    expect(left).toEqual(["game_sessions", "live_events", "security_log", "settled_stakes", "turnover_requirements"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
     const known = [
       "bonuses",

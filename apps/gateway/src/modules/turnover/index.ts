@@ -4,11 +4,13 @@ import { expireTurnoverJob } from "./expireTurnoverJob.ts";
 import { forgivenessKind } from "./forgive.ts";
 import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
 import { turnoverMigration } from "./migrations/081-turnover.ts";
+import { signupTurnoverMigration } from "./migrations/120-signup-turnover.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 
 export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
 export { requireBonusTurnover } from "./requireBonus.ts";
 export { requireDepositTurnover } from "./requireDeposit.ts";
+export { requireSignupTurnover } from "./requireSignup.ts";
 export { settleVendorStakes } from "./settledStakeStore.ts";
 
 /** Settled stakes, and what has to be staked before money can be withdrawn (money.md). It imports no other module. */
@@ -19,6 +21,6 @@ export const turnoverModule: GatewayModule = {
   staffRows: turnoverStaffRows,
   staffRoutes: turnoverStaffRoutes,
   proposalKinds: [forgivenessKind],
-  migrations: [settledStakesMigration, turnoverMigration],
+  migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration],
   jobs: [expireTurnoverJob],
 };

@@ -10,10 +10,11 @@ export interface Merchant {
   readonly currency: string;
 }
 
-/** What a merchant requires whose staff have changed nothing: a deposit is staked once, and no more than can be staked is lost money. */
+/** What a merchant requires whose staff have changed nothing: deposits and the sign-up credit are staked once, and no more than can be staked is lost money. */
 export function toDefaultSettings(currency: string): TurnoverSettings {
   return {
     depositPercent: 100,
+    signupPercent: 100,
     expiryDays: 30,
     smallAmount: getStakes(currency).minBet,
     weights: Object.fromEntries(gameCategories.map(({ category }) => [category, 100])) as TurnoverSettings["weights"],

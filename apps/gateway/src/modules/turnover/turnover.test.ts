@@ -47,6 +47,24 @@ describe("turnover", () => {
     (await ann.call(createWithdrawal, { accountId, amount, paymentPassword }, newKey())).body;
   const findId = async (ann: Visitor): Promise<string> => (await openWallet(server, ann)).playerId;
 
+  it("X-33: the sign-up credit is staked before it is withdrawn, by the merchant's share of it, and the requirement never ends by itself", async () => {
+    await setTurnover((settings) => ({ ...settings, signupPercent: 150 }));
+    const { ann, accountId } = await newMember();
+    const { turnover } = await optionsOf(ann);
+    expect(turnover).toMatchObject({
+      held: "100000.00",
+      required: "150000.00",
+      requirements: [{ source: "SIGNUP", state: "OPEN", expiresAt: null }],
+    });
+    expect(await ask(ann, accountId, "100000.00")).toMatchObject({ errorCode: "turnover.required" });
+    const game = await openWallet(server, ann);
+    await game.betwin(randomUUID(), units(100_000), units(100_000));
+    expect(await ask(ann, accountId, "100000.00")).toMatchObject({ errorCode: "turnover.required" });
+    await game.betwin(randomUUID(), units(50_000), units(50_000));
+    expect(await ask(ann, accountId, "100000.00")).toMatchObject({ success: true });
+    await setTurnover((settings) => ({ ...settings, signupPercent: 0 }));
+  });
+
   it("X-33, WL-14: a deposit holds its amount until it was staked; what is above is withdrawn, more is refused with the figures, and nothing moves", async () => {
     const { ann, accountId } = await newMember();
     const orderNo = await deposit(ann);

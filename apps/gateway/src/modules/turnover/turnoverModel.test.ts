@@ -120,7 +120,12 @@ describe("turnover against a reference", () => {
     game = rows[0]?.code ?? "";
     const base = toDefaultSettings(tenant.currency);
     const weights = { ...base.weights, [rows[0]?.category ?? ""]: 50 };
-    await putSettings(db, tenant.id, { ...base, depositPercent: 200, smallAmount: "1000", weights }, 0);
+    await putSettings(
+      db,
+      tenant.id,
+      { ...base, depositPercent: 200, signupPercent: 0, smallAmount: "1000", weights },
+      0,
+    );
   });
   afterAll(() => app.close());
 

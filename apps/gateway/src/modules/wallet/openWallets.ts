@@ -5,6 +5,7 @@ import { type Holder, openAccounts, postTransfer, postTransfers, type Transfer }
 import { getTrialBalance } from "../../tenants/stakes.ts";
 import { findCurrency } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { requireSignupTurnover } from "../turnover/index.ts";
 
 function toGrant({ id: brand }: Tenant, asset: string, realm: Realm, memberId: string, amount: bigint): Transfer {
   const kind = realm === "trial" ? "ADJUST" : "BONUS_GRANT";
@@ -22,8 +23,8 @@ function toHolder({ id }: Tenant, asset: string, realm: Realm, memberId: string)
 }
 
 /**
- * Opens members' main wallets with the sign-up credit of their currency in them: one transfer each, once per member. A member has one
- * wallet, in one currency (X-48).
+ * Opens members' main wallets with the sign-up credit of their currency in them, and what has to be staked for it: one transfer each, once per
+ * member. A member has one wallet, in one currency (X-48).
  */
 export async function openWallets(
   db: Db,
@@ -36,11 +37,12 @@ export async function openWallets(
     memberIds.map((id) => toHolder(tenant, currency, "real", id)),
   );
   const credit = toMoney(findCurrency(tenant, currency)?.signupCredit ?? "0");
-  if (credit > 0n)
-    await postTransfers(
-      db,
-      memberIds.map((id) => toGrant(tenant, currency, "real", id, credit)),
-    );
+  if (credit <= 0n) return;
+  await postTransfers(
+    db,
+    memberIds.map((id) => toGrant(tenant, currency, "real", id, credit)),
+  );
+  await requireSignupTurnover(db, { tenantId: tenant.id, memberIds, currency, amount: credit });
 }
 
 /** Opens the play-money wallet of a trial player, a guest's demo or a member's; a second call changes nothing. */

@@ -8,6 +8,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     DEPOSIT: msg`Deposit of ${day}`,
     STAFF: msg`Added by customer service, ${day}`,
     BONUS: msg`Bonus of ${day}`,
+    SIGNUP: msg`Sign-up credit of ${day}`,
   })[source];
 
 /** What each category of games is called, where less than the whole stake counts. */
