@@ -25,7 +25,14 @@ const round = fc.nat(2);
 const win = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12_000_000 }));
 const as = <const Name extends Step["do"]>(name: Name) => fc.constant(name);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: as("deposit"), amount: fc.integer({ min: 5_000_000, max: 20_000_000 }) }) },
+  // Whole units, as the currency has no other amounts.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: as("deposit"),
+      amount: fc.integer({ min: 50_000, max: 200_000 }).map((units) => units * 100),
+    }),
+  },
   { weight: 8, arbitrary: fc.record({ do: as("bet"), round, amount: money, win }) },
   { weight: 3, arbitrary: fc.record({ do: as("betwin"), round, amount: money, win }) },
   { weight: 7, arbitrary: fc.record({ do: as("win"), round, win, isLast: fc.boolean() }) },

@@ -26,7 +26,7 @@ describe("system", () => {
       merchantCode: "AURELUNE",
       currency: "VND",
       currencySymbol: "₫",
-      currencies: [{ currency: "VND", currencySymbol: "₫" }],
+      currencies: [{ currency: "VND", currencySymbol: "₫", digits: 0 }],
       paymentTypes: [],
       ageMin: 18,
       jurisdiction: "SEA",
