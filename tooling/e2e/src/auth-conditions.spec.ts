@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { openNewMember } from "./members.ts";
 import { expect, test, toNewName, toUrl } from "./site.ts";
 
@@ -43,7 +44,7 @@ test("SH-26, LG-16: a tab asks for a new password while another one logs in, and
   context,
 }) => {
   const username = await openNewMember(page, toUrl("saltlantern"), "saltlantern");
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   const other = await context.newPage();
   await other.goto(toUrl("saltlantern", "/login"));

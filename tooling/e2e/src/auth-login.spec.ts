@@ -1,3 +1,4 @@
+import { pressLogOut } from "./pressLogOut.ts";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
 test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({
@@ -23,7 +24,7 @@ test("LG-13, AN-07: after a login the bar shows the balance and notices appear, 
   await logIn(page, "aurelune", "player0023");
   await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
   const logOut = async (): Promise<void> => {
-    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await pressLogOut(page);
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   };
@@ -121,7 +122,7 @@ test("LG-03, LG-08: a successful login clears the count: the next wrong password
     await password.fill("Marquee#2026");
     await dialog.getByRole("button", { name: "Log in", exact: true }).click();
     await closeNotice(page, "aurelune");
-    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await pressLogOut(page);
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await expect(logInBar).toBeVisible();
   }

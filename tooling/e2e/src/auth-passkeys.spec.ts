@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
@@ -31,7 +32,7 @@ async function openLine(page: Page): Promise<Locator> {
 
 async function logOut(page: Page): Promise<void> {
   await page.goto(toUrl(brand));
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
 }
 

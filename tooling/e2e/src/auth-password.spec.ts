@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { askGateway } from "./operator.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
@@ -29,7 +30,7 @@ async function registerWithMail(page: Page): Promise<{ readonly username: string
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }
@@ -92,7 +93,8 @@ test("HD-04: the estimate of a new password comes while it is typed, and moves n
     await release.promise;
     await route.continue();
   });
-  await page.getByRole("banner").getByRole("button", { name: "Change password" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Change password" }).click();
   const dialog = changeDialog(page);
   const estimator = page.waitForRequest(/measureStrength/);
   await dialog.getByLabel("New password", { exact: true }).fill("short");

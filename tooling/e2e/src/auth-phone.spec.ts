@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
 import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
@@ -27,7 +28,7 @@ async function registerNumber(page: Page): Promise<string> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }

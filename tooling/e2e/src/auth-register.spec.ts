@@ -1,3 +1,4 @@
+import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
 import { expect, test, toUrl } from "./site.ts";
@@ -73,7 +74,7 @@ test("RG-18, RG-20, RG-29: who has the phone's code gets an account, is shown it
   await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
   await page.getByRole("button", { name: "Look at the games" }).click();
   expect(await page.content()).not.toContain(password);
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const login = page.getByRole("dialog", { name: "Log in" });

@@ -1,3 +1,4 @@
+import { pressLogOut } from "./pressLogOut.ts";
 import { openNewMember } from "./members.ts";
 import { closeNotice, expect, test, toUrl } from "./site.ts";
 
@@ -65,7 +66,7 @@ test("GM-13, SK-05: two members in one browser each see their own favourites", a
     await ids;
   };
   const logOut = async (): Promise<void> => {
-    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await pressLogOut(page);
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   };

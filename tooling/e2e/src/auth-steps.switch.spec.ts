@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { addApp, toCode } from "./addApp.ts";
 import { openNewMember } from "./members.ts";
 import { openFrom } from "./openFrom.ts";
@@ -43,7 +44,7 @@ async function tryLogin(page: Page, username: string, side?: "Member" | "Agent")
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { expect, logIn, test, toUrl } from "./site.ts";
 
 const logInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Log in" });
@@ -19,7 +20,7 @@ async function watchForGuests(page: Page): Promise<() => Promise<boolean>> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(logInButton(page)).toBeVisible();
 }

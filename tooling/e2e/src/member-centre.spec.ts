@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { openAs } from "./members.ts";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
@@ -99,7 +100,7 @@ test("SH-16: a notice after a login that leads to the centre is shown over it, a
 /** Logs the member out in another tab of the same browser. */
 async function logOutElsewhere(other: Page): Promise<void> {
   await other.goto(toUrl("kickline"));
-  await other.getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(other);
   await other.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }

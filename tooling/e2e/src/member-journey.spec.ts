@@ -69,7 +69,10 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, a
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
   // Going back also moves the focus to the page's heading.
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).focus();
+  await page.getByRole("banner").getByRole("button", { name: "Account menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Change password" })).toBeFocused();
+  await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await press("Log out", page.getByRole("alertdialog", { name: "Log out?" }));
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -86,5 +89,5 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, a
   await press("Log in", dialog);
   await expect(page.getByRole("dialog", { name: "Play with a plan" })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log out" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account menu" })).toBeVisible({ timeout: 20_000 });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { callGateway } from "./houseClient.ts";
 import { logInByCall, openAs } from "./members.ts";
 import { brandIds, expect, test, toUrl, openRecord } from "./site.ts";
@@ -38,7 +39,7 @@ test("SH-26, LG-19: after a logout and a reload the merchant is kept and the mem
     page.evaluate(() => ["merchant", "merchantCode", "token", "isAgent"].map((key) => sessionStorage.getItem(key)));
   const [merchant, code] = await read();
   expect([merchant === null, code]).toEqual([false, "AURELUNE"]);
-  await page.getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { listPageFaults } from "./desk.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { openNewMember } from "./members.ts";
@@ -136,7 +137,7 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
     JSON.stringify(await ask(page, `/wps/transaction/deposit?orderNo=${orderNo}`));
   await expect.poll(readOrder).toContain('"state":"CREDITED"');
   await provider.close();
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   const second = await register(page, "kickline");

@@ -128,7 +128,7 @@ async function fillLogin(page: Page, brand: BrandId, username: string): Promise<
   await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await closeNotice(page, brand);
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
 }
 
 /** Waits for the notice that a brand shows after a login, and closes it. */

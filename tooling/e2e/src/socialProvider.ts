@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { type BrandId, brands, expect } from "./site.ts";
 
 /** The brand with social sign-in. */
@@ -27,7 +28,7 @@ export async function joinAfterSignIn(page: Page, username: string): Promise<voi
 
 /** Logs the member out by the header. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }

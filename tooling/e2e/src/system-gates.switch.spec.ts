@@ -204,7 +204,7 @@ test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is ope
   await expect(page.getByRole("dialog").getByRole("navigation").getByRole("link")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   await expect(opener).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole("navigation", { name: "Quick menu" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { pressLogOut } from "./pressLogOut.ts";
 import { expect, logIn, test, toUrl } from "./site.ts";
 
 test("HD-01, LT-05: the theme is dark at first; one press switches to light, and a reload keeps it", async ({
@@ -23,12 +24,12 @@ test("LG-19, SH-26: logging out asks first, removes the member in every tab, kee
   await logIn(page, "aurelune", "player0003");
   const other = await context.newPage();
   await other.goto(toUrl("aurelune"));
-  await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(other.getByRole("button", { name: "Account menu" })).toBeVisible();
+  await pressLogOut(page);
   const dialog = page.getByRole("alertdialog", { name: "Log out?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+  await pressLogOut(page);
   await dialog.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   await expect(page).toHaveURL(toUrl("aurelune", "/"));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { brands, expect, test as base, toUrl } from "./site.ts";
 
 type Browse = (work: (page: Page) => Promise<void>) => Promise<void>;
@@ -77,7 +78,7 @@ test("SK-04, SK-02, LG-05: with “Keep me logged in” a member is logged in af
     const name = cookies.find((cookie) => cookie.name === "username");
     expect(name?.value).toBe("player0051");
     expect(Math.abs((name?.expires ?? 0) - Date.now() / 1_000 - 86_400)).toBeLessThan(3_600);
-    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await pressLogOut(page);
     await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
     await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
     const dialog = page.getByRole("dialog", { name: "Log in" });

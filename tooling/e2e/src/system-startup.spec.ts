@@ -93,7 +93,7 @@ test("AP-01, SH-24: secrets are never sent unencrypted: without a key the login 
   await expect(page.getByRole("main").getByText("Network link is abnormal")).toBeVisible();
   await page.unroute(/\/wps\/system\/status/);
   await press();
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   expect(sent.filter((body) => body.includes("marquee2026"))).toEqual([]);
 });
 

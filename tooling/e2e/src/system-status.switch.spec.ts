@@ -214,7 +214,7 @@ test("LG-24, ER-11: after the session has ended the next action says so and offe
   await page.getByLabel("Username").fill("player0013");
   await page.getByLabel("Password", { exact: true }).fill("marquee2026");
   await page.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem("token", "dead"));
   await page.reload();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();

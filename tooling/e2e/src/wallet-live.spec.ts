@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { pressLogOut } from "./pressLogOut.ts";
 import { getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { openNewMember } from "./members.ts";
@@ -51,7 +52,7 @@ async function beginLogout(page: Page) {
     await release.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Log out" }).click();
+  await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await begun.promise;
   return { release: release.resolve, listBalanceCalls: () => asked.filter((url) => url.includes("/wallets/balance")) };

@@ -191,6 +191,17 @@ describe("the registration", () => {
     await expect.element(page.getByRole("heading", { level: 1, name: "Home of Aurelune" })).toBeInTheDocument();
     expect(order.slice(0, 2)).toEqual(["register", "getMemberInfo"]);
   });
+
+  it("HD-09, MC-03: its welcome leads to a first deposit too", async () => {
+    await openRegister("aurelune");
+    await fillRegistration();
+    await sender.click();
+    await expect.element(welcome, patience).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Deposit", exact: true }).click();
+    await expect.element(welcome).not.toBeInTheDocument();
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Deposit" }), patience).toBeVisible();
+  });
 });
 
 describe("the codes of the registration", () => {

@@ -129,7 +129,7 @@ describe("the free demo", () => {
     const { listCalls } = await openScreen({ path: "/inhouse" });
     await expect.element(header.getByRole("button", { name: "Free demo" }), patience).toBeVisible();
     await header.getByRole("button", { name: "Free demo" }).click();
-    await expect.element(header.getByRole("button", { name: "Log out" }), patience).toBeVisible();
+    await expect.element(header.getByRole("button", { name: "Account menu" }), patience).toBeVisible();
     expect(listCalls(loginFreePlay)[0]?.body).toMatchObject({ platform: "W" });
   });
 

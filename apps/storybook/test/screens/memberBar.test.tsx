@@ -49,9 +49,10 @@ describe("the bar of a member", () => {
 
   it("HD-04: the change of the password opens from it, asks the current one, and closes", async () => {
     const { listCalls } = await openScreen({ path: "/inhouse", visitor: "member", brand: "saltlantern" });
-    const opener = banner.getByRole("button", { name: "Change password" });
+    const opener = banner.getByRole("button", { name: "Account menu" });
     await expect.element(opener, patience).toBeVisible();
     await opener.click();
+    await page.getByRole("menuitem", { name: "Change password" }).click();
     const dialog = page.getByRole("dialog", { name: "Change password" });
     await expect.element(dialog.getByLabelText("Current password"), patience).toBeVisible();
     await userEvent.keyboard("{Escape}");

@@ -51,9 +51,10 @@ describe("two presses at once", () => {
     const held = hold(changedAnswer(logout, {}));
     const { listCalls } = await openScreen({ path: "/", visitor: "member", brand: "saltlantern", answers: [held] });
     const banner = page.getByRole("banner");
-    const opener = banner.getByRole("button", { name: "Log out" });
+    const opener = banner.getByRole("button", { name: "Account menu" });
     await expect.element(opener, patience).toBeVisible();
     await opener.click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
     const question = page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" });
     await expect.element(question, patience).toBeVisible();
     await question.dblClick();

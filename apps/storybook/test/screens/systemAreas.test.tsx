@@ -84,7 +84,7 @@ describe("the address /register", () => {
   it("RT-03: shows a member home, without a modal", async () => {
     await openScreen({ path: "/register", visitor: "member" });
     await expect.element(page.getByRole("region", { name: "Hot games" }), patience).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Hot games" }).getByRole("article").first()).toBeVisible();
     // A modal would come when its part of the site is loaded.
     await untilQuiet(250);

@@ -116,8 +116,29 @@ describe("a member's header", () => {
     await expect.element(centre, patience).toBeVisible();
     await centre.getByRole("button", { name: "Close", exact: true }).click();
     await expect.element(centre).not.toBeInTheDocument();
-    await header.getByRole("button", { name: "Log out" }).click();
+    await header.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect.element(page.getByRole("alertdialog", { name: "Log out?" }), patience).toBeVisible();
+  });
+
+  it("HD-03, MC-03: has Deposit beside the balance at each width, to be pressed by a finger, and it leads there", async () => {
+    await openScreen({ path: "/inhouse", visitor: "member" });
+    const deposit = header.getByRole("button", { name: "Deposit", exact: true });
+    await expect.element(deposit, patience).toBeVisible();
+    await expect.element(balance, patience).toBeVisible();
+    for (const width of [360, 375, 480, 640, 768, 1024, 1280, 1600]) {
+      await page.viewport(width, 800);
+      await expect.element(deposit).toBeInViewport({ ratio: 1 });
+      const [money, button] = [balance, deposit].map((each) => each.element().getBoundingClientRect());
+      expect((button?.left ?? 0) - (money?.right ?? 0), `at ${width} px`).toBeLessThan(24);
+      expect(button?.left, `at ${width} px`).toBeGreaterThanOrEqual(money?.right ?? 0);
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect(document.documentElement.scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.viewport(360, 740);
+    await deposit.click();
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Deposit" }), patience).toBeVisible();
   });
 
   it("HD-18: has the default picture where the member's does not load", async () => {

@@ -5,17 +5,6 @@ import { IdentityIcon, SecurityIcon } from "@marquee/ui-kit";
 /** The member's own control of the account: password, devices, activity. */
 export const securityFeature: FeatureModule = {
   id: "security",
-  headerActions: [
-    {
-      id: "password",
-      order: 85,
-      moduleId: "PASSWORD3",
-      loadForMembers: () =>
-        import("./components/PasswordAction/PasswordAction.tsx").then(({ PasswordAction }) => ({
-          Action: PasswordAction,
-        })),
-    },
-  ],
   modals: [
     showModal(changePasswordModal, {
       moduleId: "PASSWORD3",

@@ -21,6 +21,13 @@ export const walletFeature: FeatureModule = {
       loadForMembers: () =>
         import("./components/BalanceAction/BalanceAction.tsx").then(({ BalanceAction }) => ({ Action: BalanceAction })),
     },
+    {
+      id: "deposit",
+      order: 86,
+      moduleId: "DEPOSIT3",
+      loadForMembers: () =>
+        import("./components/DepositAction/DepositAction.tsx").then(({ DepositAction }) => ({ Action: DepositAction })),
+    },
   ],
   centreSummaries: [
     {

@@ -17,7 +17,7 @@ async function openMember(browser: Browser, url: string): Promise<Page> {
   await dialog.getByLabel("Username").fill(member.username);
   await dialog.getByLabel("Password", { exact: true }).fill(member.password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByRole("button", { name: "Log out" }).waitFor();
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
   const listening = page.waitForResponse((response) => response.url().includes("/wps/events"));
   await page.goto(toAddress(url, host, "/inhouse"));
   await listening;

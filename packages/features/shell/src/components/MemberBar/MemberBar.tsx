@@ -12,9 +12,9 @@ import {
   useOpenCentre,
   useStatusQuery,
 } from "@marquee/runtime";
-import { Avatar, Button, IconButton, LogOutIcon } from "@marquee/ui-kit";
+import { Avatar, Button } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { logoutModal } from "../../modals/logoutModal.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { ClubLabel } from "./ClubLabel.tsx";
 
 const Account = styled.button`
@@ -42,7 +42,7 @@ const Account = styled.button`
 /** On a phone the button is in the bottom bar. */
 const Wide = styled.span`@media (max-width: 639px) { display: none; }`;
 
-/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre where there is one (RP-07); a free demo can register. Log out asks first (LG-19). */
+/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre where there is one (RP-07); a free demo can register. The menu beside it logs out, which asks first (LG-19). */
 export function MemberBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -83,9 +83,7 @@ export function MemberBar() {
       ) : (
         <Account as="span">{who}</Account>
       )}
-      <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened(logoutModal))}>
-        <LogOutIcon size="1em" />
-      </IconButton>
+      <AccountMenu />
     </>
   );
 }
