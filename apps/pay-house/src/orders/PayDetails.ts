@@ -1,3 +1,5 @@
+import type { Quote } from "./toQuote.ts";
+
 /** What a payer needs to pay an order, beside its page. */
 export type PayDetails =
   | { readonly kind: "REDIRECT" }
@@ -10,4 +12,10 @@ export type PayDetails =
       readonly holder: string;
       readonly reference: string;
     }
-  | { readonly kind: "CRYPTO"; readonly address: string; readonly network: string };
+  | {
+      readonly kind: "CRYPTO";
+      readonly address: string;
+      readonly network: string;
+      /** Missing at orders from before there were quotes. */
+      readonly quote?: Quote;
+    };

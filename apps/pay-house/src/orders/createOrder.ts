@@ -8,6 +8,7 @@ import { Refusal } from "../Refusal.ts";
 import { type Method, methods } from "./methods.ts";
 import { addOrder, findOrder, type Order } from "./orderStore.ts";
 import type { PayDetails } from "./PayDetails.ts";
+import { toQuote } from "./toQuote.ts";
 
 const common = {
   orderNo: Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" }),
@@ -54,7 +55,8 @@ const toReference = (id: string): string =>
     .slice(0, 20)
     .toUpperCase();
 
-function toPay(method: Method, id: string, { amount, currency }: Deposit): PayDetails {
+function toPay(method: Method, id: string, deposit: Deposit): PayDetails {
+  const { amount, currency } = deposit;
   const reference = toReference(id);
   if (method === "bank-qr") {
     if (!hasQr(currency)) throw new Refusal("currency.unknown", "currency");
@@ -62,12 +64,10 @@ function toPay(method: Method, id: string, { amount, currency }: Deposit): PayDe
   }
   if (method === "bank")
     return { kind: "BANK", bank: "Harbour Bank", account: "0071000123456", holder: "MARQUEE PAY HOUSE", reference };
-  if (method === "crypto")
-    return {
-      kind: "CRYPTO",
-      address: `T${createHash("sha256").update(id).digest("hex").slice(0, 33)}`,
-      network: "TRC20",
-    };
+  if (method === "crypto") {
+    const address = `T${createHash("sha256").update(id).digest("hex").slice(0, 33)}`;
+    return { kind: "CRYPTO", address, network: "TRC20", quote: toQuote(deposit, address) };
+  }
   return { kind: "REDIRECT" };
 }
 

@@ -24,6 +24,7 @@ function toForm({ method, pay }: Order): string {
     return `<form method="post"><label>Voucher code<input name="voucher" autocomplete="off" required pattern="[A-Za-z0-9-]{8,20}" maxlength="20"></label><p>Any code that begins with MARQ and has eight signs or more is good.</p>${go("voucher", "Redeem")}</form><form method="post">${other("decline", "Cancel")}</form>`;
   if (method === "crypto" && pay.kind === "CRYPTO")
     return `${toFacts([
+      ...(pay.quote === undefined ? [] : [["To be sent", `${pay.quote.amount} ${pay.quote.coin}`] as const]),
       ["Network", pay.network],
       ["Address", pay.address],
     ])}<form method="post">${go("see", "Send from my wallet")}${other("decline", "Cancel")}</form>`;

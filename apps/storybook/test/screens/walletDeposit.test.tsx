@@ -1,5 +1,6 @@
 import {
   createDeposit,
+  getDeposit,
   type DepositMethod,
   type DepositPromotion,
   getProtection,
@@ -178,6 +179,43 @@ describe("the form of a deposit", () => {
     await submit.click();
     await expect.poll(() => listCalls(createDeposit)).toHaveLength(2);
     expect(listCalls(createDeposit)[1]?.body).toEqual({ methodId: "WALLET", amount: "60000" });
+  });
+});
+
+describe("an order in a coin", () => {
+  const pay = {
+    kind: "CRYPTO",
+    address: "T0123456789abcdef",
+    network: "TRC20",
+    url: "http://pay.example/pay/1",
+  } as const;
+  const quote = {
+    coin: "USDT",
+    amount: "19.157089",
+    rate: "26100",
+    until: Date.parse("2026-12-01T10:30:00Z"),
+    uri: "tron:T0123456789abcdef?amount=19.157089",
+  };
+  const openOrder = (part: object) =>
+    openScreen({
+      path: "/member/depositv2?order=D1",
+      visitor: "member",
+      window: [360, 740],
+      answers: [changedAnswer(getDeposit, { type: "CRYPTO", pay: { ...pay, ...part } })],
+    });
+  const how = centre.getByRole("region", { name: "How to pay" });
+
+  it("X-32, MC-03: names coin, amount, rate and its end, with a code of address and amount", async () => {
+    await openOrder({ quote });
+    await expect.element(how.getByText("19.157089", { exact: true }), patience).toBeVisible();
+    await expect.element(how.getByRole("button", { name: "Copy: Amount in USDT" })).toBeVisible();
+    await expect.element(how).toMatchTextContent(/1 USDT = ₫26,100\.00, until 2026-12-01 17:30:00/);
+    await expect.element(how.getByRole("img", { name: "Address and amount for a wallet app" })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await openOrder({});
+    await expect.element(how.getByText(pay.address, { exact: true }), patience).toBeVisible();
+    await expect.element(how.getByRole("img", { name: "Address for a wallet app" })).toBeVisible();
+    await expect.element(how).not.toMatchTextContent(/USDT/);
   });
 });
 

@@ -58,7 +58,26 @@ const PaySchema = Type.Union([
     reference: Type.String(),
     url: Type.String(),
   }),
-  Type.Object({ kind: Type.Literal("CRYPTO"), address: Type.String(), network: Type.String(), url: Type.String() }),
+  Type.Object({
+    kind: Type.Literal("CRYPTO"),
+    address: Type.String(),
+    network: Type.String(),
+    /** What is to be sent; missing where the provider's page alone says it, as at older orders. */
+    quote: Type.Optional(
+      Type.Object({
+        coin: Type.String(),
+        /** How much of the coin, as decimal text. */
+        amount: Type.String(),
+        /** What one coin is in the order's currency, as decimal text. */
+        rate: Type.String(),
+        /** Until when the rate holds. */
+        until: Millis,
+        /** Address and amount as a wallet app reads them from a code. */
+        uri: Type.String(),
+      }),
+    ),
+    url: Type.String(),
+  }),
 ]);
 
 /** How to pay a deposit; `url` is the provider's page for it. */

@@ -39,7 +39,21 @@ const Taken = Type.Object({
       reference: Type.String(),
       url: Url,
     }),
-    Type.Object({ kind: Type.Literal("CRYPTO"), address: Type.String(), network: Type.String(), url: Url }),
+    Type.Object({
+      kind: Type.Literal("CRYPTO"),
+      address: Type.String(),
+      network: Type.String(),
+      quote: Type.Optional(
+        Type.Object({
+          coin: Type.String({ pattern: "^[A-Z0-9]{2,10}$" }),
+          amount: Type.String({ pattern: "^[0-9]{1,20}(\\.[0-9]{1,18})?$" }),
+          rate: Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,12})?$" }),
+          until: Type.Integer({ minimum: 1, maximum: 8.64e15 }),
+          uri: Type.String({ pattern: "^[a-z][a-z0-9+.-]*:", maxLength: 500 }),
+        }),
+      ),
+      url: Url,
+    }),
   ]),
 });
 

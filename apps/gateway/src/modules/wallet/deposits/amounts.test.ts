@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDeposit, type DepositOrder, getDeposit } from "@marquee/contract";
+import { cancelDeposit, createDeposit, type DepositOrder, getDeposit } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
@@ -32,7 +32,7 @@ describe("amounts of deposits", () => {
     return visitor;
   };
 
-  it("MC-03, WL-01: an amount has the digits of its currency, and a fee is cut to them", async () => {
+  it("MC-03, WL-01: an amount has the digits of its currency, a fee is cut to them, and a coin is quoted with its rate", async () => {
     const bob = await newMember();
     for (const amount of ["50000.55", "50000.5", "50000.01"]) {
       const { body } = await bob.call(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount }, newKey());
@@ -40,6 +40,9 @@ describe("amounts of deposits", () => {
     }
     const card = await open(bob, "PAY_HOUSE_CARD", "100001");
     expect(card).toMatchObject({ amount: "100001.00", fee: "1500.00", credit: "98501.00" });
+    const coins = await open(bob, "PAY_HOUSE_CRYPTO", "500000");
+    expect(coins.pay).toMatchObject({ quote: { coin: "USDT", amount: "19.157089", rate: "26100" } });
+    await bob.get(cancelDeposit, { orderNo: coins.orderNo });
     const code = await open(bob, "PAY_HOUSE_BANK_QR", "50000.00");
     expect(code.pay).toMatchObject({ kind: "QR", payload: expect.stringContaining("53037045405500005802VN") });
   });

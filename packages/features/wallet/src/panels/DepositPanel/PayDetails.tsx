@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DepositPay } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { Button, Card, Link, notify, QrCode, Text } from "@marquee/ui-kit";
+import { Card, Link, QrCode, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { CryptoFacts } from "./CryptoFacts.tsx";
+import { PayFacts } from "./PayFacts.tsx";
 
 const Base = styled(Card)`
   display: flex;
@@ -12,46 +14,6 @@ const Base = styled(Card)`
   inline-size: 100%;
   > div { display: grid; flex: 1 1 16rem; min-inline-size: 0; justify-items: start; gap: ${token("space.12")}; }
 `;
-const Facts = styled.dl`
-  display: grid;
-  gap: ${token("space.12")};
-  inline-size: 100%;
-  margin: 0;
-  font-size: ${token("text.small")};
-  dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
-  dd { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; margin: 0; > span { min-inline-size: 0; overflow-wrap: anywhere; font-family: ${token("font.numeric")}; font-weight: ${token("weight.strong")}; } }
-`;
-
-function useCopy(): (name: string, value: string) => void {
-  const { t } = useLingui();
-  return (name, value) => {
-    navigator.clipboard.writeText(value).then(
-      () => notify(t`${name} was copied.`, { tone: "success" }),
-      () => notify(t`Your browser does not allow copying. Please select the text.`, { tone: "error" }),
-    );
-  };
-}
-
-function PayFacts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
-  const { t } = useLingui();
-  const copy = useCopy();
-  return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <span>{value}</span>
-            <Button size="small" aria-label={t`Copy: ${name}`} onClick={() => copy(name, value)}>
-              <Trans>Copy</Trans>
-            </Button>
-          </dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
-
 /** How an open deposit is paid: a code to scan, an account with its reference, an address, or the provider's page. */
 export function PayDetails({ pay }: { readonly pay: DepositPay }) {
   const { t } = useLingui();
@@ -64,7 +26,13 @@ export function PayDetails({ pay }: { readonly pay: DepositPay }) {
   return (
     <Base aria-label={t`How to pay`}>
       {pay.kind === "QR" && <QrCode value={pay.payload} label={t`Payment code for a banking app`} large />}
-      {pay.kind === "CRYPTO" && <QrCode value={pay.address} label={t`Address for a wallet app`} large />}
+      {pay.kind === "CRYPTO" && (
+        <QrCode
+          value={pay.quote?.uri ?? pay.address}
+          label={pay.quote ? t`Address and amount for a wallet app` : t`Address for a wallet app`}
+          large
+        />
+      )}
       <div>
         {pay.kind === "QR" && (
           <Text>
@@ -86,19 +54,7 @@ export function PayDetails({ pay }: { readonly pay: DepositPay }) {
             />
           </>
         )}
-        {pay.kind === "CRYPTO" && (
-          <>
-            <Text>
-              <Trans>Send the exact amount by this network alone; what comes by another one is lost.</Trans>
-            </Text>
-            <PayFacts
-              facts={[
-                [t`Network`, pay.network],
-                [t`Address`, pay.address],
-              ]}
-            />
-          </>
-        )}
+        {pay.kind === "CRYPTO" && <CryptoFacts pay={pay} />}
         {pay.kind === "REDIRECT" && (
           <Text>
             <Trans>
