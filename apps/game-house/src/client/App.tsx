@@ -163,7 +163,12 @@ export function App({
               {board.multiplier > 1 && <strong>{t("wonMultiplied", { multiplier: board.multiplier })}</strong>}
             </span>
           ) : (
-            <span>{problem === undefined && t(told.key, { ...told.values, ...amount })}</span>
+            <span>
+              {problem === undefined && t(told.key, { ...told.values, ...amount })}
+              {problem === undefined && table.movedStake !== undefined && (
+                <> {t("stakeMoved", { amount: words.money(table.movedStake) })}</>
+              )}
+            </span>
           )}
         </Line>
         <Controls

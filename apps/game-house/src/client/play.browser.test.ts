@@ -1,5 +1,5 @@
 import { toLaunchOptions } from "@marquee/chromium";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Locator } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
 import { findCode } from "../../test/findSeed.ts";
@@ -122,6 +122,23 @@ describe("a player at the game", () => {
     expect(await spinOf(poor).getAttribute("aria-disabled")).toBe("true");
     await spinOf(poor).press("Enter");
     expect(stage.house.calls.filter((call) => call === "betwin")).toEqual([]);
+  });
+
+  it("GM-34: a stake that the balance covers no more goes down with a word, at a visit and after a round, until a press", async () => {
+    stage.house.wallet.getPlayer("p1").balance = 35_000;
+    const framed = await stage.open({ model: "classic-calm", isWanted: isLoss, query: { stake: "10.00" } });
+    await getReady(framed);
+    const status = framed.game.getByRole("status");
+    const said = (stake: string): Locator => status.getByText(`Your stake is now ${stake} VND:`);
+    expect(await stakeOf(framed)).toBe("3.00");
+    await said("3.00").waitFor();
+    await framed.game.getByRole("button", { name: "Lower stake" }).click();
+    await said("3.00").waitFor({ state: "detached" });
+    expect(await stakeOf(framed)).toBe("2.00");
+    await spinOf(framed).click();
+    await status.getByText("No win this time").waitFor();
+    await said("1.00").waitFor();
+    expect(await stakeOf(framed)).toBe("1.00");
   });
 
   it("GM-34: the stake that was chosen here the last time is offered again, and the host hears of a choice", async () => {

@@ -18,6 +18,8 @@ export type Table = {
   readonly state?: GameState;
   readonly board: Board;
   readonly stake: string;
+  /** The stake to which the game went by itself, since the one before is not possible any more: it is told until the player presses. */
+  readonly movedStake?: string | undefined;
   readonly win: string;
   readonly balance?: string;
   readonly net: string;

@@ -98,9 +98,13 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
 
   const takeState = (state: GameState): void => {
     const { stakes, balance } = state;
-    const chosen = [table.stake, dependencies.lastStake].find((stake) => stake !== undefined && stakes.includes(stake));
+    // What the player had: here before, or at the last visit.
+    const wanted = table.state === undefined ? dependencies.lastStake : table.stake;
+    const chosen = wanted !== undefined && stakes.includes(wanted) ? wanted : undefined;
     const stake = toAffordable(stakes, chosen ?? stakes[2] ?? stakes[0] ?? zero, balance);
-    set({ status: "playing", state, stake: state.round?.stake ?? stake, net: state.net });
+    const shown = state.round?.stake ?? stake;
+    set({ status: "playing", state, stake: shown, net: state.net });
+    if (wanted !== undefined && state.round === undefined && shown !== wanted) set({ movedStake: shown });
     tellBalance(balance);
   };
 
@@ -183,7 +187,10 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     if (!isOver) return;
     // A round whose answer is not seen is told at the next visit: nothing is lost when this does not arrive.
     void api.seen(round.roundId).catch(() => {});
-    if (balance !== undefined) set({ stake: toAffordable(table.state?.stakes ?? [], table.stake, balance) });
+    if (balance !== undefined) {
+      const stake = toAffordable(table.state?.stakes ?? [], table.stake, balance);
+      if (stake !== table.stake) set({ stake, movedStake: stake });
+    }
     host.send({ type: "game:roundEnd", roundId: round.roundId });
     if (round.status === "UNDOING" || round.status === "PAYING" || round.status === "BETTING") void watch();
   };
@@ -207,6 +214,7 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     set({
       win: zero,
       isCelebrating: false,
+      movedStake: undefined,
       message: { key: "spinning" },
       ...(left === undefined ? {} : { balance: left }),
     });
@@ -272,7 +280,7 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
       const stake = stakes[stakes.indexOf(table.stake) + by];
       if (stake === undefined) return;
       if (by === 1 && !covers(table.balance, stake)) return set({ message: { key: "stakeAbove", amount: stake } });
-      set({ stake });
+      set({ stake, movedStake: undefined });
       host.send({ type: "game:stake", stake });
     },
     retry: () => run(again),

@@ -62,6 +62,7 @@ export const id: Texts = {
   refusedFunds: "Saldo Anda kurang dari taruhan ini.",
   balanceTooLow: "Saldo Anda kurang dari taruhan terkecil, {amount}.",
   stakeAbove: "Saldo Anda kurang dari taruhan berikutnya, {amount}.",
+  stakeMoved: "Taruhan Anda sekarang {amount}: yang sebelumnya tidak mungkin saat ini.",
   refusedLimit: "Batas yang Anda tetapkan tidak mengizinkan taruhan ini.",
   refusedLoss: "Taruhan ini melebihi batas kerugian Anda. Lihat Batas saya untuk mengetahui kapan tersedia lagi.",
   refusedWager: "Taruhan ini melebihi batas taruhan Anda. Lihat Batas saya untuk mengetahui kapan tersedia lagi.",
