@@ -29,6 +29,8 @@ export async function openWallet(
     rollback: (roundId: string, betTxId: string) =>
       server.call("rollback", { sessionId, roundId, betTxId, txId: randomUUID(), reason: "test" }),
     round: (roundId: string) => server.call("round", { sessionId, roundId }),
+    /** The highest stake that a bonus allows, as games are told it. */
+    maxStake: async () => (await server.call("balance", { sessionId })).maxStake,
     /** Exact at any size, in 1/10,000 of the unit. */
     balance: async () => BigInt((await server.call("balance", { sessionId })).balance ?? -1),
   };

@@ -45,6 +45,8 @@ export type GameState = {
   readonly nickname: string;
   readonly jurisdiction: string;
   readonly stakes: readonly Decimal[];
+  /** The highest stake while the player's bonus is active; absent without one. */
+  readonly maxStake?: Decimal;
   /** Highest win of one round; absent when there is no limit. */
   readonly maxWin?: Decimal;
   /** The merchant's zone, an IANA name. */

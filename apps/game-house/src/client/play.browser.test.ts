@@ -124,6 +124,26 @@ describe("a player at the game", () => {
     expect(stage.house.calls.filter((call) => call === "betwin")).toEqual([]);
   });
 
+  it("X-34, GM-34: a bonus's highest stake is told with its number, and stops the button while the stake is above it", async () => {
+    stage.house.disturb = async (call, pass) => {
+      const answer = await pass();
+      return call.path.endsWith("/balance")
+        ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), maxStake: 20_000 }) }
+        : answer;
+    };
+    const framed = await stage.open({ model: "classic-calm", query: { stake: "3.00" } });
+    const told = "While your bonus is active, a stake is at most 2.00 VND.";
+    await framed.game.getByRole("status").getByText(told).waitFor();
+    expect(await stakeOf(framed)).toBe("3.00");
+    expect(await spinOf(framed).getAttribute("aria-disabled")).toBe("true");
+    await spinOf(framed).press("Enter");
+    expect(stage.house.calls.filter((call) => call === "betwin")).toEqual([]);
+    await framed.game.getByRole("button", { name: "Lower stake" }).click();
+    await getReady(framed);
+    expect(await stakeOf(framed)).toBe("2.00");
+    expect(await framed.game.getByRole("button", { name: "Higher stake" }).getAttribute("title")).toBe(told);
+  });
+
   it("GM-34: a stake that the balance covers no more goes down with a word, at a visit and after a round, until a press", async () => {
     stage.house.wallet.getPlayer("p1").balance = 35_000;
     const framed = await stage.open({ model: "classic-calm", isWanted: isLoss, query: { stake: "10.00" } });

@@ -121,6 +121,8 @@ const common = {
   /** The present one (main and bonus); absent when the player is not known. */
   balance: Type.Optional(wireAmount),
   currency: Type.Optional(currency),
+  /** In answers that tell the balance alone: the highest stake that the player's bonus allows while it is active; absent without one. */
+  maxStake: Type.Optional(amount),
   /** The gateway's own id of the stored transaction. */
   txRef: Type.Optional(Type.String()),
   processedAt: time,

@@ -8,7 +8,7 @@ import type { Sound } from "../platform/createSound.ts";
 import { createBoard, toBoard } from "./Board.ts";
 import { getLandingTime, getPace } from "./pace.ts";
 import type { Message, Table } from "./Table.ts";
-import { covers, toAffordable, toObstacle } from "./toObstacle.ts";
+import { covers, isAllowed, toAffordable, toObstacle } from "./toObstacle.ts";
 import { takeStake } from "./takeStake.ts";
 import { isGain, toMessage } from "./toMessage.ts";
 
@@ -184,6 +184,11 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     tellBalance(balance);
     if (round.refusal === "SESSION_EXPIRED" || round.refusal === "INVALID_SESSION")
       set({ problem: { code: "session.ended" } });
+    // A bonus may have begun meanwhile: its highest stake is told with its number.
+    if (round.refusal === "BET_LIMIT") {
+      const state = await askState();
+      if (state) takeState(state);
+    }
     if (!isOver) return;
     // A round whose answer is not seen is told at the next visit: nothing is lost when this does not arrive.
     void api.seen(round.roundId).catch(() => {});
@@ -280,6 +285,9 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
       const stake = stakes[stakes.indexOf(table.stake) + by];
       if (stake === undefined) return;
       if (by === 1 && !covers(table.balance, stake)) return set({ message: { key: "stakeAbove", amount: stake } });
+      const maxStake = table.state?.maxStake;
+      if (by === 1 && maxStake !== undefined && !isAllowed(maxStake, stake))
+        return set({ message: { key: "bonusStake", amount: maxStake } });
       set({ stake, movedStake: undefined });
       host.send({ type: "game:stake", stake });
     },

@@ -6,6 +6,10 @@ export function covers(balance: string | undefined, stake: string): boolean {
   return balance === undefined || toBalance(balance) >= toMoney(stake);
 }
 
+/** True when a stake is within what the player's bonus allows; without a bonus every one is. */
+export const isAllowed = (maxStake: string | undefined, stake: string): boolean =>
+  maxStake === undefined || toMoney(stake) <= toMoney(maxStake);
+
 /** The highest of the stakes, up to the wanted one, that the balance covers; the smallest when it covers none. */
 export function toAffordable(stakes: readonly string[], wanted: string, balance: string | undefined): string {
   if (covers(balance, wanted)) return wanted;
@@ -20,5 +24,6 @@ export function toObstacle({ status, state, round, balance, stake, isOffline }: 
   const least = state?.stakes[0];
   if (least === undefined) return { key: "refusedStake" };
   if (!covers(balance, least)) return { key: "balanceTooLow", amount: least };
-  return covers(balance, stake) ? undefined : { key: "refusedFunds" };
+  if (!covers(balance, stake)) return { key: "refusedFunds" };
+  return isAllowed(state?.maxStake, stake) ? undefined : { key: "bonusStake", amount: state?.maxStake ?? stake };
 }

@@ -62,6 +62,7 @@ export const en = {
   balanceTooLow: "Your balance is lower than the smallest stake, {amount}.",
   stakeAbove: "Your balance is lower than the next stake, {amount}.",
   stakeMoved: "Your stake is now {amount}: the one before is not possible at the moment.",
+  bonusStake: "While your bonus is active, a stake is at most {amount}.",
   refusedLimit: "A limit that you set does not allow this stake.",
   refusedLoss: "This stake is more than your loss limit allows. See My limits for when it is free again.",
   refusedWager: "This stake is more than your wager limit allows. See My limits for when it is free again.",

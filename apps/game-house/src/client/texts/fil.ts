@@ -64,6 +64,7 @@ export const fil: Texts = {
   balanceTooLow: "Mas mababa ang balanse mo kaysa sa pinakamaliit na taya, {amount}.",
   stakeAbove: "Mas mababa ang balanse mo kaysa sa susunod na taya, {amount}.",
   stakeMoved: "Ang taya mo ngayon ay {amount}: hindi posible ang nauna sa ngayon.",
+  bonusStake: "Habang aktibo ang bonus mo, hanggang {amount} lang ang taya.",
   refusedLimit: "Hindi pinapayagan ng limitasyong itinakda mo ang tayang ito.",
   refusedLoss: "Lampas sa limit mo sa talo ang tayang ito. Tingnan ang Mga limit ko kung kailan muling puwede.",
   refusedWager: "Lampas sa limit mo sa taya ang tayang ito. Tingnan ang Mga limit ko kung kailan muling puwede.",

@@ -63,6 +63,7 @@ export const id: Texts = {
   balanceTooLow: "Saldo Anda kurang dari taruhan terkecil, {amount}.",
   stakeAbove: "Saldo Anda kurang dari taruhan berikutnya, {amount}.",
   stakeMoved: "Taruhan Anda sekarang {amount}: yang sebelumnya tidak mungkin saat ini.",
+  bonusStake: "Selama bonus Anda aktif, taruhan paling banyak {amount}.",
   refusedLimit: "Batas yang Anda tetapkan tidak mengizinkan taruhan ini.",
   refusedLoss: "Taruhan ini melebihi batas kerugian Anda. Lihat Batas saya untuk mengetahui kapan tersedia lagi.",
   refusedWager: "Taruhan ini melebihi batas taruhan Anda. Lihat Batas saya untuk mengetahui kapan tersedia lagi.",

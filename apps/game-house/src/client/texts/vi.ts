@@ -63,6 +63,7 @@ export const vi: Texts = {
   balanceTooLow: "Số dư của bạn thấp hơn mức cược nhỏ nhất là {amount}.",
   stakeAbove: "Số dư của bạn thấp hơn mức cược tiếp theo là {amount}.",
   stakeMoved: "Mức cược của bạn bây giờ là {amount}: mức trước đó hiện không thể dùng.",
+  bonusStake: "Khi khoản thưởng của bạn còn hiệu lực, mức cược tối đa là {amount}.",
   refusedLimit: "Giới hạn bạn đã đặt không cho phép mức cược này.",
   refusedLoss: "Mức cược này vượt giới hạn thua lỗ của bạn. Xem mục Giới hạn của tôi để biết khi nào có thể chơi tiếp.",
   refusedWager: "Mức cược này vượt giới hạn cược của bạn. Xem mục Giới hạn của tôi để biết khi nào có thể chơi tiếp.",

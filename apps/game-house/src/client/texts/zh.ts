@@ -63,6 +63,7 @@ export const zh: Texts = {
   balanceTooLow: "您的余额低于最低投注额 {amount}。",
   stakeAbove: "您的余额低于下一档投注额 {amount}。",
   stakeMoved: "您的投注额现为 {amount}：之前的投注额目前不可用。",
+  bonusStake: "红利有效期间，投注额最高为 {amount}。",
   refusedLimit: "您设置的限额不允许此投注额。",
   refusedLoss: "此投注额超出您的亏损限额。何时恢复请见「我的限额」。",
   refusedWager: "此投注额超出您的投注限额。何时恢复请见「我的限额」。",

@@ -17,6 +17,7 @@ export async function getState(house: House, session: Session): Promise<GameStat
   const { max_win: maxWin } = session;
   return {
     ...(answer.balance === undefined ? {} : { balance: toText(BigInt(answer.balance)) }),
+    ...(answer.maxStake === undefined ? {} : { maxStake: toText(BigInt(answer.maxStake)) }),
     game: { code: session.game_code, theme: session.theme ?? "", model: session.model ?? "" },
     currency: session.currency,
     mode: session.mode,

@@ -254,7 +254,7 @@ describe("bonuses", () => {
     expect((await listMoves(ann.bonus.id)).at(-1)).toBe("bonus BONUS_EXPIRE 100000");
   });
 
-  it("X-34: no stake is above what the bonus allows while it is active", async () => {
+  it("X-34: no stake is above what the bonus allows while it is active, and games are told how much that is", async () => {
     const ann = await withBonus({ maxStake: "5000" });
     const game = await play(ann);
     expect((await game.bet(randomUUID(), units(5_001))).status).toBe("BET_LIMIT");
@@ -269,7 +269,9 @@ describe("bonuses", () => {
     expect((await game.rollback(round, first)).status).toBe("OK");
     expect((await game.bet(round, units(2_000))).status).toBe("OK");
     expect((await game.bet(round, units(1))).status).toBe("BET_LIMIT");
+    expect(await game.maxStake()).toBe(units(5_000));
     await ann.visitor.get(cancelBonus, { bonusId: ann.bonus.id });
+    expect(await game.maxStake()).toBeUndefined();
     expect((await game.bet(randomUUID(), units(5_001))).status).toBe("OK");
   });
 

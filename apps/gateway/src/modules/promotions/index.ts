@@ -10,7 +10,7 @@ import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { promotionKind } from "./savePromotion.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
 
-export { findBonus, getBonusBalance } from "./bonusStore.ts";
+export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
 export { giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";

@@ -14,7 +14,7 @@ import { checkPlay, findSessionWallet, isVendorsGame } from "./vendorPlay.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
-import { getPlayBalance } from "./getPlayBalance.ts";
+import { getPlayMoney } from "./getPlayBalance.ts";
 import { isProtected, summarizeProtection } from "../protection/index.ts";
 import { readPlays } from "../wallet/index.ts";
 
@@ -44,10 +44,12 @@ const refuse = (status: ProviderStatus): Answer => ({ status, processedAt: Date.
 async function readBalance(
   db: Db,
   session: GameSession,
-): Promise<{ balance: WireAmount; currency: string; processedAt: number }> {
+): Promise<{ balance: WireAmount; currency: string; maxStake?: number; processedAt: number }> {
+  const { balance, maxStake } = await getPlayMoney(db, session);
   return {
-    balance: toWireAmount(await getPlayBalance(db, session)),
+    balance: toWireAmount(balance),
     currency: session.currency,
+    ...(maxStake === undefined ? {} : { maxStake: Number(maxStake) }),
     processedAt: Date.now(),
   };
 }
