@@ -27,6 +27,7 @@ type SecurityEvent =
   | "password.reset"
   | "password.reset.asked"
   | "passkey.added"
+  | "passkey.behind"
   | "passkey.removed"
   | "social.linked"
   | "social.removed"

@@ -36,6 +36,7 @@ export const loginRows: readonly SchemaRow[] = [
   row(startPasskeyLogin, Nothing, PasskeyOptionsSchema),
   row(loginByPasskey, PasskeyLoginRequestSchema, LoginValueSchema, [
     "passkey.invalid",
+    "login.second.factor.required",
     "login.not.member",
     "login.not.agent",
     "account.closed",

@@ -18,6 +18,7 @@ import {
   findPasskey,
   listStoredPasskeys,
   mostPasskeys,
+  notePasskeyBehind,
   notePasskeyUse,
   type StoredPasskey,
 } from "./passkeyStore.ts";
@@ -74,6 +75,11 @@ export interface PasskeyPlace {
 /** A passkey that has signed, and the function that records its use. */
 interface SignedPasskey {
   readonly memberId: string;
+  /**
+   * Its counter did not rise, so that there may be a copy of it: alone it logs nobody in. It stays so until the counter is beyond the
+   * highest that was seen, which is never lowered, for then a copy would need the second factor only once.
+   */
+  readonly isBehind: boolean;
   /** Records the use in the session's transaction. @throws Refusal `passkey.invalid` if a newer use came first */
   readonly consume: (tx: Db) => Promise<void>;
 }
@@ -111,11 +117,7 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
     return state.claim("passkey-challenge-use", key, randomUUID(), timeout);
   }
 
-  async function verify(
-    call: PasskeyPlace,
-    { id, publicKey, counter, transports: names }: StoredPasskey,
-    response: unknown,
-  ) {
+  async function verify(call: PasskeyPlace, { id, publicKey, transports: names }: StoredPasskey, response: unknown) {
     if (!Value.Check(Signed, response)) throw invalid();
     return verifyAuthenticationResponse({
       response,
@@ -126,7 +128,8 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
       credential: {
         id,
         publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
-        counter,
+        // A counter that falls is no fault of the signature: what it means is decided below.
+        counter: 0,
         transports: toTransports(names.split(",")),
       },
     }).catch(() => undefined);
@@ -190,10 +193,16 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
       const verified = await verify(call, stored, response);
       if (verified?.verified !== true) throw invalid();
       const { newCounter } = verified.authenticationInfo;
+      // Authenticators without a counter stay at 0.
+      const isBehind = newCounter <= stored.counter && (newCounter > 0 || stored.counter > 0);
       return {
         memberId: stored.memberId,
+        isBehind,
         consume: async (tx) => {
-          if (!(await notePasskeyUse(tx, tenant.id, stored.id, newCounter))) throw invalid();
+          const isNoted = isBehind
+            ? await notePasskeyBehind(tx, tenant.id, stored.id)
+            : await notePasskeyUse(tx, tenant.id, stored.id, newCounter);
+          if (!isNoted) throw invalid();
         },
       };
     },

@@ -90,6 +90,17 @@ export async function notePasskeyUse(tx: Db, tenantId: string, id: string, count
   return numUpdatedRows === 1n;
 }
 
+/** Records a use whose counter did not rise; the highest one stays. @returns false if the passkey was removed */
+export async function notePasskeyBehind(tx: Db, tenantId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("passkeys")
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Removes a member's passkey. @returns false when there was none */
 export async function deletePasskey(tx: Db, { tenantId, memberId }: Holder, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx

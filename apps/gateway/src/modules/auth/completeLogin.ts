@@ -102,6 +102,27 @@ async function challenge(
   return new Refusal("login.second.factor.required", { value });
 }
 
+/**
+ * Asks for the second step whatever the account and the network require, because the first one is doubtful. Who has no app, mailbox or
+ * phone to be asked by is refused with the step's `staleCode`, and told all the same.
+ *
+ * @throws Refusal `login.second.factor.required`
+ */
+export async function requireSecondStep(
+  services: Services,
+  call: Call,
+  member: Member,
+  step: FirstStep,
+): Promise<never> {
+  const { since } = await services.secondFactors.get({ tenantId: call.tenant.id, memberId: member.id });
+  const methods = since === null ? listCodeMethods(member) : (["TOTP"] as const);
+  if (methods.length > 0) throw await challenge(services, call, member, { reason: "TWO_FACTOR", methods }, step);
+  await transact(services.db, async (tx) => {
+    await step.also?.(tx);
+  });
+  throw new Refusal(step.staleCode ?? "login.credentials.invalid");
+}
+
 /** Opens the session of a login whose steps are all complete. */
 export async function finishLogin(
   services: Services,

@@ -6,6 +6,7 @@ import { accountTraitMigration } from "./migrations/051-account-trait.ts";
 import { personTraitsMigration } from "./migrations/098-person-traits.ts";
 import { fillTraitsJob } from "./fillTraits.ts";
 import { removeOldTrials } from "./memberStore.ts";
+import { passkeyBehindTemplate } from "./passkeyBehind.ts";
 import { rekeyNamesJob } from "./rekeyNames.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
@@ -47,6 +48,7 @@ export const authModule: GatewayModule = {
   migrations: [registrationMigration, accountTraitMigration, personTraitsMigration],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
+  messageTemplates: [passkeyBehindTemplate],
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },
     { name: "trials", days: 2, remove: ({ db }, days) => removeOldTrials(db, days) },

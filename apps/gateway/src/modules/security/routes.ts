@@ -20,6 +20,7 @@ const activities: Readonly<Record<string, ActivityKind>> = {
   "password.refused": "PASSWORD_REFUSED",
   "password.reset": "PASSWORD_RESET",
   "passkey.added": "PASSKEY_ADDED",
+  "passkey.behind": "PASSKEY_BEHIND",
   "passkey.removed": "PASSKEY_REMOVED",
   "social.linked": "SOCIAL_LINKED",
   "second.factor.on": "SECOND_FACTOR_ON",

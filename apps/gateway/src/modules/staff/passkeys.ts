@@ -34,18 +34,28 @@ export async function startStaffPasskeyLogin(
   return { options: await staffPasskeys.startLogin(toPlace(call)) };
 }
 
-/** Logs somebody in by a passkey, which counts as both factors. @throws Refusal `passkey.invalid` */
+/** Logs somebody in by a passkey, which counts as both factors while its counter rises. @throws Refusal `passkey.invalid` */
 export async function loginStaffByPasskey(
   services: Services,
   call: StaffCall,
   { response }: StaffPasskeyAnswer,
 ): Promise<StaffStepValue> {
-  const { staffPasskeys } = services;
-  const { memberId, consume } = await staffPasskeys.check(toPlace(call), response);
-  return beginStaffSession(services, call, { staffId: memberId, pending: null }, async (tx, person) => {
-    if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
-    await consume(tx.withSchema("staff"));
-  });
+  const { db, staffPasskeys, staffFactors } = services;
+  const { memberId, isBehind, consume } = await staffPasskeys.check(toPlace(call), response);
+  // There may be a copy of it: it counts as one factor, and who has no other cannot log in by it.
+  if (isBehind && (await staffFactors.get(toHolder(memberId))).since === null) {
+    await transact(db, (tx) => consume(tx.withSchema("staff")));
+    throw new Refusal("passkey.invalid");
+  }
+  return beginStaffSession(
+    services,
+    call,
+    { staffId: memberId, pending: isBehind ? "SECOND_FACTOR" : null },
+    async (tx, person) => {
+      if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
+      await consume(tx.withSchema("staff"));
+    },
+  );
 }
 
 /** The options with which a browser makes a passkey. @throws Refusal `passkey.limit`, and what {@link requireFactorProof} throws */

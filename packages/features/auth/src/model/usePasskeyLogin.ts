@@ -2,6 +2,7 @@ import { isApiError, useLoginByPasskeyMutation, useStartPasskeyLoginMutation } f
 import type { LoginRequest } from "@marquee/contract";
 import { getDeviceId, useIsOn, useNotifyError } from "@marquee/runtime";
 import { useEffect, useEffectEvent, useState } from "react";
+import { type LoginChallenge, toLoginChallenge } from "./loginChallenge.ts";
 import { useEnter } from "./useEnter.ts";
 
 /** A login with a passkey alone. */
@@ -41,7 +42,10 @@ async function offer(signal: AbortSignal, begin: () => Promise<string | undefine
  * Logs in with a passkey: by the button, or by one that the browser offers in the username field as soon as the form is shown.
  * The offer fails silently and ends with the first refused passkey; the button remains.
  */
-export function usePasskeyLogin(side: LoginRequest["side"]): PasskeyLogin {
+export function usePasskeyLogin(
+  side: LoginRequest["side"],
+  onChallenge: (challenge: LoginChallenge) => void,
+): PasskeyLogin {
   const isOffered = useIsOn("PASSKEY3") && "PublicKeyCredential" in globalThis;
   const isOpen = useIsOn("LOGIN3");
   const notifyError = useNotifyError();
@@ -55,6 +59,8 @@ export function usePasskeyLogin(side: LoginRequest["side"]): PasskeyLogin {
   const send = async (response: string): Promise<void> => {
     const result = await login({ response, side, deviceId: getDeviceId() });
     if (result.data) return enter(result.data, false);
+    const challenge = toLoginChallenge(result.error);
+    if (challenge) return onChallenge(challenge);
     setIsRefused(true);
     return tell(result.error);
   };

@@ -13,6 +13,7 @@ export const activityTexts: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   PASSWORD_REFUSED: msg`Wrong current password at a change`,
   PASSWORD_RESET: msg`Forgotten password replaced`,
   PASSKEY_ADDED: msg`Passkey added`,
+  PASSKEY_BEHIND: msg`Passkey used that may have been copied`,
   PASSKEY_REMOVED: msg`Passkey removed`,
   SOCIAL_LINKED: msg`Sign-in linked`,
   SECOND_FACTOR_ON: msg`Authenticator app added`,

@@ -104,7 +104,10 @@ export function PasswordLogin({ onChallenge }: { readonly onChallenge: OnChallen
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Log in</Trans>
           </Button>
-          <PasskeyLogin side={values.side} />
+          <PasskeyLogin
+            side={values.side}
+            onChallenge={(challenge) => onChallenge(challenge, { remember: false, side: values.side })}
+          />
           <ForgotLink />
           <SocialButtons purpose="LOGIN" side={values.side} />
         </Form>
