@@ -1,7 +1,8 @@
 import { listRecentGames } from "@marquee/contract";
-import { answer } from "@marquee/testing";
+import { answer, refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { hold } from "../answersInTurn.ts";
 import { toGame } from "../games.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
@@ -9,25 +10,41 @@ const row = page.getByRole("region", { name: "Continue playing" });
 const recent = answer(listRecentGames, () => ({ list: [toGame("Tern"), toGame("Heron")], totalPages: 1 }));
 
 describe("Continue playing", () => {
-  it("GM-15: has its place before the games come, where this browser knows that there are some", async () => {
-    await openScreen({ path: "/", visitor: "member", answers: [recent] });
-    await expect.element(row.getByRole("article").filter({ hasText: "Tern" }), patience).toBeVisible();
-    await openScreen({ path: "/", visitor: "member", situation: "loading" });
-    await expect.element(row, patience).toBeVisible();
-    await expect.element(row.getByRole("list")).toHaveAttribute("aria-busy", "true");
-  });
+  const below = page.getByRole("region", { name: "Hot games" });
+  const readTop = (): number => below.element().getBoundingClientRect().top;
 
-  it("GM-15: is not there for whom no games are known, nor when there are none any more", async () => {
+  it.each([
+    ["some", recent],
+    ["none", answer(listRecentGames, () => ({ list: [], totalPages: 0 }))],
+    ["no answer", refusal(listRecentGames, "unknown")],
+  ])(
+    "GM-15: has its place from the start on a new device, and nothing below it moves when there are: %s",
+    async (_, come) => {
+      const held = hold(come);
+    // Nothing is known of this player; what another test stored is kept in the page's memory too.
+    localStorage.setItem("recent:koi_player", "");
+      await openScreen({ path: "/", visitor: "member", answers: [held] });
+      await expect.element(row.getByRole("list"), patience).toHaveAttribute("aria-busy", "true");
+      await expect.element(below.getByRole("article").first(), patience).toBeVisible();
+      const top = readTop();
+      held.release();
+      await expect.element(row, patience).toMatchTextContent(/Tern|will stand here|could not be loaded/);
+      expect(Math.abs(readTop() - top)).toBeLessThan(1);
+    },
+  );
+
+  it("GM-15: is not there where this browser knows that there are no games, until one is played here", async () => {
+    localStorage.setItem("recent:koi_player", "0");
     await openScreen({ path: "/", visitor: "member", situation: "loading" });
     await expect.element(page.getByRole("main").getByRole("list").first(), patience).toBeInTheDocument();
     await expect.element(row).not.toBeInTheDocument();
-    localStorage.setItem("recent:koi_player", "1");
-    await openScreen({
-      path: "/",
-      visitor: "member",
-      answers: [answer(listRecentGames, () => ({ list: [], totalPages: 0 }))],
-    });
-    await expect.poll(() => localStorage.getItem("recent:koi_player"), patience).toBe(null);
-    await expect.element(row).not.toBeInTheDocument();
+    await openScreen({ path: "/inhouse", visitor: "member" });
+    await page
+      .getByRole("main")
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /^Play / })
+      .click();
+    await expect.poll(() => localStorage.getItem("recent:koi_player"), patience).toBe("1");
   });
 });

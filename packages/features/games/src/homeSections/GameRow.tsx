@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Game } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { GameCardPlace, Heading, Link, Skeleton } from "@marquee/ui-kit";
+import { GameCardPlace, Heading, Link, Skeleton, Text } from "@marquee/ui-kit";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { GameTile } from "../components/GameTile/GameTile.tsx";
@@ -35,7 +35,23 @@ const Row = styled.ul`
   @media ${from("desktop")} { grid-auto-columns: max(${token("card.minWidth")}, 12.6%); }
 `;
 
+// As high as the games would be.
+const Kept = styled.div`
+  display: grid;
+  > * { grid-area: 1 / 1; }
+  > ul { visibility: hidden; }
+  > p { align-self: center; }
+`;
+
 const places = 8;
+
+/** Places of cards that hold nothing. */
+const Places = () =>
+  Array.from({ length: places }, (_, place) => (
+    <li key={place}>
+      <GameCardPlace />
+    </li>
+  ));
 
 type Props = {
   /** Undefined while it is not known what the row is about. */
@@ -44,10 +60,12 @@ type Props = {
   readonly games: readonly Game[] | undefined;
   /** Where all of them are. */
   readonly href?: string;
+  /** What stands in the row's place, which it keeps, if there are no games. */
+  readonly note?: string;
 };
 
 /** One row of games on the home page, to be swiped or scrolled; the heading names it. */
-export function GameRow({ title, games, href }: Props) {
+export function GameRow({ title, games, href, note }: Props) {
   const id = useId();
   return (
     <Section aria-labelledby={title === undefined ? undefined : id}>
@@ -61,18 +79,22 @@ export function GameRow({ title, games, href }: Props) {
           </Link>
         )}
       </Head>
-      <Row aria-busy={games === undefined || undefined}>
-        {games?.map((game) => (
-          <li key={game.nodeId}>
-            <GameTile game={game} />
-          </li>
-        )) ??
-          Array.from({ length: places }, (_, place) => (
-            <li key={place}>
-              <GameCardPlace />
+      {games?.length === 0 && note !== undefined ? (
+        <Kept>
+          <Row aria-hidden>
+            <Places />
+          </Row>
+          <Text tone="muted">{note}</Text>
+        </Kept>
+      ) : (
+        <Row aria-busy={games === undefined || undefined}>
+          {games?.map((game) => (
+            <li key={game.nodeId}>
+              <GameTile game={game} />
             </li>
-          ))}
-      </Row>
+          )) ?? <Places />}
+        </Row>
+      )}
     </Section>
   );
 }

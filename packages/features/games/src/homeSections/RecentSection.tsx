@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useListRecentGamesQuery } from "@marquee/api-client";
 import { clientType } from "@marquee/contract";
 import { selectSession, useAppSelector, useLanguage } from "@marquee/runtime";
-import { useEffect } from "react";
-import { hadRecentGames, keepRecentGames } from "../model/keptRecent.ts";
+import { useEffect, useMemo } from "react";
+import { hadNoRecentGames, keepRecentGames } from "../model/keptRecent.ts";
 import { GameRow } from "./GameRow.tsx";
 
 /**
- * Continue playing: the member's last games, newest first (GM-15); nothing for a guest. Where this browser knows that there are some,
- * the row has its place before they come, so that nothing below moves.
+ * Continue playing: the member's last games, newest first (GM-15); nothing for a guest. The row has its place before they come, and keeps
+ * it until the member leaves the page where there are none, so that nothing below moves; not where this browser knows that there are none.
  */
 export function RecentSection() {
   const { t } = useLingui();
@@ -18,7 +18,9 @@ export function RecentSection() {
   useEffect(() => {
     if (username !== undefined && data !== undefined) keepRecentGames(username, data.list.length > 0);
   }, [username, data]);
-  if (username === undefined || data?.list.length === 0) return null;
-  if (data === undefined && (isError || !hadRecentGames(username))) return null;
-  return <GameRow title={t`Continue playing`} games={data?.list} />;
+  const isPlaceKept = useMemo(() => username !== undefined && !hadNoRecentGames(username), [username]);
+  if (username === undefined) return null;
+  if (!isPlaceKept && (data === undefined || data.list.length === 0)) return null;
+  const note = isError ? t`Your last games could not be loaded.` : t`The games that you play will stand here.`;
+  return <GameRow title={t`Continue playing`} games={isError ? (data?.list ?? []) : data?.list} note={note} />;
 }

@@ -1,10 +1,11 @@
 import { localStore } from "@marquee/runtime";
 
-/** Whether a username had recent games when this browser last asked: home keeps their row's place while they load (GM-15). */
-export const hadRecentGames = (username: string): boolean => localStore.get(`recent:${username}`) === "1";
+/**
+ * Whether a username has no recent games, as far as this browser knows. Home keeps their row's place for everybody else while they load
+ * (GM-15): on a new device nobody knows yet.
+ */
+export const hadNoRecentGames = (username: string): boolean => localStore.get(`recent:${username}`) === "0";
 
 /** Keeps whether a username has recent games. */
-export function keepRecentGames(username: string, hasAny: boolean): void {
-  if (hasAny) localStore.set(`recent:${username}`, "1");
-  else localStore.remove(`recent:${username}`);
-}
+export const keepRecentGames = (username: string, hasAny: boolean): void =>
+  localStore.set(`recent:${username}`, hasAny ? "1" : "0");

@@ -4,6 +4,7 @@ import { selectSession, useAppSelector, useBrand, useLanguage, useStatusQuery } 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { type GameAddress, toStakeKey } from "./gameAddress.ts";
 import { addLook } from "./addLook.ts";
+import { keepRecentGames } from "./keptRecent.ts";
 import { readKeptStake } from "./keptStakes.ts";
 import { toGameUrl } from "./toGameUrl.ts";
 import { toLaunchRequest } from "./toLaunchRequest.ts";
@@ -74,6 +75,8 @@ export function useGameLaunch(address: GameAddress) {
     launch(toLaunchRequest({ gameCode, nodeId, vassalage, accountTypeName }, mode, context)).then(
       (value) => {
         const url = toUrl(value);
+        // Home has a game to go on with from now on.
+        if (username !== "") keepRecentGames(username, true);
         if (isCurrent)
           setOutcome({ subject, state: url ? { kind: "open", url } : { kind: "failed", code: "game.url.invalid" } });
       },
