@@ -24,7 +24,14 @@ describe("what the checks of a withdrawal look at", () => {
         .execute();
     };
     const read = async (): Promise<number | null> => {
-      const subject = { tenantId: "aurelune", memberId, currency: "VND", accountId: uuidv7(), address: "" };
+      const subject = {
+        tenantId: "aurelune",
+        memberId,
+        currency: "VND",
+        orderNo: "",
+        accountId: uuidv7(),
+        address: "",
+      };
       const { credentialsAge } = await readSignals(db, subject);
       return credentialsAge === null ? null : Math.round(credentialsAge);
     };
