@@ -29,6 +29,9 @@ for (const provider of ["Google", "LINE", "Telegram"] as const)
       await expect(page.getByRole("main")).toContainText(`You are ${name} at ${provider}`);
       // What the provider answered has left the address bar, and no element holds it.
       expect(page.url()).toBe(toUrl(brand, `/login/social/${provider.toLowerCase()}`));
+      // A reload loses nothing of it.
+      await page.reload();
+      await expect(page.getByRole("main")).toContainText(`You are ${name} at ${provider}`);
       await joinAfterSignIn(page, name);
       await expect(findMember(page, name)).toBeVisible();
       await logOut(page);

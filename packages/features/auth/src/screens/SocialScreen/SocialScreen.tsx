@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, toOwnPath, useLoginMutation } from "@marquee/api-client";
-import { type SocialProvider, toSocialName } from "@marquee/contract";
+import { type SocialProvider, toSocialName, toSocialPath } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import {
@@ -15,12 +15,13 @@ import {
 } from "@marquee/runtime";
 import { Button, Card, Heading, Skeleton, Text } from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { LoginForm } from "../../components/LoginForm/LoginForm.tsx";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
+import { forgetSocialJoin, keepSocialJoin, readSocialJoin } from "../../model/keptSocialJoin.ts";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
 import { type SocialProof, toSocialProof } from "../../model/socialProof.ts";
 import { useEnter } from "../../model/useEnter.ts";
@@ -111,9 +112,14 @@ export function SocialScreen() {
   const isLoggedIn = useAppSelector(selectSession) !== null;
   const [isLink] = useState(() => getSocialReturn(["LINK"]) !== null);
   const [back] = useState(() => getSocialReturn(["LOGIN", "REGISTER"]));
-  const [step, setStep] = useState<Step>(
-    back?.answer ? { kind: "waiting" } : { kind: "refused", code: "social.cancelled" },
-  );
+  const { pathname } = useLocation();
+  // A reload of this page, whose answer is used up.
+  const [kept] = useState(() => (back === null ? readSocialJoin() : null));
+  const [step, setStep] = useState<Step>(() => {
+    if (back?.answer) return { kind: "waiting" };
+    if (kept !== null && toSocialPath(kept.provider) === pathname) return { kind: "new", ...kept };
+    return { kind: "refused", code: "social.cancelled" };
+  });
   const isAsked = useRef(false);
   useEffect(() => {
     if (back === null || isAsked.current) return;
@@ -127,14 +133,23 @@ export function SocialScreen() {
       const challenge = toLoginChallenge(result.error);
       const proof = toSocialProof(result.error);
       if (challenge) return setStep({ kind: "challenge", challenge });
-      if (proof) return setStep({ kind: "new", provider: answer.provider, proof });
+      if (proof) {
+        keepSocialJoin({ provider: answer.provider, proof, from: intent.from });
+        return setStep({ kind: "new", provider: answer.provider, proof });
+      }
       return setStep({ kind: "refused", code: isApiError(result.error) ? result.error.code : "unknown" });
     };
     void ask();
   });
+  useEffect(() => {
+    if (isLoggedIn) forgetSocialJoin();
+  }, [isLoggedIn]);
   if (isLink) return <Navigate to={toCentrePath({ centre: "member", panel: "securityCenter" })} replace />;
-  if (isLoggedIn) return <Navigate to={toFrom(back?.intent.from ?? paths.index)} replace />;
-  const showForm = (): void => setStep({ kind: "refused", code: "" });
+  if (isLoggedIn) return <Navigate to={toFrom(back?.intent.from ?? kept?.from ?? paths.index)} replace />;
+  const showForm = (): void => {
+    forgetSocialJoin();
+    setStep({ kind: "refused", code: "" });
+  };
   const titles = {
     waiting: t`Logging you in`,
     challenge: t`Log in`,
