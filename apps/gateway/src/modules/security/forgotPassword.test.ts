@@ -11,6 +11,8 @@ import { type Account, apply, openAccount, turn } from "../../../test/account.ts
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode, readOutbox } from "../../../test/outbox.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { createPasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { addSocialIdentity, listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
 
 const next = "Brand#New42x";
 const old = passwordOf("AURELUNE");
@@ -65,6 +67,36 @@ describe("forgotten passwords", () => {
     await expect(openAurelune(app).loginAs(account.name, old)).rejects.toThrow("login.credentials.invalid");
     await openAurelune(app).loginAs(account.name, next);
     expect((await confirm(visitor, token)).body).toMatchObject({ errorCode: "reset.token.invalid" });
+  });
+
+  it("LG-16, LG-21, X-19: passkeys and linked accounts end with the old password and are told, unless they are to stay", async () => {
+    const { db } = app.services;
+    for (const keepSignIns of [undefined, false, true]) {
+      const account = await openAccount(app, "forgot");
+      const { id: memberId } = await db
+        .selectFrom("members")
+        .select("id")
+        .where("tenant_id", "=", "aurelune")
+        .where("username_key", "=", account.name)
+        .executeTakeFirstOrThrow();
+      const who = { tenantId: "aurelune", memberId };
+      await db.updateTable("members").set({ email_confirmed_at: new Date() }).where("id", "=", memberId).execute();
+      const userAgent =
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+      const passkey = { publicKey: "k", counter: 0, transports: [], userAgent };
+      await createPasskey(db, who, { ...passkey, id: account.name });
+      const identity = { issuer: "https://issuer.example", subject: account.name, name: account.name };
+      await addSocialIdentity(db, who, { ...identity, provider: "GOOGLE" });
+      await ask(account);
+      const request = { resetToken: await readToken(account), newPassword: next, deviceId: "d" };
+      const visitors = [openAurelune(app), openAurelune(app)];
+      const choice = keepSignIns === undefined ? {} : { keepSignIns };
+      await Promise.all(visitors.map((visitor) => visitor.call(confirmPasswordReset, { ...request, ...choice })));
+      const left = [...(await listStoredPasskeys(db, who)), ...(await listSocialIdentities(db, who))];
+      expect(left).toHaveLength(keepSignIns === true ? 2 : 0);
+      const told = (await readOutbox(app, account.email)).flatMap(({ ways }) => (ways === undefined ? [] : [ways]));
+      expect(told).toEqual(keepSignIns === true ? [] : ["Chrome Linux, Google"]);
+    }
   });
 
   it("LG-16: a link is invalid after thirty minutes, after a newer one, and after a password change; the database contains no token", async () => {

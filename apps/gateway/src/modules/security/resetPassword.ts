@@ -10,6 +10,7 @@ import { endSessions } from "../../identity/sessionStore.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import { completeLogin, getMember, type Member, requirePhoneCode } from "../auth/index.ts";
+import { endSignIns } from "./endSignIns.ts";
 import { replacePassword } from "./passwordStore.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
 
@@ -17,6 +18,8 @@ interface Reset {
   readonly member: Member;
   readonly newPassword: string;
   readonly deviceId: string;
+  /** Other ways in stay. */
+  readonly keepSignIns: boolean | undefined;
   /** Marks what authorises it as used. */
   readonly also: (tx: Db) => Promise<void>;
   /** The refusal if the password has changed in the meantime. */
@@ -30,10 +33,14 @@ function requireField({ tenant }: Call, newPassword: string): void {
 }
 
 /**
- * Sets the password, ends every session, and logs in; the account's second step is still required: a mailbox or a phone
- * alone must not open an account that has a second factor.
+ * Sets the password, ends every session, and passkeys and linked accounts unless they are to stay, and logs in; the account's second step
+ * is still required: a mailbox or a phone alone must not open an account that has a second factor.
  */
-async function reset(services: Services, call: Call, { member, newPassword, deviceId, also, stale }: Reset) {
+async function reset(
+  services: Services,
+  call: Call,
+  { member, newPassword, deviceId, keepSignIns, also, stale }: Reset,
+) {
   const { db, passwords, sessions } = services;
   const who = { tenantId: call.tenant.id, memberId: member.id };
   if (member.status === "CLOSED") throw new Refusal("account.closed");
@@ -44,8 +51,10 @@ async function reset(services: Services, call: Call, { member, newPassword, devi
     if (!(await replacePassword(tx, who, member.password_hash, next))) throw stale;
     await endSessions(tx, who);
     await addSecurityEntries(tx, [{ ...who, event: "password.reset", call }]);
+    if (keepSignIns !== true) await endSignIns(tx, services, call, member);
   });
   sessions.forget(who);
+  services.sendSoon();
   const renewed = await getMember(db, who.tenantId, who.memberId);
   return completeLogin(services, call, renewed, { side: null, deviceId, pending: null, isExpired: false });
 }
@@ -58,7 +67,7 @@ async function reset(services: Services, call: Call, { member, newPassword, devi
 export async function confirmPasswordReset(
   services: Services,
   call: Call,
-  { resetToken, newPassword, deviceId }: PasswordResetRequest,
+  { resetToken, newPassword, deviceId, keepSignIns }: PasswordResetRequest,
 ): Promise<LoginValue> {
   requireField(call, newPassword);
   const { db } = services;
@@ -71,7 +80,7 @@ export async function confirmPasswordReset(
   const also = async (tx: Db): Promise<void> => {
     if (!(await useReset(tx, tenantId, tokenHash))) throw stale;
   };
-  return reset(services, call, { member, newPassword, deviceId, also, stale });
+  return reset(services, call, { member, newPassword, deviceId, keepSignIns, also, stale });
 }
 
 /**
@@ -84,9 +93,9 @@ export async function resetPasswordBySms(
   call: Call,
   request: SmsPasswordResetRequest,
 ): Promise<LoginValue> {
-  const { newPassword, deviceId } = request;
+  const { newPassword, deviceId, keepSignIns } = request;
   requireField(call, newPassword);
   const { member, consume } = await requirePhoneCode(services, call, "RESET", request);
   const stale = new Refusal("sms.code.expired");
-  return reset(services, call, { member, newPassword, deviceId, also: consume, stale });
+  return reset(services, call, { member, newPassword, deviceId, keepSignIns, also: consume, stale });
 }

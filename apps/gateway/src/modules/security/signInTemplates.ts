@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
-/** Messages to members that there is a new way into their account. They contain no secrets. */
+/** Messages to members about new ways into their account, and those that ended. They contain no secrets. */
 export const signInTemplates: readonly MessageTemplate[] = [
   {
     name: "passkey.added",
@@ -39,6 +39,26 @@ export const signInTemplates: readonly MessageTemplate[] = [
       CN: "现在可使用 {provider} 账户登录您在 {site} 的账户。如非本人操作,请修改密码并联系我们。",
       ID: "Akun {provider} kini dapat masuk ke akun Anda di {site}. Jika bukan Anda yang melakukannya, ubah kata sandi dan hubungi kami.",
       TL: "Nakakapag-log in na ang isang account sa {provider} sa account mo sa {site}. Kung hindi ikaw ito, palitan ang password at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+  {
+    name: "sign-ins.ended",
+    subject: {
+      EN: "{site}: passkeys and linked accounts ended with your old password",
+      VI: "{site}: khóa truy cập và tài khoản liên kết đã kết thúc cùng mật khẩu cũ",
+      TH: "{site}: พาสคีย์และบัญชีที่เชื่อมต่อสิ้นสุดพร้อมรหัสผ่านเดิม",
+      CN: "{site}:通行密钥和关联账户已随旧密码失效",
+      ID: "{site}: kunci sandi dan akun tertaut berakhir bersama kata sandi lama",
+      TL: "{site}: natapos ang mga passkey at naka-link na account kasama ng lumang password",
+    },
+    text: {
+      EN: "You set a new password at {site}. These no longer log in to your account: {ways}. Add yours again in the member centre. If this was not you, contact us.",
+      VI: "Bạn đã đặt mật khẩu mới tại {site}. Những cách sau không còn đăng nhập được vào tài khoản của bạn: {ways}. Hãy thêm lại trong trung tâm thành viên. Nếu không phải bạn thực hiện, hãy liên hệ với chúng tôi.",
+      TH: "คุณตั้งรหัสผ่านใหม่ที่ {site} แล้ว รายการต่อไปนี้เข้าสู่บัญชีของคุณไม่ได้อีก: {ways} เพิ่มของคุณใหม่ได้ในศูนย์สมาชิก หากไม่ใช่คุณ โปรดติดต่อเรา",
+      CN: "您已在 {site} 设置新密码。以下方式已不能登录您的账户:{ways}。您可以在会员中心重新添加。如非本人操作,请联系我们。",
+      ID: "Anda mengatur kata sandi baru di {site}. Ini tidak dapat lagi masuk ke akun Anda: {ways}. Tambahkan lagi milik Anda di pusat anggota. Jika bukan Anda yang melakukannya, hubungi kami.",
+      TL: "Nagtakda ka ng bagong password sa {site}. Hindi na nakakapag-log in sa account mo ang mga ito: {ways}. Idagdag muli ang sa iyo sa member centre. Kung hindi ikaw ito, makipag-ugnayan sa amin.",
     },
     secrets: [],
   },

@@ -28,15 +28,7 @@ import type { Services } from "../../Services.ts";
 import { getMember, recordPerson } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
-
-/** What providers call themselves, in every language. */
-const socialNames: Readonly<Record<SocialProvider, string>> = {
-  GOOGLE: "Google",
-  FACEBOOK: "Facebook",
-  TELEGRAM: "Telegram",
-  ZALO: "Zalo",
-  LINE: "LINE",
-};
+import { socialNames } from "./socialNames.ts";
 
 /** A link is begun and finished in one session. */
 const toHolder = (call: Call): string => `session ${requireSession(call).tokenHash}`;

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
+import { KeepSignInsField } from "../../components/KeepSignInsField/KeepSignInsField.tsx";
 import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
 import { SmsFields } from "../../components/SmsFields/SmsFields.tsx";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
@@ -15,11 +16,11 @@ import { useEnter } from "../../model/useEnter.ts";
 import { useMobileCheck } from "../../model/useMobileCheck.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
 
-type Values = SmsValues & { readonly newPassword: string };
+type Values = SmsValues & { readonly newPassword: string; readonly keepSignIns: boolean };
 
 const shown = ["mobileNum", "verificationCode", "newPassword"];
 
-const empty: Values = { country: "", mobileNum: "", verificationCode: "", newPassword: "" };
+const empty: Values = { country: "", mobileNum: "", verificationCode: "", newPassword: "", keepSignIns: false };
 
 /** A new password with a code sent to the phone (LG-17, LG-25, VL-15): afterwards the member is logged in, at home. */
 export function ForgotBySms() {
@@ -35,10 +36,10 @@ export function ForgotBySms() {
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     refusal.clear();
-    const { mobileNum, verificationCode, newPassword, country } = values;
+    const { mobileNum, verificationCode, newPassword, country, keepSignIns } = values;
     const countryDialingCode = mobiles.toCheck(country).dialingCode;
     const proof = { mobileNum, countryDialingCode, verificationCode: verificationCode.trim() };
-    const result = await resetPassword({ ...proof, newPassword, deviceId: getDeviceId() });
+    const result = await resetPassword({ ...proof, newPassword, keepSignIns, deviceId: getDeviceId() });
     if (result.data) {
       // Home first: a dialog over the page closes when its address changes.
       await navigate(paths.index);
@@ -73,6 +74,7 @@ export function ForgotBySms() {
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <SmsFields purpose="RESET" mobiles={mobiles} />
           <NewPasswordFields password={values.newPassword} isRepeated={false} />
+          <KeepSignInsField />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Set the password and log in</Trans>

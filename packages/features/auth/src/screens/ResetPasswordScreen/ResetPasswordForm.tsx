@@ -6,16 +6,21 @@ import { Formik, type FormikHelpers } from "formik";
 import { useNavigate } from "react-router";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
+import { KeepSignInsField } from "../../components/KeepSignInsField/KeepSignInsField.tsx";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
 import { forgetResetToken } from "../../model/takeResetToken.ts";
 import { useEnter } from "../../model/useEnter.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
 
-type Values = { readonly newPassword: string; readonly confirmNewPassword: string };
+type Values = {
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+  readonly keepSignIns: boolean;
+};
 
 const shown = ["newPassword", "confirmNewPassword"];
 
-const empty: Values = { newPassword: "", confirmNewPassword: "" };
+const empty: Values = { newPassword: "", confirmNewPassword: "", keepSignIns: false };
 
 type Props = {
   readonly resetToken: string;
@@ -35,8 +40,8 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
   const [confirmReset] = useConfirmPasswordResetMutation();
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     refusal.clear();
-    const { newPassword } = values;
-    const result = await confirmReset({ resetToken, newPassword, deviceId: getDeviceId() });
+    const { newPassword, keepSignIns } = values;
+    const result = await confirmReset({ resetToken, newPassword, keepSignIns, deviceId: getDeviceId() });
     const challenge = toLoginChallenge(result.error);
     const isVoid = isApiError(result.error) && result.error.code === "reset.token.invalid";
     if (result.data || challenge || isVoid) forgetResetToken();
@@ -59,6 +64,7 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
         <Form label={t`New password`}>
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <NewPasswordFields password={values.newPassword} />
+          <KeepSignInsField />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Set the password and log in</Trans>
