@@ -21,8 +21,8 @@ describe("Continue playing", () => {
     "GM-15: has its place from the start on a new device, and nothing below it moves when there are: %s",
     async (_, come) => {
       const held = hold(come);
-    // Nothing is known of this player; what another test stored is kept in the page's memory too.
-    localStorage.setItem("recent:koi_player", "");
+      // Nothing is known of this player; what another test stored is kept in the page's memory too.
+      localStorage.setItem("recent:koi_player", "");
       await openScreen({ path: "/", visitor: "member", answers: [held] });
       await expect.element(row.getByRole("list"), patience).toHaveAttribute("aria-busy", "true");
       await expect.element(below.getByRole("article").first(), patience).toBeVisible();

@@ -8,7 +8,7 @@ import type { Sound } from "../platform/createSound.ts";
 import { createBoard, toBoard } from "./Board.ts";
 import { getLandingTime, getPace } from "./pace.ts";
 import type { Message, Table } from "./Table.ts";
-import { covers, isAllowed, toAffordable, toObstacle } from "./toObstacle.ts";
+import { toAffordable, toObstacle, toOffered, toStepped } from "./toObstacle.ts";
 import { takeStake } from "./takeStake.ts";
 import { isGain, toMessage } from "./toMessage.ts";
 
@@ -97,15 +97,9 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
   };
 
   const takeState = (state: GameState): void => {
-    const { stakes, balance } = state;
-    // What the player had: here before, or at the last visit.
     const wanted = table.state === undefined ? dependencies.lastStake : table.stake;
-    const chosen = wanted !== undefined && stakes.includes(wanted) ? wanted : undefined;
-    const stake = toAffordable(stakes, chosen ?? stakes[2] ?? stakes[0] ?? zero, balance);
-    const shown = state.round?.stake ?? stake;
-    set({ status: "playing", state, stake: shown, net: state.net });
-    if (wanted !== undefined && state.round === undefined && shown !== wanted) set({ movedStake: shown });
-    tellBalance(balance);
+    set({ status: "playing", state, net: state.net, ...toOffered(state, wanted) });
+    tellBalance(state.balance);
   };
 
   /** Asks for the state; that the session is over is told, anything else may be better the next time. */
@@ -281,13 +275,10 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     },
     changeStake: (by) => {
       if (table.isBusy || table.round?.next !== undefined || pending) return;
-      const stakes = table.state?.stakes ?? [];
-      const stake = stakes[stakes.indexOf(table.stake) + by];
-      if (stake === undefined) return;
-      if (by === 1 && !covers(table.balance, stake)) return set({ message: { key: "stakeAbove", amount: stake } });
-      const maxStake = table.state?.maxStake;
-      if (by === 1 && maxStake !== undefined && !isAllowed(maxStake, stake))
-        return set({ message: { key: "bonusStake", amount: maxStake } });
+      const stepped = toStepped(table, by);
+      if (stepped?.message !== undefined) set({ message: stepped.message });
+      if (stepped?.stake === undefined) return;
+      const { stake } = stepped;
       set({ stake, movedStake: undefined });
       host.send({ type: "game:stake", stake });
     },

@@ -1,4 +1,5 @@
 import { toBalance, toMoney } from "@marquee/contract";
+import type { GameState } from "../../api/GameApi.ts";
 import type { Message, Table } from "./Table.ts";
 
 /** True when a balance covers a stake; one that is not known does not stand in the way. */
@@ -26,4 +27,30 @@ export function toObstacle({ status, state, round, balance, stake, isOffline }: 
   if (!covers(balance, least)) return { key: "balanceTooLow", amount: least };
   if (!covers(balance, stake)) return { key: "refusedFunds" };
   return isAllowed(state?.maxStake, stake) ? undefined : { key: "bonusStake", amount: state?.maxStake ?? stake };
+}
+
+/** The next stake, lower or higher; why it cannot be chosen; undefined where there is none. */
+export function toStepped(
+  { state, balance, stake: present }: Pick<Table, "state" | "balance" | "stake">,
+  by: 1 | -1,
+): { readonly stake?: string; readonly message?: Message } | undefined {
+  const { stakes = [], maxStake } = state ?? {};
+  const stake = stakes[stakes.indexOf(present) + by];
+  if (stake === undefined) return undefined;
+  if (by === -1) return { stake };
+  if (!covers(balance, stake)) return { message: { key: "stakeAbove", amount: stake } };
+  if (maxStake !== undefined && !isAllowed(maxStake, stake))
+    return { message: { key: "bonusStake", amount: maxStake } };
+  return { stake };
+}
+
+/** The stake with which the game opens or goes on: the wanted one, which the player had here or at the last visit, where it can be; else it is moved. */
+export function toOffered(
+  { stakes, balance, round }: GameState,
+  wanted: string | undefined,
+): Pick<Table, "stake" | "movedStake"> {
+  if (round !== undefined) return { stake: round.stake };
+  const chosen = wanted !== undefined && stakes.includes(wanted) ? wanted : undefined;
+  const stake = toAffordable(stakes, chosen ?? stakes[2] ?? stakes[0] ?? "0.00", balance);
+  return wanted === undefined || stake === wanted ? { stake } : { stake, movedStake: stake };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Table } from "../model/Table.ts";
-import { covers, isAllowed } from "../model/toObstacle.ts";
+import { toStepped } from "../model/toObstacle.ts";
 import type { Words } from "../texts/createWords.ts";
 import { IconButton } from "./IconButton.tsx";
 import { lowLandscape } from "./lowLandscape.ts";
@@ -77,15 +77,8 @@ export function Controls({ table, words, isStuck, lineId, onPress, onStake }: Pr
   const canPress = !isBusy && !isPaused && !isStuck && !problem && round?.next !== "pick";
   const canStep = !isBusy && !isOpenRound && !problem;
   const next = stakes[stakes.indexOf(stake) + 1];
-  const maxStake = state?.maxStake;
-  const reason =
-    next === undefined
-      ? undefined
-      : !covers(table.balance, next)
-        ? words.t("stakeAbove", { amount: words.money(next) })
-        : maxStake !== undefined && !isAllowed(maxStake, next)
-          ? words.t("bonusStake", { amount: words.money(maxStake) })
-          : undefined;
+  const why = toStepped(table, 1)?.message;
+  const reason = why && words.t(why.key, { amount: words.money(why.amount ?? "") });
   const spin = useRef<HTMLButtonElement>(null);
   // Keys play at once; the host gives the focus to the frame when the game is ready.
   useEffect(() => spin.current?.focus({ preventScroll: true }), []);
