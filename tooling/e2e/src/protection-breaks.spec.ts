@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
 import { changeAnswer } from "./changeAnswer.ts";
-import { openDesk, toDesk } from "./desk.ts";
+import { openDesk } from "./desk.ts";
 import { releaseSignupCredit } from "./deskRules.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openAs, openNewMember } from "./members.ts";
@@ -86,7 +86,7 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
 });
 
 test("X-08: during a time-out a member logs in and withdraws", async ({ page, browser }) => {
-  await releaseSignupCredit(await openDesk(browser, "owner@aurelune.example", toDesk("/AURELUNE/withdrawal-checks")));
+  await releaseSignupCredit(await openDesk(browser, "owner@aurelune.example", "/AURELUNE/withdrawal-checks"));
   const secret = "482915";
   const { password } = brands.aurelune;
   const username = await openNewMember(page, toUrl("aurelune"), "aurelune");

@@ -1,5 +1,5 @@
 import { token } from "@marquee/design-tokens";
-import type { ReactNode } from "react";
+import { type ReactNode, useInsertionEffect } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -23,6 +23,7 @@ const Opener = styled(Button)`
   background: none;
   color: ${token("color.text")};
   font-size: ${token("text.small")};
+  touch-action: pan-x pan-y pinch-zoom;
   cursor: pointer;
   &[data-hovered], &[aria-expanded="true"] { --plate: ${token("color.hover")}; }
 `;
@@ -50,6 +51,7 @@ const Item = styled(MenuItem)`
   color: ${token("color.text")};
   font-size: ${token("text.small")};
   text-decoration: none;
+  touch-action: pan-x pan-y pinch-zoom;
   cursor: pointer;
   outline: none;
   > span { flex: 1; }
@@ -84,8 +86,21 @@ export interface MenuProps {
   readonly chosen?: string | undefined;
 }
 
+/**
+ * React Aria puts a style element for its buttons into the page unless one with this id is there. A page's policy allows none, so that its place is
+ * taken; {@link Opener} and {@link Item} say the same.
+ */
+const styleId = "react-aria-pressable-style";
+
+function takeStylePlace(): void {
+  if (document.getElementById(styleId) === null)
+    document.head.append(Object.assign(document.createElement("meta"), { id: styleId }));
+}
+
 /** A button that opens a list of actions or of choices. Arrow keys, Home, End, letters, Escape as readers expect. */
 export function Menu({ label, children, entries, onChoose, chosen }: MenuProps): ReactNode {
+  // Before the effects of the buttons.
+  useInsertionEffect(takeStylePlace, []);
   const choice =
     chosen === undefined
       ? {}
