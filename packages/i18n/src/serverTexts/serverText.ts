@@ -10,7 +10,7 @@ import {
   tooManyRequestsWait,
 } from "@marquee/contract";
 import { errorTexts } from "./errorTexts.ts";
-import { ruleTexts } from "./ruleTexts.ts";
+import { type RuleText, ruleTexts } from "./ruleTexts.ts";
 
 /** What an error text may show. */
 export type ErrorValues = { readonly retryAfter?: number | undefined; readonly age?: number | undefined };
@@ -44,6 +44,10 @@ const breached = msg({
 
 const phone = msg({ id: "rule.phone", message: "This reads as a phone number. Choose a name with letters." });
 
+/** Whether a rule's text says a range of lengths: one of a mailbox or a date says none. */
+const hasFigures = (i18n: I18n, { range }: RuleText): boolean =>
+  i18n._({ ...range, values: { min: 1, max: 2 } }) !== i18n._({ ...range, values: { min: 3, max: 4 } });
+
 /** An amount of so many digits as a language writes it: 100.00 or 100,000 in English, 100,00 or 100.000 in Vietnamese. */
 export const toAmountExample = (tag: string, digits: number): string =>
   digits === 0 ? new Intl.NumberFormat(tag).format(100_000) : formatMoney("100", tag);
@@ -63,8 +67,8 @@ export function toFieldText(i18n: I18n, error: FieldError, digits = 2): string {
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];
   // A range that the fault does not say would be a made-up one; a longest of 0 is none.
   const { min = 0, max = 0 } = error;
-  if (!text || (max === 0 && min === 0)) return i18n._(unusable);
-  if (max === 0) return i18n._({ ...least, values: { min } });
-  const exact = min === max;
+  if (!text) return i18n._(unusable);
+  if (max === 0 && hasFigures(i18n, text)) return i18n._(min === 0 ? unusable : { ...least, values: { min } });
+  const exact = max > 0 && min === max;
   return i18n._({ ...(exact ? text.exact : text.range), values: { min, max } });
 }

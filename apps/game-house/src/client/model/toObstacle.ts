@@ -3,12 +3,12 @@ import type { GameState } from "../../api/GameApi.ts";
 import type { Message, Table } from "./Table.ts";
 
 /** True when a balance covers a stake; one that is not known does not stand in the way. */
-export function covers(balance: string | undefined, stake: string): boolean {
+function covers(balance: string | undefined, stake: string): boolean {
   return balance === undefined || toBalance(balance) >= toMoney(stake);
 }
 
 /** True when a stake is within what the player's bonus allows; without a bonus every one is. */
-export const isAllowed = (maxStake: string | undefined, stake: string): boolean =>
+const isAllowed = (maxStake: string | undefined, stake: string): boolean =>
   maxStake === undefined || toMoney(stake) <= toMoney(maxStake);
 
 /** The highest of the stakes, up to the wanted one, that the balance covers; the smallest when it covers none. */
