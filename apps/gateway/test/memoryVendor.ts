@@ -15,6 +15,8 @@ export interface MemoryVendor {
   readonly arrive: () => void;
   /** A player wins, or loses as far as there is money, in 1/10,000 of the unit. */
   readonly play: (playerId: string, amount: bigint) => void;
+  /** Its records tell a play as it is given, whatever it has to do with the balances here; of nothing at all one that cannot be read. */
+  readonly claim: (play: Partial<VendorPlay>) => void;
   /** What the player has here, and all that ever came in and went out by transfers. */
   readonly tell: (playerId: string) => { readonly balance: bigint; readonly taken: bigint; readonly given: bigint };
 }
@@ -24,6 +26,7 @@ export function openMemoryVendor(merchant: string, vendor: string): MemoryVendor
   const balances = new Map<string, bigint>();
   const outcomes = new Map<string, VendorOutcome>();
   const plays: (VendorPlay & { readonly position: bigint })[] = [];
+  const unreadable: { readonly told: unknown; readonly position: bigint }[] = [];
   const moved = { taken: 0n, given: 0n };
   let position = 0n;
   let late: VendorTransfer[] = [];
@@ -75,7 +78,11 @@ export function openMemoryVendor(merchant: string, vendor: string): MemoryVendor
     },
     listPlays: async (after: bigint) => {
       requireVoice();
-      return { plays: plays.filter((play) => play.position > after), upTo: position };
+      return {
+        plays: plays.filter((play) => play.position > after),
+        unreadable: unreadable.filter((each) => each.position > after).map(({ told }) => told),
+        upTo: position,
+      };
     },
   };
 
@@ -98,6 +105,13 @@ export function openMemoryVendor(merchant: string, vendor: string): MemoryVendor
       const kind = amount < 0n ? "BET" : "WIN";
       const shared = { playerId, currency: "VND", gameCode: "rng-luna-1", roundId: `r${position}` };
       plays.push({ playId: `${position}.0`, kind, amount, ...shared, position });
+    },
+    claim: (play) => {
+      position += 1n;
+      const shared = { currency: "VND", gameCode: "rng-luna-1", roundId: `r${position}`, kind: "BET" } as const;
+      const { playerId, amount } = play;
+      if (playerId === undefined || amount === undefined) unreadable.push({ told: play, position });
+      else plays.push({ playId: `${position}.0`, ...shared, ...play, playerId, amount, position });
     },
     tell: (playerId) => ({ balance: balances.get(playerId) ?? 0n, ...moved }),
   };

@@ -51,8 +51,15 @@ export interface VendorWallet {
   readonly query: (transferId: string) => Promise<VendorOutcome>;
   /** What a player has there, in 1/10,000 of the unit. @throws VendorWalletError */
   readonly getBalance: (playerId: string, currency: string) => Promise<bigint>;
-  /** What was played after a place, in order, and up to which place this goes. @throws VendorWalletError */
-  readonly listPlays: (after: bigint) => Promise<{ readonly plays: readonly VendorPlay[]; readonly upTo: bigint }>;
+  /**
+   * What was played after a place, in order, and up to which place this goes; `unreadable` is what the vendor told among it and is no play.
+   * @throws VendorWalletError
+   */
+  readonly listPlays: (after: bigint) => Promise<{
+    readonly plays: readonly VendorPlay[];
+    readonly unreadable: readonly unknown[];
+    readonly upTo: bigint;
+  }>;
 }
 
 /** The vendors that have wallets, by merchant. */

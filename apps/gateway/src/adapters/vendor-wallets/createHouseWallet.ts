@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { MoneyError, providerSignature, toBalance, toDecimal, toSignatureText } from "@marquee/contract";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
-import { type VendorOutcome, type VendorWallet, VendorWalletError } from "./VendorWallet.ts";
+import { type VendorOutcome, type VendorPlay, type VendorWallet, VendorWalletError } from "./VendorWallet.ts";
 
 /** Where a merchant's wallet at the game house is. */
 export interface HouseWalletSettings {
@@ -24,19 +24,16 @@ const Outcome = Type.Object({
   position: Position,
 });
 const Balance = Type.Object({ balance: Sum });
-const Plays = Type.Object({
-  upTo: Position,
-  plays: Type.Array(
-    Type.Object({
-      playId: Type.String({ pattern: "^[0-9.]{1,40}$" }),
-      playerId: Type.String({ minLength: 1, maxLength: 64 }),
-      currency: Type.String({ pattern: "^[A-Z]{3,5}$" }),
-      kind: Type.Enum(["BET", "WIN", "ROLLBACK"]),
-      amount: Sum,
-      gameCode: Type.String({ minLength: 1, maxLength: 64 }),
-      roundId: Type.String({ minLength: 1, maxLength: 64 }),
-    }),
-  ),
+// Each play is looked at by itself: one that is none keeps no other one from being read.
+const Plays = Type.Object({ upTo: Position, plays: Type.Array(Type.Unknown()) });
+const Play = Type.Object({
+  playId: Type.String({ pattern: "^[0-9.]{1,40}$" }),
+  playerId: Type.String({ minLength: 1, maxLength: 64 }),
+  currency: Type.String({ pattern: "^[A-Z]{3,5}$" }),
+  kind: Type.Enum(["BET", "WIN", "ROLLBACK"]),
+  amount: Sum,
+  gameCode: Type.String({ minLength: 1, maxLength: 64 }),
+  roundId: Type.String({ minLength: 1, maxLength: 64 }),
 });
 
 function toUnits(text: string): bigint {
@@ -44,6 +41,18 @@ function toUnits(text: string): bigint {
     return toBalance(text);
   } catch (error) {
     if (error instanceof MoneyError) throw new VendorWalletError("an amount that is none");
+    throw error;
+  }
+}
+
+/** A play as the vendor told it; undefined for what is none. */
+function toPlay(told: unknown): VendorPlay | undefined {
+  if (!Value.Check(Play, told)) return undefined;
+  try {
+    const { playId, playerId, currency, kind, gameCode, roundId } = told;
+    return { playId, playerId, currency, kind, gameCode, roundId, amount: toBalance(told.amount) };
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
     throw error;
   }
 }
@@ -101,7 +110,12 @@ export function createHouseWallet(
     getBalance: async (playerId, currency) => toUnits((await ask("balance", { playerId, currency }, Balance)).balance),
     listPlays: async (after) => {
       const { upTo, plays } = await ask("plays", { after: after.toString() }, Plays);
-      return { upTo: BigInt(upTo), plays: plays.map((play) => ({ ...play, amount: toUnits(play.amount) })) };
+      const read = plays.map((told) => ({ told, play: toPlay(told) }));
+      return {
+        upTo: BigInt(upTo),
+        plays: read.flatMap(({ play }) => play ?? []),
+        unreadable: read.filter(({ play }) => play === undefined).map(({ told }) => told),
+      };
     },
   };
 }

@@ -6,6 +6,7 @@ import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositTemplates } from "./messageTemplates.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { secondPaymentsMigration } from "./migrations/101-second-payments.ts";
+import { playsAsideMigration } from "./migrations/121-plays-aside.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
@@ -30,7 +31,7 @@ export const walletModule: GatewayModule = {
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,
   staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
-  migrations: [depositsMigration, vendorTransfersMigration, secondPaymentsMigration],
+  migrations: [depositsMigration, vendorTransfersMigration, secondPaymentsMigration, playsAsideMigration],
   messageTemplates: depositTemplates,
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {

@@ -58,6 +58,16 @@ interface VendorTransfers {
   asked: Generated<number>;
 }
 
+interface VendorPlaysAside {
+  tenant_id: string;
+  vendor: string;
+  play_id: string;
+  /** As the vendor told it. */
+  play: ColumnType<unknown, string, never>;
+  reason: "ledger" | "player" | "unreadable";
+  at: Time;
+}
+
 interface VendorPlaces {
   tenant_id: string;
   vendor: string;
@@ -69,5 +79,6 @@ export interface WalletTables {
   deposits: Deposits;
   deposit_steps: DepositSteps;
   vendor_transfers: VendorTransfers;
+  vendor_plays_aside: VendorPlaysAside;
   vendor_places: VendorPlaces;
 }

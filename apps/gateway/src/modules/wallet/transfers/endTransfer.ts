@@ -56,7 +56,7 @@ async function apply(tx: Db, transfer: Transfer, { status, reason }: VendorOutco
  * @throws VendorWalletError when the vendor's plays cannot be read: the transfer waits
  */
 export async function endTransfer(
-  services: Pick<Services, "db">,
+  services: Pick<Services, "db" | "log">,
   tenant: Tenant,
   wallet: VendorWallet,
   transfer: Transfer,

@@ -2,6 +2,7 @@ import { VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet
 import type { Job } from "../../../jobs/Job.ts";
 import type { Services } from "../../../Services.ts";
 import { askVendor } from "./askVendor.ts";
+import { countAsidePlays } from "./asidePlayStore.ts";
 import { readPlays } from "./readPlays.ts";
 import { takeUnknown } from "./transferStore.ts";
 
@@ -21,16 +22,19 @@ export async function askVendors(services: Services): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} transfers could not be ended`);
 }
 
-/** Takes what was played from vendors' wallets into the ledger. */
+/** Takes what was played from vendors' wallets into the ledger. It fails for a day after plays were set aside, so that staff see it among the jobs. */
 export async function readVendorPlays(services: Services): Promise<void> {
   const failures: unknown[] = [];
   for (const tenant of services.tenantRegistry.list())
-    for (const wallet of services.vendorWallets.list(tenant.code))
+    for (const wallet of services.vendorWallets.list(tenant.code)) {
       await readPlays(services, tenant, wallet).catch((error: unknown) => {
         if (error instanceof VendorWalletError)
           services.log.warn({ vendor: wallet.vendor, reason: error.message }, "a vendor's plays could not be read");
         else failures.push(error);
       });
+      const aside = await countAsidePlays(services.db, tenant.id, wallet.vendor);
+      if (aside > 0) failures.push(new Error(`${aside} plays of ${wallet.vendor} at ${tenant.code} were set aside`));
+    }
   if (failures.length > 0) throw new AggregateError(failures, `the plays of ${failures.length} vendors do not fit`);
 }
 

@@ -138,14 +138,14 @@ describe("play from a vendor wallet", () => {
       .select("id")
       .where("username_key", "=", test.lastName())
       .executeTakeFirstOrThrow();
-    await sql`insert into turnover_requirements (tenant_id, id, member_id, source, ref, currency, held, required, lost_below)
-      values ('aurelune', ${randomUUID()}, ${id}, 'STAFF', ${id}, 'VND', 0, 1000000000000, 0)`.execute(db);
     await spin();
     const beside = await test.app.openBeside();
     await Promise.all([readVendorPlays(test.app.services), readVendorPlays(beside.services)]);
+    // The first stake goes to the first requirement: the sign-up credit's.
     const { done } = await db
       .selectFrom("turnover_requirements")
       .select("done")
+      .where("source", "=", "SIGNUP")
       .where("member_id", "=", id)
       .executeTakeFirstOrThrow();
     expect(Number(done)).toBe(Number(state.stakes[0]) * 10_000);
