@@ -25,12 +25,12 @@ const round = fc.nat(2);
 const win = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12_000_000 }));
 const as = <const Name extends Step["do"]>(name: Name) => fc.constant(name);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  // Whole units, as the currency has no other amounts.
+  // Pairs of units: the currency has no other amounts, and half of each is the bonus.
   {
     weight: 2,
     arbitrary: fc.record({
       do: as("deposit"),
-      amount: fc.integer({ min: 50_000, max: 200_000 }).map((units) => units * 100),
+      amount: fc.integer({ min: 25_000, max: 100_000 }).map((pairs) => pairs * 200),
     }),
   },
   { weight: 8, arbitrary: fc.record({ do: as("bet"), round, amount: money, win }) },
