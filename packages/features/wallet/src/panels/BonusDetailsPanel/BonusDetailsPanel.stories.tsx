@@ -21,7 +21,7 @@ export const Default: PageStory = {
     const body = within(canvasElement.ownerDocument.body);
     // MC-09: the bar says what is staked of what is required, and giving up says what is lost.
     const [bar] = await body.findAllByRole("progressbar", { name: "Staked so far" }, soon);
-    await expect(bar).toHaveAttribute("aria-valuetext", "3,500,000.00 of 10,000,000.00");
+    await expect(bar).toHaveAttribute("aria-valuetext", "₫3,500,000.00 of ₫10,000,000.00");
     await userEvent.click(body.getByRole("button", { name: /^Give up bonus: / }));
     await expect(await body.findByRole("alertdialog", { name: "Give up this bonus?" })).toHaveTextContent("425,000.00");
   },
