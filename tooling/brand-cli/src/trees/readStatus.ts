@@ -81,7 +81,10 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
       lotteryType,
       currency,
       currencySymbol,
-      currencies: currencies.slice(1),
+      // What brand.json says of them; the digits follow from it.
+      currencies: currencies
+        .slice(1)
+        .map(({ currency: further, currencySymbol: symbol }) => ({ currency: further, currencySymbol: symbol })),
       timeZone,
       jurisdiction,
       themes: status.theme,
