@@ -27,6 +27,20 @@ function Example(): ReactNode {
   );
 }
 
+it("is typed over whole when the keyboard comes into it, though thousands were kept apart", async () => {
+  const screen = await renderWithUiKit(<Example />);
+  const box = screen.getByRole("textbox", { name: "Amount" });
+  await screen.getByRole("button", { name: "200k" }).click();
+  await expect.element(box).toHaveValue("200,000");
+  await userEvent.tab({ shift: true });
+  await expect.element(box).toHaveValue("200000");
+  await userEvent.keyboard("5");
+  await expect.element(box).toHaveValue("5");
+  await screen.getByRole("button", { name: "200k" }).click();
+  await box.fill("70000");
+  await expect.element(box).toHaveValue("70000");
+});
+
 it("tells its bounds before typing, asks a phone for number keys, and keeps thousands apart afterwards", async () => {
   const screen = await renderWithUiKit(<Example />);
   const box = screen.getByRole("textbox", { name: "Amount" });

@@ -1,5 +1,6 @@
 import { token } from "@marquee/design-tokens";
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { fieldBox } from "../../styles/field.ts";
 import { FieldFrame, type FieldWords } from "../Field/FieldFrame.tsx";
@@ -94,7 +95,9 @@ export function MoneyField({
             aria-required={required || undefined}
             value={own ?? shown}
             onFocus={(event) => {
-              setTyped(isAmount ? value.replace(".", separators.point) : value);
+              flushSync(() => setTyped(isAmount ? value.replace(".", separators.point) : value));
+              // The browser had selected the text that this replaces: who comes by the keyboard types over it. A press sets its caret later.
+              event.target.select();
               onFocus?.(event);
             }}
             onBlur={blur}
