@@ -91,7 +91,7 @@ export function App({
   const words = createWords(language, game, state?.currency ?? "", state?.timeZone);
   const { t } = words;
   const { model } = game;
-  const pace = getPace(state?.jurisdiction ?? "", isReduced, model.reels);
+  const pace = getPace(state?.jurisdiction, isReduced, model.reels);
   const stake = round?.next === undefined ? table.stake : round.stake;
   const toAmount = (points: number): string => words.money(toWorth(stake, points));
   const isPicking =

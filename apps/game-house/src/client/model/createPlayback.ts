@@ -70,7 +70,7 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     table = { ...table, ...change };
     for (const listener of listeners) listener();
   };
-  const pace = () => getPace(table.state?.jurisdiction ?? "", dependencies.isReduced(), game.model.reels);
+  const pace = () => getPace(table.state?.jurisdiction, dependencies.isReduced(), game.model.reels);
 
   /** One press at a time; what fails is shown, and may be tried again. */
   const run = async (work: () => Promise<void>): Promise<void> => {

@@ -16,11 +16,14 @@ export type Pace = {
 const lively: Pace = { turning: 500, landing: 420, stagger: 150, falling: 420, showing: 900 };
 const calm: Pace = { turning: 300, landing: 20, stagger: 0, falling: 20, showing: 900 };
 
-/** The pace of a jurisdiction; with reduced motion nothing travels, but a spin lasts as long as it must. */
-export function getPace(jurisdiction: string, isReduced: boolean, reels: number): Pace {
+/** The pace of a jurisdiction, or of none where a round is only shown again; with reduced motion nothing travels, but a spin lasts as long as it must. */
+export function getPace(jurisdiction: string | undefined, isReduced: boolean, reels: number): Pace {
   const pace = isReduced ? calm : lively;
   const landed = getLandingTime(pace, reels);
-  return { ...pace, turning: Math.max(pace.turning, getLeastSpin(jurisdiction) - landed) };
+  return {
+    ...pace,
+    turning: Math.max(pace.turning, (jurisdiction === undefined ? 0 : getLeastSpin(jurisdiction)) - landed),
+  };
 }
 
 /** Until the last reel stands. */
