@@ -65,7 +65,7 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
       <Zone>{t("zone", { zone: words.zone })}</Zone>
       {picture && (
         <Stage>
-          <Reels model={model} board={board} pace={getPace("", true, model.reels)} isReduced words={words} />
+          <Reels model={model} board={board} pace={getPace(undefined, true, model.reels)} isReduced words={words} />
           {picture.isPick && (
             <PickTable
               round={round}
