@@ -91,6 +91,11 @@ test("MC-03: a deposit is ordered and cancelled by keyboard alone on a narrow ph
   await page.keyboard.press("Tab");
   await page.keyboard.type("100000");
   await page.keyboard.press("Enter");
+  // Nothing is chosen beforehand: the form asks.
+  await expect(centre.getByText("Choose a bonus, or no bonus.")).toBeVisible();
+  await centre.getByRole("radio", { name: "No bonus" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
   await expect(centre.getByRole("status").getByText("Waiting for your payment")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goBack();
