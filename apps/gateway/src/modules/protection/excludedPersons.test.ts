@@ -99,6 +99,19 @@ describe("an exclusion is a person's, not an account's", () => {
     expect(await acts.tryPlay(other)).toEqual(open);
   });
 
+  it("X-09: another exclusion holds an account again, whatever became of the hold for the one before", async () => {
+    const person = { payeeName: "Ann Twice Leaver", birthday: "1985-03-01" };
+    const [first, second] = [await acts.join(person), await acts.join(person)];
+    await first.here.get(takeTimeOut, { hours: 24 });
+    expect(await acts.tryPlay(second.here)).toEqual(held);
+    const { memberId } = second;
+    const { items } = await world.staff("rita").get(listRestrictions, { memberId });
+    await world.staff("rita").get(liftRestriction, { id: items[0]?.id ?? "", reason: "another person" });
+    expect(await acts.tryPlay(second.here)).toEqual(open);
+    await first.here.get(excludeSelf, half);
+    expect(await acts.tryPlay(second.here)).toEqual(held);
+  });
+
   it("X-09: the person's other accounts, found by the account that is paid, are excluded at once until the same day; withdrawal stays", async () => {
     const number = toNumber();
     const [first, second, third] = [await acts.join(), await acts.join(), await acts.join()];

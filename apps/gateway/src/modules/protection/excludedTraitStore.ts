@@ -11,6 +11,7 @@ export interface Trait {
 /** What of an excluded person is found again. */
 export interface TraitMatch {
   readonly rule: string;
+  /** The first exclusion of the person, where this one stands for it. */
   readonly exclusion_id: string;
   readonly until_at: Date | null;
 }
@@ -56,7 +57,7 @@ export async function listTraitMatches(
   if (traits.length === 0) return [];
   const wanted = JSON.stringify(traits);
   const { rows } = await sql<TraitMatch>`
-    select distinct on (t.rule, x.id) t.rule, x.id as exclusion_id, x.until_at
+    select distinct on (t.rule, x.id) t.rule, coalesce(x.source_id, x.id) as exclusion_id, x.until_at
     from jsonb_to_recordset(${wanted}::jsonb) as w(rule text, key text)
     join excluded_traits t on t.tenant_id = ${tenantId} and t.rule = w.rule and t.trait_key = w.key
     join protection_exclusions x on x.tenant_id = t.tenant_id and x.id = t.exclusion_id and x.member_id <> ${memberId} and ${inForce}`.execute(
@@ -95,6 +96,8 @@ export async function listSharers(
 export interface WaitingExclusion {
   readonly tenant_id: string;
   readonly id: string;
+  /** The first exclusion of the person, where this one stands for it; otherwise itself. */
+  readonly root_id: string;
   readonly member_id: string;
   readonly until_at: Date | null;
   /** Whether staff have confirmed the identity of the one who is excluded. */
@@ -102,7 +105,7 @@ export interface WaitingExclusion {
 }
 
 const waiting = sql`
-  select x.tenant_id, x.id, x.member_id, x.until_at, m.identity_confirmed_at is not null as is_identified
+  select x.tenant_id, x.id, coalesce(x.source_id, x.id) as root_id, x.member_id, x.until_at, m.identity_confirmed_at is not null as is_identified
   from protection_exclusions x join members m on m.tenant_id = x.tenant_id and m.id = x.member_id
   where x.spread_at is null and ${inForce}`;
 

@@ -24,8 +24,9 @@ import { stopOffers } from "./stopOffers.ts";
 /** Traits that one person alone has: a contact, a document, an account with its holder's name. */
 const firm = new Set(["SAME_CONTACT", "SAME_DOCUMENT", "SAME_PAYEE"]);
 
-/** What staff read of an account that is held. */
-const holdReason = (rule: string): string => `shares ${rule} with somebody who takes a break from play`;
+/** What staff read of an account that is held: another exclusion is another reason, whatever became of the hold for this one. */
+const holdReason = (rule: string, exclusionId: string): string =>
+  `shares ${rule} with somebody who takes a break from play (${exclusionId})`;
 
 /**
  * Whether new traits of a member are those of somebody who is excluded: `excluded` by one that a person alone has, `alike` by one that others
@@ -58,7 +59,7 @@ export async function followTraits(tx: Db, key: MemberKey, traits: readonly Trai
   await keepTraits(tx, key);
   await askToSpread(tx, key);
   for (const { rule, exclusion_id: exclusionId, until_at: until } of await listTraitMatches(tx, key, traits)) {
-    if (!firm.has(rule)) await holdPlay(tx, key, { reason: holdReason(rule), until });
+    if (!firm.has(rule)) await holdPlay(tx, key, { reason: holdReason(rule, exclusionId), until });
     else if (await copyExclusion(tx, key, exclusionId)) {
       await keepTraits(tx, key);
       await tellExcluded(tx, key);
@@ -71,7 +72,10 @@ export async function holdSharer(db: Db, key: MemberKey, traits: readonly Trait[
   return transact(db, async (tx) => {
     await lockTraits(tx, key.tenantId, traits);
     const [match] = await listTraitMatches(tx, key, traits);
-    if (match !== undefined) await holdPlay(tx, key, { reason: holdReason(match.rule), until: match.until_at });
+    if (match !== undefined) {
+      const { rule, exclusion_id: exclusionId, until_at: until } = match;
+      await holdPlay(tx, key, { reason: holdReason(rule, exclusionId), until });
+    }
     return match !== undefined;
   });
 }
@@ -88,7 +92,7 @@ export async function followMember(db: Db, key: MemberKey): Promise<void> {
  */
 async function spread(
   db: Db,
-  { tenant_id: tenantId, id, member_id, until_at, is_identified }: WaitingExclusion,
+  { tenant_id: tenantId, id, root_id, member_id, until_at, is_identified }: WaitingExclusion,
 ): Promise<void> {
   const isFirm = (rule: string) => rule === "SAME_PAYEE" || (rule === "SAME_DOCUMENT" && is_identified);
   await transact(db, async (tx) => {
@@ -97,7 +101,7 @@ async function spread(
     for (const { memberId, rules } of await listSharers(tx, { tenantId, exclusionId: id })) {
       const key = { tenantId, memberId };
       const [rule = ""] = rules;
-      if (!rules.some(isFirm)) await holdPlay(tx, key, { reason: holdReason(rule), until: until_at });
+      if (!rules.some(isFirm)) await holdPlay(tx, key, { reason: holdReason(rule, root_id), until: until_at });
       else if (await copyExclusion(tx, key, id)) {
         await keepTraits(tx, key);
         await tellExcluded(tx, key);

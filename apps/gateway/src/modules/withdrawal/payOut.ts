@@ -2,9 +2,10 @@ import { transact } from "@marquee/database";
 import { PaymentError } from "../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
 import { getPaidAccount } from "./accountStore.ts";
 import { failWithdrawal, reportPayout } from "./reportPayout.ts";
-import { findWithdrawal, isOwnerActive, moveWithdrawal, noteReference, type Withdrawal } from "./withdrawalStore.ts";
+import { findWithdrawal, moveWithdrawal, noteReference, type Withdrawal } from "./withdrawalStore.ts";
 
 const toKey = ({ tenant_id: tenantId, order_no: orderNo }: Withdrawal) => ({ tenantId, orderNo });
 
@@ -31,7 +32,7 @@ export async function payOut(services: Services, merchant: string, { tenant_id, 
     const now = await findWithdrawal(tx, key, { lock: true });
     if (now === undefined || now.state === "PAYING") return now;
     // Once: what staff approve after it stopped is paid.
-    if (!now.checks.includes(stopped) && !(await isOwnerActive(tx, now))) {
+    if (!now.checks.includes(stopped) && (await getMember(tx, tenant_id, now.member_id)).status !== "ACTIVE") {
       await moveWithdrawal(tx, now, "stop", { checks: [...now.checks, stopped], first_approver: null });
       await publishEvent(tx, { tenantId: tenant_id, memberId: now.member_id, kind: "order" });
       return undefined;

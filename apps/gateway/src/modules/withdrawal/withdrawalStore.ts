@@ -82,17 +82,6 @@ export async function findWithdrawal(
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
 }
 
-/** Whether the account of a withdrawal's member is open, and neither frozen nor closed. */
-export async function isOwnerActive(tx: Db, { tenant_id, member_id }: Withdrawal): Promise<boolean> {
-  const row = await tx
-    .selectFrom("members")
-    .select("status")
-    .where("tenant_id", "=", tenant_id)
-    .where("id", "=", member_id)
-    .executeTakeFirst();
-  return row?.status === "ACTIVE";
-}
-
 /** Changes a withdrawal that stays in its state. */
 export async function changeWithdrawal(
   tx: Db,
