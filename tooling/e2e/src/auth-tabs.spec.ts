@@ -53,6 +53,21 @@ test("LG-24, SH-26, Q-29: a logged-in member's new tab is logged in at once, wit
   expect((await readKept(later)).token).toBeNull();
 });
 
+test("LG-24: a new tab is logged in as soon as the tab that was loading when it asked has loaded", async ({
+  page,
+  context,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(page, "aurelune", "player0090");
+  // Nobody is there to answer.
+  await page.goto("about:blank");
+  const other = await context.newPage();
+  await other.goto(toUrl("aurelune", "/rng"));
+  await expect(logInButton(other)).toBeVisible();
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await expect(centreOf(other, "player0090")).toBeVisible();
+});
+
 test("LG-19, SH-26: a logout in one tab logs out the other tabs too, on any page", async ({ page, context }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0091");

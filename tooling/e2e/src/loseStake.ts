@@ -25,8 +25,8 @@ async function callWallet({ brand, request }: Player, name: string, body: object
   return answer.json();
 }
 
-/** Stakes so much in one round that loses and is over, as a game server may; in units of the currency. */
-export async function loseStake(player: Player, stake: number): Promise<void> {
+/** Stakes so much in one round that is over and wins so much, as a game server may; in units of the currency. */
+export async function playRound(player: Player, stake: number, win: number): Promise<void> {
   const [tile] = await listTiles(player, 1);
   const launch = await callGateway(player, "POST", "/wps/game/launchGame", {
     gameId: tile?.gameCode,
@@ -48,11 +48,14 @@ export async function loseStake(player: Player, stake: number): Promise<void> {
   const opened = await callWallet(player, "session", { token });
   const session: unknown = Reflect.get(Object(opened), "session");
   const [sessionId, currency] = ["sessionId", "currency"].map((key) => Reflect.get(Object(session), key));
-  const amount = Math.round(stake * 10_000);
+  const [amount, winAmount] = [stake, win].map((units) => Math.round(units * 10_000));
   const round = { sessionId, currency, gameCode: tile?.gameCode, roundId: randomUUID(), txId: randomUUID() };
-  const answer = await callWallet(player, "betwin", { ...round, amount, winAmount: 0 });
+  const answer = await callWallet(player, "betwin", { ...round, amount, winAmount });
   if (Reflect.get(Object(answer), "status") !== "OK") throw new Error(JSON.stringify(answer));
 }
+
+/** Stakes so much in one round that loses. */
+export const loseStake = (player: Player, stake: number): Promise<void> => playRound(player, stake, 0);
 
 /** Takes all of a member's money by one such round: a withdrawal without a bank. */
 export async function loseAll(player: Player): Promise<void> {

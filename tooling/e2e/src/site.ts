@@ -34,14 +34,23 @@ export function toUrl(brand: BrandId, path = "/"): string {
 /** Errors that a page of a working site never has: console errors, such as CSP violations, and uncaught exceptions. */
 export type PageFaults = { readonly list: () => readonly string[]; readonly allow: (pattern: RegExp) => void };
 
-/** A test that fails on any console error or uncaught exception of its page, except those that `faults.allow` permits. */
-export const test = base.extend<{ faults: PageFaults }, { worker: string }>({
+/** A test that fails on any console error or uncaught exception of its page, except those that `faults.allow` permits, and closes the browsers that it opened. */
+export const test = base.extend<{ faults: PageFaults; tidy: void }, { worker: string }>({
   worker: [
     async ({ browserName }, use) => {
       await use(browserName);
       await endWorker();
     },
     { auto: true, scope: "worker" },
+  ],
+  tidy: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use();
+      // What a test leaves open would load the processor, and have live events, beside the tests after it.
+      for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
+    },
+    { auto: true },
   ],
   faults: [
     async ({ page }, use) => {

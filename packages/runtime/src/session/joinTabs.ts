@@ -15,8 +15,8 @@ import { awaitRenewal, takeToken } from "./renewSession.ts";
 import { renewalEnded, type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
 import { storeSession } from "./storedSession.ts";
 
-/** How long another tab's answer is taken. In milliseconds. */
-const openFor = 3_000;
+/** How long another tab's answer is taken: as long as that tab may need to load on a slow network. In milliseconds. */
+const openFor = 10_000;
 
 const toKept = (session: Session): KeptSession => ({
   ...session,
@@ -35,7 +35,8 @@ function toRenewal(renewal: Renewal) {
 
 /**
  * Joins the site's other tabs (decision 053): a tab without a session asks them for theirs, one with a session answers who
- * asks, and the end of a session is every tab's. A tab that has a session keeps it whatever is offered.
+ * asks, and the end of a session is every tab's. Who asked while that tab was loading asks again when it has joined. A tab that has a
+ * session keeps it whatever is offered.
  *
  * @returns when an answer has come, or none will
  */
@@ -61,11 +62,13 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
       const session = selectSession(state);
       if (session === null) {
         // A visitor who is already logging in continues with that.
+        if (message.kind === "joined" && tab !== null) send({ kind: "ask", merchant, tab });
         if (message.kind === "hand" && message.tab === tab && !selectIsLoginOpen(state)) take(message.session);
       } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
       else if (message.kind === "end") {
         if (isMeant(message, session)) onEnd(message.code);
-      } else if (message.kind !== "hand" && message.token === session.token) store.dispatch(toRenewal(message));
+      } else if (message.kind !== "hand" && message.kind !== "joined" && message.token === session.token)
+        store.dispatch(toRenewal(message));
     });
     // Another tab may have removed the mark, because its own session ended or this tab was asleep when asked.
     const mark = (): void => {
@@ -73,7 +76,10 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
     };
     document.addEventListener("visibilitychange", mark);
     mark();
-    if (tab === null) return resolve();
+    if (tab === null) {
+      send({ kind: "joined", merchant });
+      return resolve();
+    }
     const marked = localStore.get("loggedIn");
     send({ kind: "ask", merchant, tab });
     setTimeout(() => {

@@ -28,8 +28,12 @@ export type Renewal =
   | { readonly kind: "renewing" | "kept"; readonly token: string }
   | { readonly kind: "renew"; readonly token: string; readonly next: string };
 
-/** What tabs of one site tell each other (decision 053). `tab` is a random name that a tab gives itself when it asks. */
+/**
+ * What tabs of one site tell each other (decision 053). `tab` is a random name that a tab gives itself when it asks; `joined`: a tab with
+ * a session has loaded.
+ */
 export type SessionMessage =
+  | { readonly kind: "joined"; readonly merchant: string }
   | { readonly kind: "ask"; readonly merchant: string; readonly tab: string }
   | { readonly kind: "hand"; readonly merchant: string; readonly tab: string; readonly session: KeptSession }
   | ({ readonly merchant: string } & Renewal)
@@ -64,6 +68,7 @@ function toKeptSession(value: unknown): KeptSession | null {
 export function toSessionMessage(data: unknown): SessionMessage | null {
   if (!isRecord(data) || !isText(data["merchant"])) return null;
   const { kind, merchant, tab, token, next, username, code } = data;
+  if (kind === "joined") return { kind, merchant };
   if (kind === "ask") return isText(tab) ? { kind, merchant, tab } : null;
   if (kind === "hand") {
     const session = toKeptSession(data["session"]);
