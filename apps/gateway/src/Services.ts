@@ -14,6 +14,7 @@ import type { Db } from "./db/Schema.ts";
 import type { Events } from "./events/openEvents.ts";
 import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
+import type { ContactLinks } from "./identity/contactLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
 import type { Captcha } from "./identity/captcha.ts";
@@ -55,6 +56,8 @@ export interface Services {
   readonly files: FileStore;
   /** Links to private files. */
   readonly fileLinks: FileLinks;
+  /** Links that prove mailboxes and phones. */
+  readonly contactLinks: ContactLinks;
   readonly mail: MailSender;
   readonly sms: SmsSender;
   /** Mails and short messages. */

@@ -17,6 +17,7 @@ import { openEvents } from "./events/openEvents.ts";
 import { createExports } from "./exports/createExports.ts";
 import { registerExportFiles } from "./exports/registerExportFiles.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
+import { createContactLinks } from "./identity/contactLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -146,6 +147,7 @@ async function createServices(
     idempotency: createIdempotency(db, secrets.captcha),
     files: await openFiles(config),
     fileLinks: createFileLinks(secrets.captcha),
+    contactLinks: createContactLinks(secrets.captcha),
     mail: openMail(config),
     sms: openSms(config),
     messages,

@@ -11,6 +11,7 @@ export {
   useLoginFreePlayMutation,
   useLoginMutation,
   useLogoutMutation,
+  useConfirmContactMutation,
   useCreatePhoneTokenMutation,
   useLazyGetBotChallengeQuery,
   useRegisterMobileMutation,
@@ -31,6 +32,7 @@ export {
   useCheckSocialLinkMutation,
   useConfirmSocialLinkMutation,
   useListSocialLinksQuery,
+  useRemoveSocialLinkMutation,
   useStartSocialLinkMutation,
 } from "./endpoints/socialLink.ts";
 export {
@@ -41,6 +43,7 @@ export {
 } from "./endpoints/passkey.ts";
 export {
   useConfirmPasswordResetMutation,
+  useListResetSignInsQuery,
   useConfirmTotpMutation,
   useForgotPasswordMutation,
   useGetSecondFactorQuery,

@@ -64,6 +64,7 @@ export const errorStatus = {
   "birthday.fixed": 200,
   "contact.same": 200,
   "contact.missing": 200,
+  "contact.token.invalid": 200,
   "upload.type": 200,
   "upload.size": 200,
   "upload.incomplete": 200,

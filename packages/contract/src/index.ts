@@ -13,12 +13,14 @@ export type {
   PasskeyOptions,
   SmsCodeRequest,
 } from "./auth/loginSchemas.ts";
-export { createPhoneToken, getBotChallenge } from "./auth/registerEndpoints.ts";
+export { confirmContact, createPhoneToken, getBotChallenge } from "./auth/registerEndpoints.ts";
 export { register, registerMobile, sendRegisterCode } from "./auth/registerEndpoints.ts";
 export { toTidyField } from "./auth/toTidyField.ts";
 export type {
   BotChallenge,
   BotProof,
+  ConfirmContact,
+  ConfirmedContact,
   PhoneToken,
   PhoneTokenRequest,
   RegisterCodeRequest,
@@ -262,12 +264,19 @@ export {
   type GameMessage,
   type HostMessage,
 } from "./provider/provider.ts";
-export { confirmPasswordReset, forgotPassword, resetPasswordBySms } from "./security/passwordEndpoints.ts";
+export {
+  confirmPasswordReset,
+  forgotPassword,
+  listResetSignIns,
+  resetPasswordBySms,
+} from "./security/passwordEndpoints.ts";
 export type {
   ForgotPasswordRequest,
   ForgotPasswordValue,
   PasswordResetRequest,
   SmsPasswordResetRequest,
+  ResetSignIns,
+  ResetSignInsRequest,
 } from "./security/passwordSchemas.ts";
 export {
   confirmTotp,
@@ -325,9 +334,17 @@ export {
   checkSocialLink,
   confirmSocialLink,
   listSocialLinks,
+  removeSocialLink,
   startSocialLink,
 } from "./security/socialLinkEndpoints.ts";
-export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./security/socialLinkSchemas.ts";
+export type { OwnFactor } from "./security/ownFactorSchemas.ts";
+export type {
+  RemoveSocialLink,
+  SocialLink,
+  SocialLinks,
+  SocialLinkStart,
+  SocialTicket,
+} from "./security/socialLinkSchemas.ts";
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";
 export { type RegisterFieldName, registerFieldNames } from "./auth/registerFieldNames.ts";

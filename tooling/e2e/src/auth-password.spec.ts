@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pressLogOut } from "./pressLogOut.ts";
 import { askGateway } from "./operator.ts";
+import { confirmContact } from "./confirmContact.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
 
@@ -112,6 +113,7 @@ test("HD-05, LG-16, VL-14: the mail's link sets a new password once, the address
 }) => {
   faults.allow(/40[13]/);
   const { username, email } = await registerWithMail(page);
+  await confirmContact(page, brand, email);
   await logOut(page);
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Forgot your password?" }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { confirmContact } from "./confirmContact.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
@@ -9,7 +10,7 @@ const brand: BrandId = "kickline";
 const codeOf = (dialog: Locator): Locator => dialog.getByLabel("Verification code");
 const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
 
-/** Registers a member with a number that needs no code, and logs out. */
+/** Registers a member with a number that needs no code, confirms it by its link, and logs out. */
 async function registerNumber(page: Page): Promise<string> {
   const number = toNewNumber();
   await page.goto(toUrl(brand, "/register"));
@@ -23,6 +24,7 @@ async function registerNumber(page: Page): Promise<string> {
   await numberOf(dialog).fill(number);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await page.getByRole("button", { name: "Look at the games" }).click();
+  await confirmContact(page, brand, toE164(number));
   await logOut(page);
   return number;
 }

@@ -109,7 +109,7 @@ test("LG-22: a page that Back shows again as it was says so too, and its button 
   await expect(google).not.toHaveAttribute("aria-busy", "true");
 });
 
-test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and has no way to be unlinked", async ({
+test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and logs in no more once it is removed", async ({
   page,
 }) => {
   const name = toNewName();
@@ -129,21 +129,31 @@ test("LG-21: a sign-in is linked in the security centre after a warning, logs in
   await expect(page.getByText("Nothing was linked: the sign-in was closed before it was done.")).toBeVisible();
   await begin(password);
   await chooseAccount(page, name);
-  const warning = page.getByRole("alertdialog", { name: "Link Google for good?" });
-  await expect(warning).toContainText(`${name} at Google will log in here. Once confirmed, it cannot be unlinked.`);
+  const warning = page.getByRole("alertdialog", { name: "Link Google?" });
+  await expect(warning).toContainText(`${name} at Google will log in here.`);
   await warning.getByRole("button", { name: "Cancel" }).click();
   await expect(line.getByRole("listitem")).toHaveCount(0);
   await begin(password);
   await chooseAccount(page, name);
-  await warning.getByRole("button", { name: "Link for good" }).click();
+  await warning.getByRole("button", { name: "Link Google" }).click();
   await expect(line.getByRole("listitem")).toContainText(`Google: ${name}`);
-  await expect(line.getByRole("button")).toHaveText(["Link Telegram", "Link LINE"]);
-  await expect(line.getByRole("button", { name: /unlink|remove/i })).toHaveCount(0);
+  await expect(line.getByRole("button")).toHaveText(["Remove Google", "Link Telegram", "Link LINE"]);
   await page.goto(toUrl(brand));
   await logOut(page);
   await (await openLogin(page)).getByRole("button", { name: "Google" }).click();
   await chooseAccount(page, name);
   await expect(findMember(page, name)).toBeVisible();
+  await page.goto(toUrl(brand, "/member/securityCenter"));
+  await line.getByRole("button", { name: "Remove Google" }).click();
+  await line.getByLabel("Login password").fill(password);
+  await line.getByRole("button", { name: "Remove the sign-in" }).click();
+  await expect(page.getByText("The sign-in was removed.")).toBeVisible();
+  await expect(line.getByRole("listitem")).toHaveCount(0);
+  await page.goto(toUrl(brand));
+  await logOut(page);
+  await (await openLogin(page)).getByRole("button", { name: "Google" }).click();
+  await chooseAccount(page, name);
+  await expect(page.getByRole("form", { name: "Register" })).toBeVisible();
 });
 
 test("LG-21: an account that another member has linked is refused", async ({ page }) => {

@@ -41,6 +41,7 @@ type SecurityEvent =
   | "payment.password.changed"
   | "payment.password.refused"
   | "contact.changed"
+  | "contact.confirmed"
   | "profile.changed"
   | "data.requested"
   | "identity.submitted"

@@ -50,6 +50,8 @@ export interface VerificationCodes {
    * @throws Refusal `sms.too.many` with `retryAfter`, `sms.quota.insufficient`
    */
   readonly issue: (call: Call, scope: CodeScope, options?: { readonly isSent: boolean }) => Promise<VerificationSent>;
+  /** Counts a message with a link to its recipient, the caller's address and the merchant. @throws Refusal as `issue` */
+  readonly countLink: (tx: Db, call: Call, channel: Channel, recipient: string) => Promise<void>;
   /** Checks a typed code and counts the attempt. @throws Refusal `sms.code.invalid`, `sms.code.expired` */
   readonly check: (tenantId: string, scope: CodeScope, code: string) => Promise<CheckedCode>;
   /** Marks a checked code as used, in the transaction that it authorises. @throws Refusal `sms.code.expired` if it was used in the meantime */
@@ -82,7 +84,8 @@ export function createVerificationCodes({ db, messages, limits, secret, sendSoon
   const toCodeHash = (codeKey: CodeKey, code: string): string =>
     hash("code", codeKey.tenantId, codeKey.purpose, codeKey.recipientKey, codeKey.holderKey, code);
 
-  async function count(tx: Db, { tenant, location }: Call, { tenantId, recipientKey }: CodeKey): Promise<void> {
+  async function count(tx: Db, { tenant, location }: Call, recipientKey: string): Promise<void> {
+    const tenantId = tenant.id;
     const addressKey = hash("address", toAddressKey(location.ip));
     // Always in this order, so that two requests never wait for each other's rows.
     const counts: readonly [CodeCount, number, number][] = [
@@ -103,7 +106,7 @@ export function createVerificationCodes({ db, messages, limits, secret, sendSoon
       const codeKey = toKey(tenant.id, scope);
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       await transact(db, async (tx) => {
-        await count(tx, call, codeKey);
+        await count(tx, call, codeKey.recipientKey);
         await putCode(tx, codeKey, toCodeHash(codeKey, code), lifeMinutes);
         if (!isSent) return;
         await messages.add(tx, {
@@ -124,6 +127,9 @@ export function createVerificationCodes({ db, messages, limits, secret, sendSoon
         mask: toRecipientMask(scope.channel, scope.recipient),
       };
     },
+    // By itself: a code may follow at once.
+    countLink: (tx, call, channel, recipient) =>
+      count(tx, call, hash("link", call.tenant.id, channel, recipient.toLowerCase())),
     async check(tenantId, scope, code) {
       const codeKey = toKey(tenantId, scope);
       const stored = await tryCode(db, codeKey, mostTries);

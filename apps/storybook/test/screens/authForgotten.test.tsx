@@ -114,6 +114,10 @@ describe("the mail's link", () => {
     });
     const form = page.getByRole("form", { name: "New password" });
     await expect.element(form, patience).toBeVisible();
+    // What ends with the old password is named, and ends unless the member says otherwise.
+    await expect.element(form.getByText("Passkey: Safari, iPhone"), patience).toBeVisible();
+    await expect.element(form.getByText("Google: Koi Player")).toBeVisible();
+    await expect.element(form.getByRole("checkbox", { name: "I know them all: keep them" })).not.toBeChecked();
     const send = form.getByRole("button", { name: "Set the password and log in" });
     const [fresh, again] = [newPasswordOf(form), form.getByLabelText("Repeat the new password")];
     await tryFields(

@@ -2,6 +2,9 @@ import {
   type BotChallenge,
   type CaptchaChallenge,
   type CaptchaValue,
+  confirmContact,
+  type ConfirmContact,
+  type ConfirmedContact,
   createPhoneToken,
   type FreePlayRequest,
   getBotChallenge,
@@ -40,6 +43,7 @@ export const authApi = api.injectEndpoints({
     registerMobile: build.mutation<RegisterValue, RegisterMobileRequest>({ query: toCall(registerMobile) }),
     sendRegisterCode: build.mutation<VerificationSent, RegisterCodeRequest>({ query: toCall(sendRegisterCode) }),
     createPhoneToken: build.mutation<PhoneToken, PhoneTokenRequest>({ query: toCall(createPhoneToken) }),
+    confirmContact: build.mutation<ConfirmedContact, ConfirmContact>({ query: toCall(confirmContact) }),
     // Each challenge is used once.
     getBotChallenge: build.query<BotChallenge, Record<string, never>>({
       query: toCall(getBotChallenge),
@@ -67,6 +71,7 @@ export const {
   useLoginMutation,
   useLoginFreePlayMutation,
   useLogoutMutation,
+  useConfirmContactMutation,
   useCreatePhoneTokenMutation,
   useLazyGetBotChallengeQuery,
   useRegisterMobileMutation,

@@ -12,7 +12,10 @@ import {
   type RecoveryCodes,
   removeTotp,
   renewRecoveryCodes,
+  listResetSignIns,
   resetPasswordBySms,
+  type ResetSignIns,
+  type ResetSignInsRequest,
   type SecondFactor,
   type SmsPasswordResetRequest,
   startTotp,
@@ -26,6 +29,10 @@ const passwordApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation<ForgotPasswordValue, ForgotPasswordRequest>({ query: toCall(forgotPassword) }),
     confirmPasswordReset: build.mutation<LoginValue, PasswordResetRequest>({ query: toCall(confirmPasswordReset) }),
+    listResetSignIns: build.query<ResetSignIns, ResetSignInsRequest>({
+      query: toCall(listResetSignIns),
+      keepUnusedDataFor: 0,
+    }),
     resetPasswordBySms: build.mutation<LoginValue, SmsPasswordResetRequest>({ query: toCall(resetPasswordBySms) }),
     getSecondFactor: build.query<SecondFactor, Record<string, never>>({
       query: toCall(getSecondFactor),
@@ -42,6 +49,7 @@ const passwordApi = api.injectEndpoints({
 export const {
   useForgotPasswordMutation,
   useConfirmPasswordResetMutation,
+  useListResetSignInsQuery,
   useResetPasswordBySmsMutation,
   useGetSecondFactorQuery,
   useStartTotpMutation,

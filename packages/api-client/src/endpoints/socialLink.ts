@@ -2,6 +2,8 @@ import {
   checkSocialLink,
   confirmSocialLink,
   listSocialLinks,
+  removeSocialLink,
+  type RemoveSocialLink,
   type SocialAddress,
   type SocialAnswer,
   type SocialLink,
@@ -24,6 +26,7 @@ const socialLinkApi = api.injectEndpoints({
     startSocialLink: build.mutation<SocialAddress, SocialLinkStart>({ query: toCall(startSocialLink) }),
     checkSocialLink: build.mutation<SocialTicket, SocialAnswer>({ query: toCall(checkSocialLink) }),
     confirmSocialLink: build.mutation<Record<string, never>, SocialLink>({ query: toCall(confirmSocialLink) }),
+    removeSocialLink: build.mutation<Record<string, never>, RemoveSocialLink>({ query: toCall(removeSocialLink) }),
   }),
 });
 
@@ -32,4 +35,5 @@ export const {
   useStartSocialLinkMutation,
   useCheckSocialLinkMutation,
   useConfirmSocialLinkMutation,
+  useRemoveSocialLinkMutation,
 } = socialLinkApi;

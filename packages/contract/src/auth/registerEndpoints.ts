@@ -1,6 +1,8 @@
 import { endpoint } from "../endpoint.ts";
 import type {
   BotChallenge,
+  ConfirmContact,
+  ConfirmedContact,
   PhoneToken,
   PhoneTokenRequest,
   RegisterCodeRequest,
@@ -66,6 +68,18 @@ export const createPhoneToken = /* @__PURE__ */ endpoint<PhoneTokenRequest, Phon
   moduleId: "REGFIRE3",
   encrypted: true,
   rateLimit: { calls: 20, seconds: 300 },
+});
+
+/** Marks a mailbox or phone as the member's own, by the link that a registration sends there (ours, decision 099). */
+export const confirmContact = /* @__PURE__ */ endpoint<ConfirmContact, ConfirmedContact>({
+  name: "confirmContact",
+  domain: "auth",
+  method: "POST",
+  path: "/wps/member/contact/confirm",
+  moduleId: "LOGIN3",
+  encrypted: true,
+  rateLimit: { calls: 20, seconds: 60 },
+  bodyLimit: 8_192,
 });
 
 /** What the page needs for a bot check (ours, RG-17). */

@@ -111,6 +111,19 @@ export const PhoneTokenSchema = Type.Object({ idToken: Type.String() });
 /** The proof of a number for the registration, instead of a third party's ID token (REGFIRE3). */
 export type PhoneToken = Static<typeof PhoneTokenSchema>;
 
+export const ConfirmContactSchema = Type.Object({ token: text(1_000) });
+
+/** POST /wps/member/contact/confirm (ours): the secret part of the link. */
+export type ConfirmContact = Static<typeof ConfirmContactSchema>;
+
+export const ConfirmedContactSchema = Type.Object({
+  kind: Type.Union([Type.Literal("EMAIL"), Type.Literal("MOBILE")]),
+  mask: Type.String(),
+});
+
+/** The contact that is confirmed, masked. */
+export type ConfirmedContact = Static<typeof ConfirmedContactSchema>;
+
 export const BotChallengeSchema = Type.Union([
   Type.Object({ kind: Type.Literal("WORK"), challenge: Type.String(), expiresAt: Millis }),
   Type.Object({ kind: Type.Literal("GEETEST"), captchaId: Type.String(), widget: Type.String() }),

@@ -11,9 +11,18 @@ import {
   loginFreePlay,
   logout,
 } from "./endpoints.ts";
-import { createPhoneToken, getBotChallenge, register, registerMobile, sendRegisterCode } from "./registerEndpoints.ts";
+import {
+  confirmContact,
+  createPhoneToken,
+  getBotChallenge,
+  register,
+  registerMobile,
+  sendRegisterCode,
+} from "./registerEndpoints.ts";
 import {
   BotChallengeSchema,
+  ConfirmContactSchema,
+  ConfirmedContactSchema,
   PhoneTokenRequestSchema,
   PhoneTokenSchema,
   RegisterCodeRequestSchema,
@@ -97,5 +106,6 @@ export const authRows: readonly SchemaRow[] = [
   ]),
   ...loginRows,
   row(createPhoneToken, PhoneTokenRequestSchema, PhoneTokenSchema, ["mobile.invalid", ...codeErrors]),
+  row(confirmContact, ConfirmContactSchema, ConfirmedContactSchema, ["contact.token.invalid"]),
   row(getBotChallenge, Nothing, BotChallengeSchema),
 ];

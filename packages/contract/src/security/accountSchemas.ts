@@ -36,7 +36,7 @@ export type ResetPaymentPassword = Static<typeof ResetPaymentPasswordSchema>;
 export const SendContactCodeSchema = Type.Object({
   kind: Contact,
   /** A code for one is not valid for the other. */
-  use: Type.Union([Type.Literal("CONTACT"), Type.Literal("PAYMENT_PASSWORD")]),
+  use: Type.Union([Type.Literal("CONTACT"), Type.Literal("PAYMENT_PASSWORD"), Type.Literal("SIGN_INS")]),
   /** A mail address or a number such as `+84901234567`; without it the code goes to the account's current one. */
   value: Type.Optional(text(254)),
 });

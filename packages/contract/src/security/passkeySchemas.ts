@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
+import { OwnFactorSchema } from "./ownFactorSchemas.ts";
 
 export const AddPasskeyRequestSchema = Type.Object({
   /** The browser's answer, as JSON text of WebAuthn. */
@@ -25,7 +26,12 @@ export const PasskeysSchema = Type.Object({
 /** GET /wps/member/passkeys (ours, X-19). */
 export type Passkeys = Static<typeof PasskeysSchema>;
 
-export const RemovePasskeyRequestSchema = Type.Object({ id: text(1_400), password: text(255) });
+export const RemovePasskeyRequestSchema = Type.Object({
+  id: text(1_400),
+  password: text(255),
+  /** Of an account that has one. */
+  factor: Type.Optional(OwnFactorSchema),
+});
 
 /** POST /wps/member/passkeys/remove (ours, X-19). */
 export type RemovePasskeyRequest = Static<typeof RemovePasskeyRequestSchema>;

@@ -4,6 +4,8 @@ import type {
   ForgotPasswordRequest,
   ForgotPasswordValue,
   PasswordResetRequest,
+  ResetSignIns,
+  ResetSignInsRequest,
   SmsPasswordResetRequest,
 } from "./passwordSchemas.ts";
 
@@ -25,6 +27,18 @@ export const confirmPasswordReset = /* @__PURE__ */ endpoint<PasswordResetReques
   domain: "security",
   method: "POST",
   path: "/wps/member/password/email/confirm",
+  moduleId: "FORGMAIL3",
+  encrypted: true,
+  rateLimit: { calls: 20, seconds: 60 },
+  bodyLimit: 8_192,
+});
+
+/** The passkeys and linked accounts that the reset of a link would end (ours, LG-16). */
+export const listResetSignIns = /* @__PURE__ */ endpoint<ResetSignInsRequest, ResetSignIns>({
+  name: "listResetSignIns",
+  domain: "security",
+  method: "POST",
+  path: "/wps/member/password/email/sign-ins",
   moduleId: "FORGMAIL3",
   encrypted: true,
   rateLimit: { calls: 20, seconds: 60 },

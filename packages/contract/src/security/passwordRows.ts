@@ -1,11 +1,13 @@
 import { LoginValueSchema } from "../auth/schemas.ts";
 import type { ErrorCode } from "../errors.ts";
 import { row, type SchemaRow } from "../SchemaRow.ts";
-import { confirmPasswordReset, forgotPassword, resetPasswordBySms } from "./passwordEndpoints.ts";
+import { confirmPasswordReset, forgotPassword, listResetSignIns, resetPasswordBySms } from "./passwordEndpoints.ts";
 import {
   ForgotPasswordRequestSchema,
   ForgotPasswordValueSchema,
   PasswordResetRequestSchema,
+  ResetSignInsRequestSchema,
+  ResetSignInsSchema,
   SmsPasswordResetRequestSchema,
 } from "./passwordSchemas.ts";
 
@@ -24,6 +26,7 @@ const resetErrors: readonly ErrorCode[] = [
 export const passwordRows: readonly SchemaRow[] = [
   row(forgotPassword, ForgotPasswordRequestSchema, ForgotPasswordValueSchema, ["fields", "account.email.unknown"]),
   row(confirmPasswordReset, PasswordResetRequestSchema, LoginValueSchema, ["reset.token.invalid", ...resetErrors]),
+  row(listResetSignIns, ResetSignInsRequestSchema, ResetSignInsSchema, ["reset.token.invalid"]),
   row(resetPasswordBySms, SmsPasswordResetRequestSchema, LoginValueSchema, [
     "mobile.invalid",
     "sms.code.invalid",

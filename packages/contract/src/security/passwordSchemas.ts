@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { SocialProviderSchema } from "../auth/socialSchemas.ts";
 import { text } from "../shapes.ts";
 
 export const ForgotPasswordRequestSchema = Type.Object({ username: text(100), email: text(254) });
@@ -27,6 +28,20 @@ export const PasswordResetRequestSchema = Type.Object({
 
 /** POST /wps/member/password/email/confirm: the token of the mail's link. */
 export type PasswordResetRequest = Static<typeof PasswordResetRequestSchema>;
+
+export const ResetSignInsRequestSchema = Type.Object({ resetToken: text(64) });
+
+/** POST /wps/member/password/email/sign-ins (ours): the token of the mail's link. */
+export type ResetSignInsRequest = Static<typeof ResetSignInsRequestSchema>;
+
+export const ResetSignInsSchema = Type.Object({
+  /** The browser and system with which each was created; empty if unknown. */
+  passkeys: Type.Array(Type.Object({ browser: Type.String(), system: Type.String() })),
+  social: Type.Array(Type.Object({ provider: SocialProviderSchema, name: Type.String() })),
+});
+
+/** The ways of signing in that end with the old password unless they are kept. */
+export type ResetSignIns = Static<typeof ResetSignInsSchema>;
 
 export const SmsPasswordResetRequestSchema = Type.Object({
   mobileNum: text(50),

@@ -28,5 +28,10 @@ export const secondFactorRows: readonly SchemaRow[] = [
   row(listPasskeys, Nothing, PasskeysSchema),
   row(startPasskey, PasswordRequestSchema, PasskeyOptionsSchema, [...passwordErrors, "passkey.limit"]),
   row(addPasskey, AddPasskeyRequestSchema, Nothing, ["passkey.invalid", "passkey.limit"]),
-  row(removePasskey, RemovePasskeyRequestSchema, Nothing, passwordErrors),
+  row(removePasskey, RemovePasskeyRequestSchema, Nothing, [
+    ...passwordErrors,
+    "sms.code.required",
+    "sms.code.invalid",
+    "sms.code.expired",
+  ]),
 ];

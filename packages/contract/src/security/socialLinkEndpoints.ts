@@ -1,6 +1,6 @@
 import type { SocialAddress, SocialAnswer } from "../auth/socialSchemas.ts";
 import { endpoint } from "../endpoint.ts";
-import type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./socialLinkSchemas.ts";
+import type { RemoveSocialLink, SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./socialLinkSchemas.ts";
 
 const own = { domain: "security", moduleId: "SOCLOGIN3", token: "required", trial: false } as const;
 const change = { ...own, method: "POST", encrypted: true, rateLimit: { calls: 20, seconds: 60 } } as const;
@@ -28,10 +28,18 @@ export const checkSocialLink = /* @__PURE__ */ endpoint<SocialAnswer, SocialTick
   path: "/wps/member/social/check",
 });
 
-/** Links the account permanently: no call removes a link (ours, LG-21). */
+/** Links the account, until the member removes it with a second factor or a reset of the password ends it (ours, LG-21). */
 export const confirmSocialLink = /* @__PURE__ */ endpoint<SocialLink, Record<string, never>>({
   ...change,
   name: "confirmSocialLink",
   path: "/wps/member/social/confirm",
+  bodyLimit: 4_096,
+});
+
+/** Removes a link; requires the login password, and a second factor of an account that has one (ours, LG-21). */
+export const removeSocialLink = /* @__PURE__ */ endpoint<RemoveSocialLink, Record<string, never>>({
+  ...change,
+  name: "removeSocialLink",
+  path: "/wps/member/social/remove",
   bodyLimit: 4_096,
 });

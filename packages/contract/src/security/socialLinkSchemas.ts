@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { SocialProviderSchema } from "../auth/socialSchemas.ts";
 import { Millis, text } from "../shapes.ts";
+import { OwnFactorSchema } from "./ownFactorSchemas.ts";
 
 export const SocialLinksSchema = Type.Object({
   list: Type.Array(Type.Object({ provider: SocialProviderSchema, name: Type.String(), linkedAt: Millis })),
@@ -25,3 +26,13 @@ export const SocialLinkSchema = Type.Object({ ticket: text(64) });
 
 /** POST /wps/member/social/confirm (ours, LG-21). */
 export type SocialLink = Static<typeof SocialLinkSchema>;
+
+export const RemoveSocialLinkSchema = Type.Object({
+  provider: SocialProviderSchema,
+  password: text(255),
+  /** Of an account that has one. */
+  factor: Type.Optional(OwnFactorSchema),
+});
+
+/** POST /wps/member/social/remove (ours, LG-21). */
+export type RemoveSocialLink = Static<typeof RemoveSocialLinkSchema>;

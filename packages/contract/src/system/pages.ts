@@ -17,7 +17,7 @@ const toPages = (moduleId: ModId, paths: readonly string[]): readonly PageAddres
  */
 export const pageAddresses: readonly PageAddress[] = [
   ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
-  ...toPages("LOGIN3", ["/login"]),
+  ...toPages("LOGIN3", ["/login", "/confirm-contact"]),
   ...toPages("SOCLOGIN3", socialProviders.map(toSocialPath)),
   ...toPages("FORGMAIL3", ["/reset-password"]),
   ...toPages("MEMCEN3", ["/member"]),

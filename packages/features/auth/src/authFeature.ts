@@ -30,6 +30,17 @@ export const authFeature: FeatureModule = {
         import("./screens/SocialScreen/SocialScreen.tsx").then(({ SocialScreen }) => ({ Screen: SocialScreen })),
     },
     {
+      paths: [paths.confirmContact],
+      moduleId: "LOGIN3",
+      title: msg`Confirm your contact`,
+      holds: true,
+      areas: ["header", "menu", "footer"],
+      load: () =>
+        import("./screens/ConfirmContactScreen/ConfirmContactScreen.tsx").then(({ ConfirmContactScreen }) => ({
+          Screen: ConfirmContactScreen,
+        })),
+    },
+    {
       paths: [paths.resetPassword],
       moduleId: "FORGMAIL3",
       title: msg`New password`,

@@ -154,6 +154,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "The birthday is set and cannot be changed. Please contact us if it is wrong.",
   }),
   "contact.same": msg({ id: "error.contact.same", message: "This is the confirmed one already." }),
+  "contact.token.invalid": msg({
+    id: "error.contact.token.invalid",
+    message: "This link does not work any more. You can confirm your contact in the security centre.",
+  }),
   "contact.missing": msg({
     id: "error.contact.missing",
     message: "There is no confirmed e-mail or phone to send a code to.",

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@marquee/contract";
+import { type SocialProvider, socialProviders } from "@marquee/contract";
 import { sql } from "kysely";
 import type { SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
 import type { Db } from "../../db/Schema.ts";
@@ -67,15 +67,17 @@ export async function listSocialIdentities(
     .execute();
 }
 
-/** Removes a member's accounts at providers. @returns whose they were */
+/** Removes a member's accounts at one provider, or at all. @returns whose they were */
 export async function removeSocialIdentities(
   tx: Db,
   { tenantId, memberId }: Holder,
+  provider?: SocialProvider,
 ): Promise<readonly SocialProvider[]> {
   const rows = await tx
     .deleteFrom("social_identities")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
+    .where("provider", "in", provider === undefined ? socialProviders : [provider])
     .returning("provider")
     .execute();
   return rows.map(({ provider }) => provider).toSorted();

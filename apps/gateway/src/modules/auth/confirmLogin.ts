@@ -1,33 +1,18 @@
-import type { LoginRequest, LoginValue, SecondFactorMethod } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { LoginRequest, LoginValue } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type LoginChallenge, tryChallenge, useChallenge } from "../../identity/login/challengeStore.ts";
 import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember, type Member } from "./memberStore.ts";
 import { toCodeScope } from "./sendLoginCode.ts";
-
-type Confirmation = LoginRequest & { readonly secondFactor: NonNullable<LoginRequest["secondFactor"]> };
-
-/** Marks a correct code as used, in the session's transaction. */
-type Consume = (tx: Db) => Promise<void>;
+import { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";
 
 const over = (): Refusal => new Refusal("login.second.factor.expired");
 
-async function checkFactor(services: Services, call: Call, member: Member, code: string): Promise<Consume> {
-  const { secondFactors } = services;
-  const who = { tenantId: call.tenant.id, memberId: member.id };
-  const checked = await secondFactors.check(who, code);
-  if (checked === undefined) throw new Refusal("sms.code.invalid");
-  return async (tx) => {
-    if (!(await secondFactors.consume(tx, who, checked))) throw new Refusal("sms.code.expired");
-    if (checked.kind === "RECOVERY") await addSecurityEntries(tx, [{ ...who, event: "recovery.code.used", call }]);
-  };
-}
+type Confirmation = LoginRequest & { readonly secondFactor: NonNullable<LoginRequest["secondFactor"]> };
 
 async function checkSent(
   { verificationCodes }: Services,
@@ -35,41 +20,9 @@ async function checkSent(
   member: Member,
   { idHash }: LoginChallenge,
   { method, code }: { readonly method: "EMAIL" | "SMS"; readonly code: string },
-): Promise<Consume> {
+): Promise<UseFactor> {
   const checked = await verificationCodes.check(tenant.id, toCodeScope(member, method, idHash), code);
   return (tx) => verificationCodes.consume(tx, checked);
-}
-
-/**
- * Checks a code of the second step. Six wrong codes in a row lock the step for the member, however many logins were started, so
- * that knowing the password does not allow guessing. @throws Refusal `sms.code.*`, `login.locked`
- */
-async function check(
-  services: Services,
-  call: Call,
-  member: Member,
-  challenge: LoginChallenge,
-  { method, code }: { readonly method: SecondFactorMethod; readonly code: string },
-): Promise<Consume> {
-  const { loginGuard, nameKey, securityLog } = services;
-  const tenantId = call.tenant.id;
-  const who = { tenantId, nameKey: nameKey(tenantId, `second factor of ${member.id}`), addressKey: "member" };
-  const reservation = await loginGuard.reserve(who, true);
-  if (reservation.outcome !== "GO")
-    throw new Refusal("login.locked", { retryAfter: "retryAfter" in reservation ? reservation.retryAfter : 60 });
-  try {
-    const consume =
-      method === "TOTP"
-        ? await checkFactor(services, call, member, code)
-        : await checkSent(services, call, member, challenge, { method, code });
-    await loginGuard.succeed(who, reservation.tries);
-    return consume;
-  } catch (error) {
-    const isWrong = error instanceof Refusal && error.code === "sms.code.invalid";
-    if (!isWrong) await loginGuard.release(who);
-    else await securityLog.add({ tenantId, event: "second.factor.refused", memberId: member.id, call });
-    throw error;
-  }
 }
 
 /**
@@ -92,7 +45,11 @@ export async function confirmLogin(
   const member = await getMember(db, tenantId, challenge.memberId);
   if (toPasswordKey(member.password_hash) !== challenge.passwordKey) throw over();
   await requireAdmission(services, call, member, side);
-  const consume = await check(services, call, member, challenge, { method, code });
+  const consume = await tryFactor(services, call, member.id, () =>
+    method === "TOTP"
+      ? checkApp(services, call, member.id, code)
+      : checkSent(services, call, member, challenge, { method, code }),
+  );
   return finishLogin(services, call, member, {
     pending: challenge.pending,
     isExpired: challenge.isExpired,

@@ -1,5 +1,6 @@
 import { authRows, authStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { contactTemplate } from "./contactTemplate.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
 import { accountTraitMigration } from "./migrations/051-account-trait.ts";
@@ -23,6 +24,7 @@ export {
 } from "./memberStore.ts";
 export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
+export { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";
 export { createLoginCode } from "./loginByCode.ts";
 export { listDuplicates } from "./memberTraitStore.ts";
 export { fillMemberTraits } from "./fillTraits.ts";
@@ -48,7 +50,7 @@ export const authModule: GatewayModule = {
   migrations: [registrationMigration, accountTraitMigration, personTraitsMigration],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
-  messageTemplates: [passkeyBehindTemplate],
+  messageTemplates: [passkeyBehindTemplate, contactTemplate],
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },
     { name: "trials", days: 2, remove: ({ db }, days) => removeOldTrials(db, days) },

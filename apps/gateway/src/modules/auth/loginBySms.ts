@@ -6,7 +6,7 @@ import { toMobile } from "../../identity/toMobile.ts";
 import type { CodePurpose } from "../../identity/verificationCodes.ts";
 import type { Services } from "../../Services.ts";
 import { completeLogin } from "./completeLogin.ts";
-import { findMemberByMobile, type Member } from "./memberStore.ts";
+import { findMemberByOwnMobile, type Member } from "./memberStore.ts";
 import type { Db } from "../../db/Schema.ts";
 
 /** A member who has typed the phone's code, and how to mark the code as used. */
@@ -16,7 +16,7 @@ export interface PhoneProof {
 }
 
 /**
- * Checks a code that was sent to a phone. A number without a member gets the same answer as a wrong code.
+ * Checks a code that was sent to a phone. A number that no member has proved gets the same answer as a wrong code.
  *
  * @throws Refusal `mobile.invalid`, `sms.code.invalid`, `sms.code.expired`
  */
@@ -30,7 +30,7 @@ export async function requirePhoneCode(
   if (recipient === undefined) throw new Refusal("mobile.invalid");
   const scope = { purpose, channel: "sms", recipient, holder: readCodeHolder(call) } as const;
   const checked = await verificationCodes.check(call.tenant.id, scope, typed.verificationCode);
-  const member = await findMemberByMobile(db, call.tenant.id, recipient);
+  const member = await findMemberByOwnMobile(db, call.tenant.id, recipient);
   if (member === undefined) throw new Refusal("sms.code.invalid");
   return { member, consume: (tx) => verificationCodes.consume(tx, checked) };
 }

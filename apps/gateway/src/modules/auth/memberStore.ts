@@ -2,6 +2,7 @@ import { getSqlState, transact } from "@marquee/database";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import type { LinkedContact } from "../../identity/contactLinks.ts";
 
 /** A stored member. */
 export type Member = Selectable<Schema["members"]>;
@@ -21,7 +22,13 @@ export async function findMemberByName(db: Db, tenantId: string, usernameKey: st
     .executeTakeFirst();
 }
 
-/** Finds a member by mobile number. @param mobile in E.164 */
+/** Finds the member who has proved a mobile number: nobody else logs in or gets a new password by a code. @param mobile in E.164 */
+export async function findMemberByOwnMobile(db: Db, tenantId: string, mobile: string): Promise<Member | undefined> {
+  const member = await findMemberByMobile(db, tenantId, mobile);
+  return member?.mobile_confirmed_at === null ? undefined : member;
+}
+
+/** Finds a member by mobile number, proved or not. @param mobile in E.164 */
 export async function findMemberByMobile(db: Db, tenantId: string, mobile: string): Promise<Member | undefined> {
   return db
     .selectFrom("members")
@@ -101,6 +108,36 @@ export async function confirmMobile(tx: Db, tenantId: string, memberId: string):
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .execute();
+}
+
+const confirmedAt = { EMAIL: "email_confirmed_at", MOBILE: "mobile_confirmed_at" } as const;
+const contactKey = { EMAIL: "email_key", MOBILE: "mobile_key" } as const;
+
+/** Records that a mailbox or phone is the member's. @returns undefined when the account is closed or has another one now */
+export async function markConfirmed(
+  tx: Db,
+  { tenantId, memberId, kind, recipient }: LinkedContact,
+): Promise<{ readonly isNew: boolean } | undefined> {
+  const [at, key] = [confirmedAt[kind], contactKey[kind]];
+  const found = await tx
+    .selectFrom("members")
+    .select(at)
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where(key, "=", recipient)
+    .where("status", "<>", "CLOSED")
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const isNew = Object.values(found)[0] === null;
+  if (isNew)
+    await tx
+      .updateTable("members")
+      .set({ [at]: sql<Date>`clock_timestamp()` })
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", memberId)
+      .execute();
+  return { isNew };
 }
 
 /**

@@ -16,6 +16,7 @@ import type { Services } from "../../Services.ts";
 import { openWallets } from "../wallet/index.ts";
 import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
 import { createAccountName } from "./createAccountName.ts";
+import { sendContactLinks } from "./confirmContact.ts";
 import { createPassword } from "./createPassword.ts";
 import { findUpline } from "./findUpline.ts";
 import { confirmMobile, createMember, getMember, toUsernameKey } from "./memberStore.ts";
@@ -214,8 +215,9 @@ export async function answerRegistration(
       ? { generatedPassword: createPassword(getPasswordSeed(call), rule) }
       : {}),
   };
-  if (!login) return value;
   const member = await getMember(services.db, call.tenant.id, id);
+  await sendContactLinks(services, call, member);
+  if (!login) return value;
   if (member.status !== "ACTIVE") throw new Refusal(member.status === "CLOSED" ? "account.closed" : "account.frozen");
   const first = { ...member, login_at: null, login_from: null };
   const session = await openMemberSession(services, call, first, call.intent?.createSecret("session"));

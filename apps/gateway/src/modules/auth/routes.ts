@@ -3,6 +3,7 @@ import {
   getCaptchaChallenge,
   getSessionLife,
   keepSession,
+  confirmContact,
   createPhoneToken,
   getBotChallenge,
   login,
@@ -17,6 +18,7 @@ import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
+import { confirmContact as confirmByLink } from "./confirmContact.ts";
 import { logIn } from "./logIn.ts";
 import { loginRoutes } from "./loginRoutes.ts";
 import { logoutMember } from "./logoutMember.ts";
@@ -58,6 +60,7 @@ export function authRoutes(services: Services): readonly Route[] {
     }),
     route(sendRegisterCode, (call, request) => sendCode(services, call, request)),
     route(createPhoneToken, (call, request) => exchangeCode(services, call, request)),
+    route(confirmContact, (call, request) => confirmByLink(services, call, request)),
     route(getBotChallenge, async (call) => services.botCheck.createChallenge(call.tenant.id)),
   ];
 }

@@ -4,12 +4,12 @@ import { Refusal } from "../../http/Refusal.ts";
 import { openCodeHolder } from "../../identity/codeHolder.ts";
 import { toMobile } from "../../identity/toMobile.ts";
 import type { Services } from "../../Services.ts";
-import { findMemberByMobile } from "./memberStore.ts";
+import { findMemberByOwnMobile } from "./memberStore.ts";
 
 const moduleOf = { LOGIN: "MOBILEVERCODELOGIN3", RESET: "CHNGPASSVERIF3" } as const;
 
 /**
- * Sends a code to a phone for a login or a new password (AP-04). A number without a member gets the same answer, limits and
+ * Sends a code to a phone for a login or a new password (AP-04). A number that no member has proved gets the same answer, limits and
  * cookie but no message, unless the merchant's setting allows the answer to reveal accounts (Q-35).
  *
  * @throws Refusal `function.not.available`, `mobile.invalid`, `mobile.unknown`, `sms.too.many`, `sms.quota.insufficient`
@@ -23,7 +23,7 @@ export async function sendSmsCode(
   if (!tenant.modules.has(moduleOf[purpose])) throw new Refusal("function.not.available");
   const recipient = toMobile(mobileNum, countryDialingCode);
   if (recipient === undefined) throw new Refusal("mobile.invalid");
-  const member = await findMemberByMobile(db, tenant.id, recipient);
+  const member = await findMemberByOwnMobile(db, tenant.id, recipient);
   const isSent = member !== undefined && member.status !== "CLOSED";
   if (!isSent && tenant.settings.tellUnknownAccounts === true) throw new Refusal("mobile.unknown");
   const scope = { purpose, channel: "sms", recipient, holder: openCodeHolder(call) } as const;

@@ -33,13 +33,13 @@ const ways: readonly string[] = [
 /** Those that change something and bring no money into play; a new call stands in one of both lists. */
 const others: readonly string[] = `
   login loginFreePlay logout keepSession sendRegisterCode sendSmsCode sendLoginCode startPasskeyLogin
-  loginByPasskey createLoginCode loginByCode startSocialLogin createPhoneToken updateMemberInfo
+  loginByPasskey createLoginCode loginByCode startSocialLogin createPhoneToken confirmContact updateMemberInfo
   chooseAvatar uploadPicture createFileLink updatePreferences updateLanguage cancelDeposit
   listHotGames createFavourite removeFavourite readInbox deleteInbox changePassword endSession
-  forgotPassword confirmPasswordReset resetPasswordBySms startTotp confirmTotp renewRecoveryCodes
+  forgotPassword listResetSignIns confirmPasswordReset resetPasswordBySms startTotp confirmTotp renewRecoveryCodes
   removeTotp startPasskey addPasskey removePasskey setPaymentPassword resetPaymentPassword
   sendContactCode changeContact requestDataExport closeAccount submitIdentity startSocialLink
-  checkSocialLink confirmSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
+  checkSocialLink confirmSocialLink removeSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
   mailReport

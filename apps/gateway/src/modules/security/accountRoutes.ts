@@ -3,6 +3,7 @@ import {
   checkSocialLink,
   closeAccount,
   confirmSocialLink,
+  removeSocialLink,
   getDataExport,
   getIdentity,
   listSocialLinks,
@@ -20,7 +21,7 @@ import { changeMemberContact, sendMemberCode } from "./contacts.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";
 import { askForExport, getMemberExport } from "./memberData.ts";
 import { changePaymentPassword, resetMemberPaymentPassword } from "./paymentPassword.ts";
-import { checkLink, confirmLink, listOwnLinks, startLink } from "./socialLinks.ts";
+import { checkLink, confirmLink, listOwnLinks, removeLink, startLink } from "./socialLinks.ts";
 import { submitDocuments } from "./submitDocuments.ts";
 
 /** Contacts, links, payment password, data, closing, identity. */
@@ -36,6 +37,7 @@ export function accountRoutes(services: Services): readonly Route[] {
     route(startSocialLink, (call, request) => startLink(services, call, request)),
     route(checkSocialLink, (call, request) => checkLink(services, call, request)),
     route(confirmSocialLink, (call, request) => confirmLink(services, call, request)),
+    route(removeSocialLink, (call, request) => removeLink(services, call, request)),
     route(closeAccount, (call, request) => closeMemberAccount(services, call, request)),
     route(getIdentity, (call) => getMemberIdentity(services, call)),
     route(submitIdentity, (call, request) => submitDocuments(services, call, request)),

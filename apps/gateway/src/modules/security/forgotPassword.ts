@@ -75,7 +75,7 @@ async function send({ db, messages, sendSoon }: Services, call: Call, member: Me
 }
 
 /**
- * Sends a password reset link if username and mailbox belong to one account (LG-16, VL-14). The answer is the same if
+ * Sends a password reset link if username and mailbox belong to one account, whose member has proved the mailbox (LG-16, VL-14). The answer is the same if
  * they do not, unless the merchant's setting allows the answer to reveal it (Q-35, ER-19).
  *
  * @throws Refusal `fields`, `account.email.unknown`, `rate.limited`
@@ -90,7 +90,8 @@ export async function forgotPassword(
   requireFields(username, email);
   await count(services, call, email);
   const member = await findMemberByName(services.db, tenant.id, toUsernameKey(username));
-  const isKnown = member !== undefined && member.email_key === email && member.status !== "CLOSED";
+  const isOwn = member?.email_key === email && member.email_confirmed_at !== null;
+  const isKnown = isOwn && member.status !== "CLOSED";
   if (isKnown) await send(services, call, member, email);
   else if (tenant.settings.tellUnknownAccounts === true) throw new Refusal("account.email.unknown");
   return { sent: true, mask: toRecipientMask("mail", email), expiredMinutes: resetMinutes };

@@ -12,6 +12,7 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
+import { requireOwnFactor } from "./requireOwnFactor.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
 import { toDevice } from "./toDevice.ts";
 
@@ -52,18 +53,26 @@ export async function addPasskey(
   return {};
 }
 
-/** Removes a passkey. @throws Refusal `password.old.invalid`, `login.locked` */
+/** Removes a passkey, of which the member is told. @throws Refusal those of {@link requireOwnFactor} */
 export async function removePasskey(
   services: Services,
   call: Call,
-  { id, password }: RemovePasskeyRequest,
+  { id, password, factor }: RemovePasskeyRequest,
 ): Promise<Record<string, never>> {
   const session = requireSession(call);
   const { tenantId, memberId } = session;
-  await requireOwnPassword(services, call, { password });
+  const use = await requireOwnFactor(services, call, { password, factor });
   await transact(services.db, async (tx) => {
-    if (await deletePasskey(tx, session, id))
-      await addSecurityEntries(tx, [{ tenantId, event: "passkey.removed", memberId, call }]);
+    await use(tx);
+    const [gone] = (await listStoredPasskeys(tx, session)).filter((passkey) => passkey.id === id);
+    if (gone === undefined || !(await deletePasskey(tx, session, id))) return;
+    await addSecurityEntries(tx, [{ tenantId, event: "passkey.removed", memberId, call }]);
+    const member = await getMember(tx, tenantId, memberId);
+    const { browser, system } = toDevice(gone.userAgent);
+    const way = [browser, system].filter((text) => text !== "").join(" ");
+    const values = { site: call.tenant.name, way: way === "" ? "–" : way };
+    await notifyMember(tx, services, member, { kind: "security", template: "sign-in.removed", values });
   });
+  services.sendSoon();
   return {};
 }

@@ -5,6 +5,7 @@ import {
   forgotPassword,
   getSecondFactor,
   listPasskeys,
+  listResetSignIns,
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
@@ -21,7 +22,11 @@ import {
   removePasskey as dropPasskey,
   startPasskey as beginPasskey,
 } from "./passkeys.ts";
-import { confirmPasswordReset as resetByLink, resetPasswordBySms as resetByPhone } from "./resetPassword.ts";
+import {
+  confirmPasswordReset as resetByLink,
+  listResetSignIns as listSignInsOfReset,
+  resetPasswordBySms as resetByPhone,
+} from "./resetPassword.ts";
 import {
   confirmTotp as confirmApp,
   getOwnFactor,
@@ -35,6 +40,7 @@ export function passwordRoutes(services: Services): readonly Route[] {
   return [
     route(forgotPassword, (call, request) => sendResetLink(services, call, request)),
     route(confirmPasswordReset, (call, request) => resetByLink(services, call, request)),
+    route(listResetSignIns, (call, request) => listSignInsOfReset(services, call, request)),
     route(resetPasswordBySms, (call, request) => resetByPhone(services, call, request)),
     route(listPasskeys, (call) => listOwnPasskeys(services, call)),
     route(startPasskey, (call, request) => beginPasskey(services, call, request)),

@@ -1,10 +1,18 @@
-import type { LoginValue, PasswordResetRequest, SmsPasswordResetRequest } from "@marquee/contract";
+import type {
+  LoginValue,
+  PasswordResetRequest,
+  ResetSignIns,
+  ResetSignInsRequest,
+  SmsPasswordResetRequest,
+} from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { findReset, useReset } from "../../identity/login/oneTimeStore.ts";
 import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
+import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import { toTokenHash } from "../../identity/token.ts";
@@ -12,6 +20,7 @@ import type { Services } from "../../Services.ts";
 import { completeLogin, getMember, type Member, requirePhoneCode } from "../auth/index.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { replacePassword } from "./passwordStore.ts";
+import { toDevice } from "./toDevice.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
 
 interface Reset {
@@ -59,6 +68,30 @@ async function reset(
   return completeLogin(services, call, renewed, { side: null, deviceId, pending: null, isExpired: false });
 }
 
+/** The member of a link that still works. @throws Refusal `reset.token.invalid` */
+async function requireReset({ db }: Services, { tenant }: Call, tokenHash: string): Promise<Member> {
+  const found = await findReset(db, tenant.id, tokenHash);
+  const member = found === undefined ? undefined : await getMember(db, tenant.id, found.memberId);
+  if (member === undefined || toPasswordKey(member.password_hash) !== found?.passwordKey)
+    throw new Refusal("reset.token.invalid");
+  return member;
+}
+
+/** What the reset of a link would end, for whoever has the link. @throws Refusal `reset.token.invalid` */
+export async function listResetSignIns(
+  services: Services,
+  call: Call,
+  { resetToken }: ResetSignInsRequest,
+): Promise<ResetSignIns> {
+  const { id: memberId } = await requireReset(services, call, toTokenHash(resetToken));
+  const who = { tenantId: call.tenant.id, memberId };
+  const [passkeys, social] = [await listStoredPasskeys(services.db, who), await listSocialIdentities(services.db, who)];
+  return {
+    passkeys: passkeys.map(({ userAgent }) => toDevice(userAgent)),
+    social: social.map(({ provider, name }) => ({ provider, name })),
+  };
+}
+
 /**
  * Sets a new password with the token from the mail's link, and logs in (LG-16). A later password change invalidates the link.
  *
@@ -70,15 +103,11 @@ export async function confirmPasswordReset(
   { resetToken, newPassword, deviceId, keepSignIns }: PasswordResetRequest,
 ): Promise<LoginValue> {
   requireField(call, newPassword);
-  const { db } = services;
-  const [tenantId, tokenHash] = [call.tenant.id, toTokenHash(resetToken)];
+  const tokenHash = toTokenHash(resetToken);
   const stale = new Refusal("reset.token.invalid");
-  const found = await findReset(db, tenantId, tokenHash);
-  if (found === undefined) throw stale;
-  const member = await getMember(db, tenantId, found.memberId);
-  if (toPasswordKey(member.password_hash) !== found.passwordKey) throw stale;
+  const member = await requireReset(services, call, tokenHash);
   const also = async (tx: Db): Promise<void> => {
-    if (!(await useReset(tx, tenantId, tokenHash))) throw stale;
+    if (!(await useReset(tx, call.tenant.id, tokenHash))) throw stale;
   };
   return reset(services, call, { member, newPassword, deviceId, keepSignIns, also, stale });
 }

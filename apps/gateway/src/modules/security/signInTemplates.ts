@@ -43,6 +43,26 @@ export const signInTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
   {
+    name: "sign-in.removed",
+    subject: {
+      EN: "{site}: a way of signing in was removed",
+      VI: "{site}: đã gỡ một cách đăng nhập",
+      TH: "{site}: ลบวิธีเข้าสู่ระบบแล้ว",
+      CN: "{site}:已移除一种登录方式",
+      ID: "{site}: satu cara masuk telah dihapus",
+      TL: "{site}: inalis ang isang paraan ng pag-log in",
+    },
+    text: {
+      EN: "This no longer logs in to your account at {site}: {way}. If this was not you, change your password and contact us.",
+      VI: "Cách sau không còn đăng nhập được vào tài khoản của bạn tại {site}: {way}. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ với chúng tôi.",
+      TH: "รายการนี้เข้าสู่บัญชีของคุณที่ {site} ไม่ได้อีก: {way} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา",
+      CN: "以下方式已不能登录您在 {site} 的账户:{way}。如非本人操作,请修改密码并联系我们。",
+      ID: "Ini tidak dapat lagi masuk ke akun Anda di {site}: {way}. Jika bukan Anda yang melakukannya, ubah kata sandi dan hubungi kami.",
+      TL: "Hindi na ito nakakapag-log in sa account mo sa {site}: {way}. Kung hindi ikaw ito, palitan ang password at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+  {
     name: "sign-ins.ended",
     subject: {
       EN: "{site}: passkeys and linked accounts ended with your old password",

@@ -1,4 +1,5 @@
 import type {
+  RemoveSocialLink,
   SocialAddress,
   SocialAnswer,
   SocialLink,
@@ -15,6 +16,7 @@ import {
   addSocialIdentity,
   findLinkedMember,
   listSocialIdentities,
+  removeSocialIdentities,
 } from "../../identity/social/socialIdentityStore.ts";
 import {
   createTicket,
@@ -27,6 +29,7 @@ import {
 import type { Services } from "../../Services.ts";
 import { getMember, recordPerson } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
+import { requireOwnFactor } from "./requireOwnFactor.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
 import { socialNames } from "./socialNames.ts";
 
@@ -70,7 +73,7 @@ export async function checkLink(services: Services, call: Call, answer: SocialAn
   return { ticket, name: identity.name };
 }
 
-/** Links permanently (LG-21), of which the member is told: it is a way in. @throws Refusal `social.failed`, `social.taken`, `social.linked` */
+/** Links (LG-21), of which the member is told: it is a way in. @throws Refusal `social.failed`, `social.taken`, `social.linked` */
 export async function confirmLink(
   services: Services,
   call: Call,
@@ -92,6 +95,27 @@ export async function confirmLink(
     // After a double press the second call finds the link of the first.
     if (owner === memberId) return;
     throw new Refusal(owner === undefined ? "social.linked" : "social.taken");
+  });
+  services.sendSoon();
+  return {};
+}
+
+/** Removes a link (LG-21), of which the member is told; one that is gone is no error. @throws Refusal those of {@link requireOwnFactor} */
+export async function removeLink(
+  services: Services,
+  call: Call,
+  { provider, password, factor }: RemoveSocialLink,
+): Promise<Record<string, never>> {
+  const { tenantId, memberId } = requireSession(call);
+  const use = await requireOwnFactor(services, call, { password, factor });
+  await transact(services.db, async (tx) => {
+    await use(tx);
+    const gone = await removeSocialIdentities(tx, { tenantId, memberId }, provider);
+    if (gone.length === 0) return;
+    await addSecurityEntries(tx, [{ tenantId, event: "social.removed", memberId, details: { provider }, call }]);
+    const member = await getMember(tx, tenantId, memberId);
+    const values = { site: call.tenant.name, way: socialNames[provider] };
+    await notifyMember(tx, services, member, { kind: "security", template: "sign-in.removed", values });
   });
   services.sendSoon();
   return {};

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useConfirmPasswordResetMutation } from "@marquee/api-client";
+import { isApiError, useConfirmPasswordResetMutation, useListResetSignInsQuery } from "@marquee/api-client";
 import { getDeviceId, NewPasswordFields, paths, useIsOn, useNewPasswordCheck } from "@marquee/runtime";
 import { Button, Form } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
@@ -8,7 +8,7 @@ import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
 import { KeepSignInsField } from "../../components/KeepSignInsField/KeepSignInsField.tsx";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
-import { forgetResetToken } from "../../model/takeResetToken.ts";
+import { resetLink } from "../../model/linkToken.ts";
 import { useEnter } from "../../model/useEnter.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
 
@@ -37,6 +37,7 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
   const checkPassword = useNewPasswordCheck();
   const refusal = useRefusal();
   const enter = useEnter();
+  const { data: signIns } = useListResetSignInsQuery({ resetToken });
   const [confirmReset] = useConfirmPasswordResetMutation();
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     refusal.clear();
@@ -44,7 +45,7 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
     const result = await confirmReset({ resetToken, newPassword, keepSignIns, deviceId: getDeviceId() });
     const challenge = toLoginChallenge(result.error);
     const isVoid = isApiError(result.error) && result.error.code === "reset.token.invalid";
-    if (result.data || challenge || isVoid) forgetResetToken();
+    if (result.data || challenge || isVoid) resetLink.forget();
     if (result.data) {
       // Home first: the form's own page has nothing left to show.
       await navigate(paths.index, { replace: true });
@@ -64,7 +65,7 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
         <Form label={t`New password`}>
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <NewPasswordFields password={values.newPassword} />
-          <KeepSignInsField />
+          <KeepSignInsField signIns={signIns} />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Set the password and log in</Trans>

@@ -8,7 +8,7 @@ import { styled } from "styled-components";
 import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
 import { forgotPasswordModal } from "../../modals/forgotPasswordModal.ts";
 import type { LoginChallenge } from "../../model/loginChallenge.ts";
-import { takeResetToken } from "../../model/takeResetToken.ts";
+import { resetLink } from "../../model/linkToken.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
 const Page = styled.div`
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [resetToken, setResetToken] = useState(takeResetToken);
+  const [resetToken, setResetToken] = useState(resetLink.take);
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const form = challenge ? (
     <SecondStep

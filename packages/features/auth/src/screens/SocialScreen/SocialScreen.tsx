@@ -87,7 +87,7 @@ function NewMember({
           )}
         </Text>
         <Text size="small" tone="muted">
-          <Trans>A linked sign-in cannot be unlinked.</Trans>
+          <Trans>You can remove a linked sign-in in the security centre.</Trans>
         </Text>
       </Words>
       <RegisterForm isVisitorAllowed social={proof} />

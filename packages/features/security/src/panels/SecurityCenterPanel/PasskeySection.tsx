@@ -13,6 +13,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
+import { OwnFactorForm } from "../../components/SecondFactor/OwnFactorForm.tsx";
 import { usePasswordField } from "../../components/SecondFactor/usePasswordField.ts";
 import { makePasskey } from "../../model/makePasskey.ts";
 import { toPlace } from "../../model/toPlace.ts";
@@ -30,7 +31,7 @@ const List = styled.ul`
 
 const fieldOfCode = { "password.old.invalid": "password" } as const;
 
-/** Passkeys (X-19): each logs in alone after its device has verified the user; adding and removing one requires the password. */
+/** Passkeys (X-19): each logs in alone after its device has verified the user; adding one requires the password, removing one a second factor too. */
 export function PasskeySection() {
   const { t } = useLingui();
   const query = useListPasskeysQuery({});
@@ -107,13 +108,10 @@ export function PasskeySection() {
             />
           )}
           {typeof step === "object" && (
-            <FieldsForm
+            <OwnFactorForm
               label={t`Remove a passkey`}
-              fields={[password]}
               submit={t`Remove the passkey`}
-              danger
-              fieldOfCode={fieldOfCode}
-              onSubmit={(values) => removePasskey({ id: step.id, password: values["password"] ?? "" })}
+              onSubmit={(proof) => removePasskey({ id: step.id, ...proof })}
               onDone={refresh}
               onClose={close}
             />

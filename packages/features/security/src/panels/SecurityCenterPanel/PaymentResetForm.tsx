@@ -1,20 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useResetPaymentPasswordMutation } from "@marquee/api-client";
 import type { ContactKind, MemberInfo } from "@marquee/contract";
-import { Button, RadioGroup, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
+import { SendCodeStep, toFirstKind } from "../../components/SecondFactor/SendCodeStep.tsx";
 import { ResendButton } from "../../components/ResendButton.tsx";
 import { useContactCode } from "../../model/useContactCode.ts";
 import { usePaymentFields } from "../../model/usePaymentFields.ts";
 
 const fieldOfCode = { "sms.code.invalid": "verificationCode", "sms.code.expired": "verificationCode" } as const;
 
-const toKind = (text: string): ContactKind => (text === "MOBILE" ? "MOBILE" : "EMAIL");
-
 /** Resets a forgotten payment password: a code to the confirmed mailbox or phone, then the new password. */
 export function PaymentResetForm({
-  member: { email, emailConfirmed, mobileNum, mobileConfirmed },
+  member,
   onDone,
   onClose,
 }: {
@@ -23,39 +21,13 @@ export function PaymentResetForm({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [kind, setKind] = useState<ContactKind>(emailConfirmed ? "EMAIL" : "MOBILE");
+  const [kind, setKind] = useState<ContactKind>(toFirstKind(member));
   const [reset] = useResetPaymentPasswordMutation();
   const code = useContactCode();
   const fresh = usePaymentFields();
   const send = (): void => void code.send({ kind, use: "PAYMENT_PASSWORD" });
-  const options = [
-    ...(emailConfirmed ? [{ value: "EMAIL", label: email }] : []),
-    ...(mobileConfirmed ? [{ value: "MOBILE", label: mobileNum }] : []),
-  ];
   if (code.sent === null)
-    return (
-      <>
-        <RadioGroup
-          label={t`Where shall the code go?`}
-          options={options}
-          value={kind}
-          onChange={(value) => setKind(toKind(value))}
-        />
-        {code.fault !== "" && (
-          <Text tone="danger" role="alert">
-            {code.fault}
-          </Text>
-        )}
-        <div>
-          <Button look="primary" busy={code.isSending} onClick={send}>
-            <Trans>Send code</Trans>
-          </Button>{" "}
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </>
-    );
+    return <SendCodeStep contacts={member} code={code} kind={kind} onKind={setKind} onSend={send} onClose={onClose} />;
   const { mask } = code.sent;
   return (
     <FieldsForm

@@ -4,6 +4,7 @@ import {
   useCheckSocialLinkMutation,
   useConfirmSocialLinkMutation,
   useListSocialLinksQuery,
+  useRemoveSocialLinkMutation,
   useStartSocialLinkMutation,
 } from "@marquee/api-client";
 import { type SocialAnswer, type SocialProvider, type SocialTicket, toSocialName } from "@marquee/contract";
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
+import { OwnFactorForm } from "../../components/SecondFactor/OwnFactorForm.tsx";
 import { usePasswordField } from "../../components/SecondFactor/usePasswordField.ts";
 
 const List = styled.ul`
@@ -23,6 +25,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
+  > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token("space.8")}; }
 `;
 
 const Choices = styled.div`
@@ -62,13 +65,15 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
   return { proved, forget: () => setProved(null) };
 }
 
-/** Linked accounts at providers (X-75). A link is permanent, so there is a warning before it and no way to remove it (LG-21). */
+/** Linked accounts at providers (X-75). A link is a way in, so there is a warning before it, and removing one takes a second factor (LG-21). */
 export function SocialSection() {
   const { t } = useLingui();
   const query = useListSocialLinksQuery({});
   const notifyError = useNotifyError();
   const [start] = useStartSocialLinkMutation();
   const [confirm, { isLoading }] = useConfirmSocialLinkMutation();
+  const [remove] = useRemoveSocialLinkMutation();
+  const [removing, setRemoving] = useState<SocialProvider | null>(null);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const { proved, forget } = useProved();
   const password = usePasswordField();
@@ -107,15 +112,35 @@ export function SocialSection() {
             <List aria-label={t`Linked sign-ins`}>
               {list.map(({ provider, name: own, linkedAt }) => (
                 <li key={provider}>
-                  <Text>{[toSocialName(provider), own].filter((part) => part !== "").join(": ")}</Text>
-                  <Text size="small" tone="muted">
-                    <DateTime instant={new Date(linkedAt).toISOString()} />
-                  </Text>
+                  <div>
+                    <Text>{[toSocialName(provider), own].filter((part) => part !== "").join(": ")}</Text>
+                    <Text size="small" tone="muted">
+                      <DateTime instant={new Date(linkedAt).toISOString()} />
+                    </Text>
+                  </div>
+                  {removing === null && (
+                    <Button size="small" onClick={() => setRemoving(provider)}>
+                      {t`Remove ${toSocialName(provider)}`}
+                    </Button>
+                  )}
                 </li>
               ))}
             </List>
           )}
-          {chosen === null && providers.length > 0 && (
+          {removing !== null && (
+            <OwnFactorForm
+              label={t`Remove ${toSocialName(removing)}`}
+              submit={t`Remove the sign-in`}
+              onSubmit={(proof) => remove({ provider: removing, ...proof })}
+              onDone={() => {
+                setRemoving(null);
+                notify(t`The sign-in was removed. It does not log in here any more.`, { tone: "success" });
+                void query.refetch();
+              }}
+              onClose={() => setRemoving(null)}
+            />
+          )}
+          {chosen === null && removing === null && providers.length > 0 && (
             <Choices>
               {providers.map((provider) => (
                 <Button key={provider} size="small" onClick={() => setChosen(provider)}>
@@ -135,24 +160,28 @@ export function SocialSection() {
               onClose={() => setChosen(null)}
               head={
                 <Text size="small" tone="muted">
-                  <Trans>A linked sign-in cannot be unlinked. You are asked once more before it is linked.</Trans>
+                  <Trans>You are asked once more before it is linked.</Trans>
                 </Text>
               }
             />
           )}
           <ConfirmDialog
-            title={t`Link ${name} for good?`}
+            title={t`Link ${name}?`}
             open={proved !== null}
-            confirm={t`Link for good`}
+            confirm={t`Link ${name}`}
             onConfirm={() => proved && void link(proved)}
             onClose={forget}
             busy={isLoading}
           >
             {who === "" ? (
-              <Trans>Your account at {name} will log in here. Once confirmed, it cannot be unlinked.</Trans>
+              <Trans>
+                Your account at {name} will log in here. Removing it needs your password and, if you have one, your
+                second factor.
+              </Trans>
             ) : (
               <Trans>
-                {who} at {name} will log in here. Once confirmed, it cannot be unlinked.
+                {who} at {name} will log in here. Removing it needs your password and, if you have one, your second
+                factor.
               </Trans>
             )}
           </ConfirmDialog>
