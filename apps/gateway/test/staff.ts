@@ -22,7 +22,7 @@ export async function addStaff(
   grants: Readonly<Record<string, readonly StaffRole[]>>,
 ): Promise<string> {
   const id = uuidv7();
-  const passwordHash = await (await createQuickPasswords()).hash(staffPassword);
+  const passwordHash = await (await createQuickPasswords()).desk.hash(id, staffPassword);
   await addPerson(db, { id, email, name: email.split("@")[0] ?? email, state: "ACTIVE", passwordHash });
   for (const [merchant, roles] of Object.entries(grants)) await setRoles(db, id, merchant, roles);
   return id;

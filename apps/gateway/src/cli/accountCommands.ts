@@ -47,7 +47,7 @@ async function setDefault(parsed: Parsed, merchant: string, state: string | unde
   const password = state === "set" ? await readInput(parsed.input) : undefined;
   if (password === "") throw new Error("the standard input has no password");
   const { createPasswords } = await import("../identity/passwords.ts");
-  const hash = password === undefined ? null : await (await createPasswords()).hash(password);
+  const hash = password === undefined ? null : await (await createPasswords()).hash(merchant, password);
   const wanted = { actor: userInfo().username, merchant, hash };
   const answer = await askGateway(parsed.data, "/password/default", wanted);
   if (answer !== undefined) return answer;

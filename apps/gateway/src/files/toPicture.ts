@@ -1,5 +1,5 @@
 import { Refusal } from "../http/Refusal.ts";
-import { createTurns } from "../identity/passwords.ts";
+import { createTurns } from "../turns/createTurns.ts";
 
 /** A picture as it is stored: re-encoded from its pixels, so nothing else of the upload remains. */
 export interface Picture {

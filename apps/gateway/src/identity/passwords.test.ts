@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Refusal } from "../http/Refusal.ts";
 import { hashThreadCount } from "./hashThreads.ts";
-import { createPasswords, createTurns, type Passwords } from "./passwords.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
 
 /** The nice values of this process's threads on Linux; a higher one is scheduled later. */
 function listPriorities(): readonly number[] {
@@ -21,40 +20,28 @@ describe("passwords", () => {
   });
 
   it("a hash fits its password alone, and nothing fits no hash or a broken one", async () => {
-    const stored = await passwords.hash("Silver#Moon42");
+    const stored = await passwords.hash("a", "Silver#Moon42");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const tries = ["Silver#Moon42", "Silver#Moon43", "", "\u0000"];
-    expect(await Promise.all(tries.map((password) => passwords.verify(stored, password)))).toEqual([
+    expect(await Promise.all(tries.map((password) => passwords.verify("a", stored, password)))).toEqual([
       true,
       false,
       false,
       false,
     ]);
-    expect(await passwords.verify(null, "nobody has this password")).toBe(false);
-    await expect(passwords.verify("no hash", "x")).rejects.toThrow("ecod");
-    expect(await passwords.verify(stored, "Silver#Moon42")).toBe(true);
+    expect(await passwords.verify("a", null, "nobody has this password")).toBe(false);
+    await expect(passwords.verify("a", "no hash", "x")).rejects.toThrow("ecod");
+    expect(await passwords.verify("a", stored, "Silver#Moon42")).toBe(true);
   });
 
   it("X-20: as many hashes as there are cores but one are computed at once, beside the event loop and behind everything else", async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    await Promise.all(Array.from({ length: 40 }, () => passwords.verify(null, "x")));
+    await Promise.all(Array.from({ length: 40 }, () => passwords.verify("a", null, "x")));
     clearInterval(timer);
     // On the event loop there would be at most one turn per hash.
     expect(turns).toBeGreaterThan(80);
     if (process.platform === "linux")
       expect(listPriorities().filter((priority) => priority > getPriority())).toHaveLength(hashThreadCount);
-  });
-
-  it("X-20: a flood waits up to a bound, and is told when to come back beyond it", async () => {
-    const turns = createTurns(1, 2);
-    let release = (): void => {};
-    const held = turns(() => new Promise<string>((resolve) => (release = () => resolve("first"))));
-    const [second, third] = [turns(async () => "second"), turns(async () => "third")];
-    const refused: unknown = await turns(async () => "fourth").catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Refusal);
-    expect(refused).toMatchObject({ code: "rate.limited", details: { retryAfter: 5 } });
-    release();
-    expect(await Promise.all([held, second, third])).toEqual(["first", "second", "third"]);
   });
 });

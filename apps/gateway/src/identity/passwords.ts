@@ -1,47 +1,24 @@
-import { Refusal } from "../http/Refusal.ts";
+import { createFairTurns, type FairTurns } from "../turns/createFairTurns.ts";
 import { compareHash, computeHash, type HashCost, hashThreadCount } from "./hashThreads.ts";
 
 /** The cost of a hash: argon2id, the library's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes and checks passwords, a few at a time, so that a flood waits or is refused and does not stop the server. */
-export interface Passwords {
+/** Hashes and checks passwords in turns by owner. @throws Refusal `rate.limited` where the queue is full */
+interface Hasher {
   /** The hash of a new password. It queues behind other new ones only, so registrations never delay logins. */
-  readonly hash: (password: string) => Promise<string>;
+  readonly hash: (owner: string, password: string) => Promise<string>;
   /** False for a wrong password; takes the same time when there is no hash to compare with. */
-  readonly verify: (stored: string | null, password: string) => Promise<boolean>;
+  readonly verify: (owner: string, stored: string | null, password: string) => Promise<boolean>;
 }
 
-type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-/** Runs at most `workers` tasks at once while at most `waiting` wait. @throws Refusal `rate.limited` beyond that */
-export function createTurns(workers: number, waiting: number): Turns {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  async function enter(): Promise<void> {
-    if (running < workers) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new Refusal("rate.limited", { retryAfter: 5 });
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-
-  return async (work) => {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  };
+/**
+ * Hashes and checks passwords, a few at a time, so that a flood waits or is refused and does not stop the server. Members' have turns by
+ * their merchant's id: one merchant's flood delays another's login by a turn.
+ */
+export interface Passwords extends Hasher {
+  /** The same for staff, in queues of the desk's own: no flood of members' logins delays them. Turns are by address or person. */
+  readonly desk: Hasher;
 }
 
 /** What computes a hash and compares one. */
@@ -50,18 +27,21 @@ export interface Hashing {
   readonly compare: typeof compareHash;
 }
 
-/** A queue for logins and a shorter, narrower one for registrations, so that the threads serve them in turns. */
+/** Queues for logins and shorter, narrower ones for new passwords, so that the threads serve them in turns; the desk has its own. */
 export async function createPasswords(
   cost: HashCost = passwordCost,
   { compute, compare }: Hashing = { compute: computeHash, compare: compareHash },
 ): Promise<Passwords> {
-  const [checks, registrations] = [createTurns(hashThreadCount, 64), createTurns(1, 32)];
   const nobody = await compute("nobody has this password", cost);
-  return {
-    hash: (password) => registrations(() => compute(password, cost)),
-    verify: async (stored, password) => {
-      const matches = await checks(() => compare(stored ?? nobody, password));
+  const toHasher = (checks: FairTurns, news: FairTurns): Hasher => ({
+    hash: (owner, password) => news(owner, () => compute(password, cost)),
+    verify: async (owner, stored, password) => {
+      const matches = await checks(owner, () => compare(stored ?? nobody, password));
       return matches && stored !== null;
     },
+  });
+  return {
+    ...toHasher(createFairTurns(hashThreadCount, 64), createFairTurns(1, 32)),
+    desk: toHasher(createFairTurns(1, 32), createFairTurns(1, 16)),
   };
 }

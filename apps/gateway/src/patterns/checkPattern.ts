@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createTurns } from "../identity/passwords.ts";
+import { createTurns } from "../turns/createTurns.ts";
 
 /** What was found about a regular expression. */
 export interface PatternVerdict {

@@ -22,7 +22,7 @@ function isExpired({ password_set_at: setAt, registered_at: registeredAt }: Memb
  */
 export async function findForcedChange(
   { passwords }: Pick<Services, "passwords">,
-  { settings, modules }: Tenant,
+  { id, settings, modules }: Tenant,
   member: Member,
   typed: string,
 ): Promise<PasswordState> {
@@ -32,6 +32,6 @@ export async function findForcedChange(
   const isForced =
     member.password_kind === "GIVEN" ||
     (expired && modules.has("PWDEXPFORCECHANGE3")) ||
-    (defaultPasswordHash !== undefined && (await passwords.verify(defaultPasswordHash, typed)));
+    (defaultPasswordHash !== undefined && (await passwords.verify(id, defaultPasswordHash, typed)));
   return { pending: isForced ? "PASSWORD_CHANGE" : null, isExpired: expired };
 }

@@ -96,7 +96,7 @@ describe("forced change of the password", () => {
       await setDefaultPassword(db, { actor: "olga", merchant: "aurelune", hash });
       await tenantRegistry.refresh();
     };
-    await set(await passwords.hash(own));
+    await set(await passwords.hash("aurelune", own));
     expect(await visitor.loginAs(name)).toMatchObject({ forceChangePassword: true });
     const { token } = await visitor.get(changePassword, next("Brand#New42x"));
     visitor.setToken(token);

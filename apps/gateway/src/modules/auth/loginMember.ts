@@ -48,7 +48,7 @@ async function isRightPassword(
   password: string,
 ): Promise<boolean> {
   try {
-    return await passwords.verify(getHash(member), password);
+    return await passwords.verify(who.tenantId, getHash(member), password);
   } catch (error) {
     // The queue is full, so the password was not checked.
     await loginGuard.release(who);

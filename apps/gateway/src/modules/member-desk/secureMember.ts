@@ -35,7 +35,7 @@ async function putPassword(
   tell: (tx: Db, password: string) => Promise<void>,
 ): Promise<string> {
   const password = createPassword();
-  const hash = await passwords.hash(password);
+  const hash = await passwords.desk.hash(by.actor, password);
   await transact(db, (tx) =>
     changeMember(tx, owner, by, undefined, async ({ state }) => {
       if (state === "CLOSED") throw new Refusal("account.closed");

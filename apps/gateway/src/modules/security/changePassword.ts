@@ -48,7 +48,7 @@ export async function changePassword(
   const former = member.password_hash;
   if (!isTyped || oldPassword !== "") await requireMemberPassword(services, call, former, oldPassword);
   await requireNewPassword(services, call.tenant, member, newPassword);
-  const next = await passwords.hash(newPassword);
+  const next = await passwords.hash(tenantId, newPassword);
   const token = createToken();
   const expiresAt = await transact(db, async (tx) => {
     // Of two changes at once the second finds another password than the one that it was checked against.

@@ -119,7 +119,7 @@ describe("forgotten passwords", () => {
     const third = await readToken(account);
     await app.services.db
       .updateTable("members")
-      .set({ password_hash: await app.services.passwords.hash("Other#Word77") })
+      .set({ password_hash: await app.services.passwords.hash("aurelune", "Other#Word77") })
       .where("username_key", "=", account.name)
       .execute();
     expect((await confirm(openAurelune(app), third)).body).toMatchObject({ errorCode: "reset.token.invalid" });

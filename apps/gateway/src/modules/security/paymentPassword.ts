@@ -41,7 +41,7 @@ async function store(
   const { db, passwords } = services;
   const session = requireSession(call);
   const { tenantId, memberId } = session;
-  const hash = await passwords.hash(next);
+  const hash = await passwords.hash(tenantId, next);
   await transact(db, async (tx) => {
     await before(tx);
     // Of two simultaneous changes, the second finds a different password from the one that it was checked against.

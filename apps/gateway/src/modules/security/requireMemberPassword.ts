@@ -23,7 +23,7 @@ export async function requireMemberPassword(
   }
   let isRight: boolean;
   try {
-    isRight = await passwords.verify(hash, typed);
+    isRight = await passwords.verify(tenantId, hash, typed);
   } catch (error) {
     await loginGuard.release(who);
     throw error;

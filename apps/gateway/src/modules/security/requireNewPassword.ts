@@ -27,11 +27,11 @@ export async function requireNewPassword(
   if (fault !== undefined) throw new Refusal("fields", { fields: [fault] });
   const listed = await findListedRule(db, password);
   if (listed !== undefined) throw new Refusal("fields", { fields: [{ name: "newPassword", rule: listed }] });
-  if (await passwords.verify(member.password_hash, password)) throw new Refusal("password.same");
+  if (await passwords.verify(tenant.id, member.password_hash, password)) throw new Refusal("password.same");
   const { defaultPasswordHash } = tenant.settings;
-  if (defaultPasswordHash !== undefined && (await passwords.verify(defaultPasswordHash, password)))
+  if (defaultPasswordHash !== undefined && (await passwords.verify(tenant.id, defaultPasswordHash, password)))
     throw new Refusal("password.default");
   for (const hash of await listOldHashes(db, tenant.id, member.id)) {
-    if (await passwords.verify(hash, password)) throw new Refusal("password.history");
+    if (await passwords.verify(tenant.id, hash, password)) throw new Refusal("password.history");
   }
 }

@@ -29,7 +29,7 @@ export async function requirePaymentPassword(services: Services, call: Call, typ
   }
   let isRight: boolean;
   try {
-    isRight = await passwords.verify(hash, typed);
+    isRight = await passwords.verify(tenantId, hash, typed);
   } catch (error) {
     await paymentGuard.release(who);
     throw error;

@@ -54,7 +54,7 @@ async function reset(
   const who = { tenantId: call.tenant.id, memberId: member.id };
   if (member.status === "CLOSED") throw new Refusal("account.closed");
   await requireNewPassword(services, call.tenant, member, newPassword);
-  const next = await passwords.hash(newPassword);
+  const next = await passwords.hash(who.tenantId, newPassword);
   await transact(db, async (tx) => {
     await also(tx);
     if (!(await replacePassword(tx, who, member.password_hash, next))) throw stale;

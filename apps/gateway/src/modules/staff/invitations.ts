@@ -52,7 +52,7 @@ export async function acceptStaffInvitation(
   const { passwords } = services;
   const { id } = await requireInvited(services, token);
   await requireStaffNewPassword(services, "password", password);
-  const hash = await passwords.hash(password);
+  const hash = await passwords.desk.hash(id, password);
   const pending = mustHaveFactor(services) ? "SECOND_FACTOR_SETUP" : null;
   return beginStaffSession(services, call, { staffId: id, pending }, async (tx, person) => {
     if (!(await isAccepted(tx, person)) || !(await takeInvitation(tx, toTokenHash(token))))

@@ -1,5 +1,6 @@
 import type { StaffLogin, StaffStep, StaffStepValue } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
@@ -67,7 +68,11 @@ export async function loginStaff(services: Services, call: StaffCall, request: S
     event: "login.failed",
   } as const;
   const { id: staffId, passwordHash } = await guardTry(services, call, tried, async () => {
-    const isRight = await passwords.verify(found?.passwordHash ?? null, request.password);
+    const isRight = await passwords.desk.verify(
+      toAddressKey(call.location.ip),
+      found?.passwordHash ?? null,
+      request.password,
+    );
     return isRight && found?.state === "ACTIVE" ? found : undefined;
   });
   const pending = await toFirstStep(services, call, staffId);

@@ -84,7 +84,7 @@ export async function changeStaffPassword(
   await requireStaffNewPassword(services, "newPassword", newPassword);
   const before = await requireStaffPassword(services, call, oldPassword);
   if (oldPassword === newPassword) throw new Refusal("password.same");
-  const after = await passwords.hash(newPassword);
+  const after = await passwords.desk.hash(person.id, newPassword);
   await transact(db, async (tx) => {
     if (!(await replacePasswordHash(tx, person.id, before, after))) throw new Refusal("password.old.invalid");
     const ended = await endStaffSessions(tx, person.id, { butTokenHash: tokenHash });

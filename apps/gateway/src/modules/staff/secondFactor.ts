@@ -154,6 +154,6 @@ export async function requireStaffPassword(services: Services, call: SessionCall
   } as const;
   return guardTry(services, call, tried, async () => {
     const hash = (await findPerson(db, staffId))?.passwordHash ?? null;
-    return (await passwords.verify(hash, password)) && hash !== null ? hash : undefined;
+    return (await passwords.desk.verify(staffId, hash, password)) && hash !== null ? hash : undefined;
   });
 }

@@ -54,7 +54,7 @@ const demoAgents: readonly { readonly name: string; readonly kind: AccountKind }
 ];
 
 async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
-  const password_hash = await passwords.hash(getDemoPassword(tenant));
+  const password_hash = await passwords.hash(tenant.id, getDemoPassword(tenant));
   const rows = Array.from({ length: members }, (_, index) => toDemoMember(tenant, toDemoName(index + 1), index, 0));
   await db
     .insertInto("members")
@@ -74,7 +74,7 @@ async function createAgents(db: Db, tenant: Tenant, { passwords }: DemoTools): P
   for (const [index, { name, kind }] of demoAgents.entries()) {
     if ((await findMemberByName(db, tenant.id, name)) !== undefined) continue;
     const agent = toDemoMember(tenant, name, members + index, kind);
-    const password_hash = await passwords.hash(getDemoPassword(tenant));
+    const password_hash = await passwords.hash(tenant.id, getDemoPassword(tenant));
     await db
       .insertInto("members")
       .values({ ...agent, password_hash })

@@ -17,7 +17,7 @@ const secondOwner = "partner";
 /** Stores one person per role at a merchant, a second owner, and an owner of the whole platform. */
 export const createDemoStaff: CreateDemo = async (db, tenant, { passwords }) => {
   if ((await findPersonByEmail(db, toDemoEmail("OWNER", tenant.brand))) !== undefined) return;
-  const passwordHash = await passwords.hash(demoStaffPassword);
+  const passwordHash = await passwords.desk.hash(tenant.id, demoStaffPassword);
 
   async function add(email: string, merchant: string, role: StaffRole): Promise<void> {
     const [word = ""] = email.split("@");
