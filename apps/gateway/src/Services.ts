@@ -29,6 +29,7 @@ import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import type { VerificationCodes } from "./identity/verificationCodes.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
+import type { TableFiles } from "./table-files/createTableFiles.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
 import type { Webhooks } from "./webhooks/createWebhooks.ts";
 
@@ -91,5 +92,7 @@ export interface Services {
   readonly webhooks: Webhooks;
   /** Files of whole lists of the back office. */
   readonly exports: Exports;
+  /** Files of tables, CSV and PDF. */
+  readonly tableFiles: TableFiles;
   readonly log: FastifyBaseLogger;
 }

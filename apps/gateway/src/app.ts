@@ -60,6 +60,7 @@ import { registerDesk } from "./staff/registerDesk.ts";
 import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
+import { createTableFiles } from "./table-files/createTableFiles.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
 import { createWebhooks } from "./webhooks/createWebhooks.ts";
 import { registerWidgets } from "./widgets/registerWidgets.ts";
@@ -178,6 +179,7 @@ async function createServices(
       limits: config.limits.streams,
       secret: secrets.captcha,
     }),
+    tableFiles: createTableFiles(log),
     exports: createExports(
       modules.flatMap((module) => module.exportLists ?? []),
       config.jobs,

@@ -10,6 +10,7 @@ import { measureMembers } from "./gateway/members.ts";
 import { measureOrders } from "./gateway/orders.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
+import { measureReports } from "./gateway/reports.ts";
 import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measureDesk } from "./site/desk.ts";
@@ -72,6 +73,11 @@ export const groups: readonly Group[] = [
     name: "games",
     what: "P7: memory of 40 merchants' games, asked for in turn and again",
     measure: measureGameIndexes,
+  },
+  {
+    name: "reports",
+    what: "P7: the longest answer of a gateway to anybody else while it makes 20 PDF files at once",
+    measure: measureReports,
   },
   {
     name: "events",

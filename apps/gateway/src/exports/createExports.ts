@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as giveWay } from "node:timers/promises";
-import { toCsvLine } from "@marquee/contract/staff";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import type { Services } from "../Services.ts";
 import type { ExportList, ExportScope } from "./ExportList.ts";
@@ -30,8 +29,6 @@ export interface Exports {
 const partLines = 2_000;
 /** How long a file is there. */
 const keptHours = 24;
-/** Tells spreadsheets that the letters are UTF-8. */
-const mark = "\ufeff";
 
 /** The key of a part of a file. */
 export const toPartKey = ({ tenantId, id }: Pick<StoredExport, "tenantId" | "id">, part: number): string =>
@@ -43,7 +40,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
   let isAsked = false;
 
   async function write(services: Services, list: ExportList, stored: StoredExport, holder: string): Promise<void> {
-    const { db, files, tenantRegistry } = services;
+    const { db, files, tableFiles, tenantRegistry } = services;
     const { id, tenantId, filters, permissions } = stored;
     const tenant = tenantRegistry.getById(tenantId);
     if (tenant === undefined) throw new Error(`there is no merchant ${tenantId}`);
@@ -57,8 +54,8 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     }
     for (;;) {
       const part = await list.read(services, scope, request, place ?? undefined, partLines);
-      const lines = [...(parts === 0 ? [list.titles] : []), ...part.rows].map((cells) => `${toCsvLine(cells)}\r\n`);
-      const content = Buffer.from((parts === 0 ? mark : "") + lines.join(""));
+      const lines = parts === 0 ? [list.titles, ...part.rows] : part.rows;
+      const content = await tableFiles.csvPart(`staff ${stored.askedById}`, lines, parts === 0);
       // Before its note: a part whose note is missing is written again in its place.
       await files.put(toPartKey(stored, parts), content, "text/csv");
       parts += 1;

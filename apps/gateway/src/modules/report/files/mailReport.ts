@@ -32,7 +32,8 @@ export async function mailReport(
     throw new Refusal("fields", { fields: [{ name: "email", rule: "required" }] });
   await services.limiter(`report mail ${tenant.id} ${session.memberId}`, limit);
   const scope = toReportScope(tenant, session, period);
-  const content = await buffer(await toReportFile(services, scope, { ...request, language }));
+  const file = await toReportFile(services, scope, { ...request, language });
+  const content = Buffer.isBuffer(file) ? file : await buffer(file);
   await transact(services.db, (tx) =>
     services.messages.add(tx, {
       tenantId: tenant.id,

@@ -44,7 +44,10 @@ export async function registerReportFiles(http: FastifyInstance, services: Servi
   http.get(`${reportFolder}/:id`, { config: { limit: "files" } }, async (request: Asked, reply) => {
     const linked = await findLinked(services, request);
     const { wanted, tenant, session } = linked;
-    const file = await toReportFile(services, toReportScope(tenant, session, wanted.period), wanted);
+    const gone = new AbortController();
+    // Who has gone away takes nobody else's time; the refusal reaches nobody.
+    reply.raw.once("close", () => gone.abort(new Refusal("rate.limited", { retryAfter: 1 })));
+    const file = await toReportFile(services, toReportScope(tenant, session, wanted.period), wanted, gone.signal);
     reply.headers({
       "content-type": wanted.format === "pdf" ? "application/pdf" : "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${toFileName(wanted)}"`,

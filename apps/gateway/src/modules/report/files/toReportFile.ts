@@ -3,8 +3,6 @@ import type { Services } from "../../../Services.ts";
 import type { WantedFile } from "./createFile.ts";
 import { createRecordWords } from "./recordWords.ts";
 import { type ReportScope, toBetsTable, toStatementTable, toTransactionsTable } from "./toReportTable.ts";
-import { toCsv } from "./toCsv.ts";
-import { toPdf } from "./toPdf.ts";
 import { toTaxTable } from "./toTaxTable.ts";
 
 const tables = {
@@ -14,15 +12,30 @@ const tables = {
   tax: toTaxTable,
 } as const;
 
-/** A report as a file that is made while it is read (X-46, X-47). */
+/** The rest of a file behind the part that has been waited for. */
+async function* continueFile(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+/**
+ * A report as a file (X-46, X-47), made in turns by member: a PDF as a whole, a CSV while it is read. What goes wrong before the first part
+ * is a refusal; later it breaks the stream off, so that half a file is not taken for a whole one.
+ * @throws Refusal `rate.limited`, `server.busy`; the signal's reason
+ */
 export async function toReportFile(
   services: Services,
   scope: ReportScope,
   wanted: WantedFile,
-): Promise<NodeJS.ReadableStream> {
+  signal?: AbortSignal,
+): Promise<Buffer | Readable> {
+  const { tableFiles } = services;
   const words = createRecordWords(wanted.language, scope.tenant.timeZone);
   const table = await tables[wanted.report](services, scope, words);
-  if (wanted.format === "csv") return Readable.from(toCsv(table));
-  const { tag, say } = words;
-  return toPdf(table, { tag, page: (page) => say("page", { page }) });
+  const owner = `${scope.tenant.id} ${scope.memberId}`;
+  if (wanted.format === "pdf")
+    return tableFiles.pdf(owner, table, { tag: words.tag, page: words.say("page", { page: "{page}" }) }, signal);
+  const parts = tableFiles.csv(owner, table, signal);
+  const { value, done } = await parts.next();
+  return done === true ? Buffer.alloc(0) : Readable.from(continueFile(value, parts));
 }

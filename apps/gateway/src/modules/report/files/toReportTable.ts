@@ -10,7 +10,7 @@ import { type BetFilter, listBetsBehind, listPlayedGames } from "../betStore.ts"
 import { toFigures } from "../readProfit.ts";
 import { toBet } from "../readBets.ts";
 import type { RecordWords } from "./recordWords.ts";
-import type { ReportTable } from "./ReportTable.ts";
+import type { ReportTable } from "../../../table-files/ReportTable.ts";
 
 /** Whose report, of which days. */
 export interface ReportScope {

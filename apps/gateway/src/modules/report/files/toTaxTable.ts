@@ -6,7 +6,7 @@ import type { Services } from "../../../Services.ts";
 import { listPlayedGames } from "../betStore.ts";
 import { toFigures } from "../readProfit.ts";
 import type { RecordWords } from "./recordWords.ts";
-import type { ReportTable } from "./ReportTable.ts";
+import type { ReportTable } from "../../../table-files/ReportTable.ts";
 import { type ReportScope, toFacts, toNotes } from "./toReportTable.ts";
 
 const end = "end" as const;

@@ -1,4 +1,3 @@
-import { setImmediate as giveWay } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { toFontRuns, type Weight } from "./pdfFonts.ts";
 import type { ReportColumn, ReportTable } from "./ReportTable.ts";
@@ -10,9 +9,6 @@ const ink = "#1a1a1a";
 const rule = "#b8b8b8";
 /** Letters with their marks as one, which is how the fonts have them: a mark by itself is drawn beside its letter. */
 const toComposed = (text: string): string => text.normalize("NFC");
-
-/** After so many lines of a table other calls have their turn. */
-const linesAtOnce = 20;
 
 /** Measures and draws texts; each letter is measured once. */
 function createPen(doc: PDFKit.PDFDocument) {
@@ -201,13 +197,7 @@ async function draw(doc: PDFKit.PDFDocument, table: ReportTable, toPageText: (pa
   };
   const titles = table.columns.map(({ title }) => title);
   addRow("TH", titles, "strong");
-  let lines = 0;
-  for await (const part of table.lines())
-    for (const line of part) {
-      addRow("TD", line, "normal");
-      lines += 1;
-      if (lines % linesAtOnce === 0) await giveWay();
-    }
+  for await (const part of table.lines()) for (const line of part) addRow("TD", line, "normal");
   parent.end();
   root.end();
 }
