@@ -1,6 +1,7 @@
 import type { Migration } from "@marquee/database";
 import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
 import { exportsMigration } from "../exports/migrations/041-exports.ts";
+import { exportTurnsMigration } from "../exports/migrations/122-export-turns.ts";
 import { accountMigration } from "../files/migrations/028-account.ts";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   balanceEventsMigration,
   webhooksMigration,
   exportsMigration,
+  exportTurnsMigration,
   overviewMigration,
   plannedByStaffMigration,
   ...modules.flatMap((module) => module.migrations),

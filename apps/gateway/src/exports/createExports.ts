@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as giveWay } from "node:timers/promises";
+import { Refusal } from "../http/Refusal.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import type { Services } from "../Services.ts";
 import type { ExportList, ExportScope } from "./ExportList.ts";
@@ -9,6 +10,7 @@ import {
   listExportsToClear,
   noteCleared,
   noteProgress,
+  releaseExport,
   type StoredExport,
   takeExport,
 } from "./exportStore.ts";
@@ -17,7 +19,7 @@ import {
 export interface Exports {
   /** Every list of which a file can be made. */
   readonly lists: readonly ExportList[];
-  /** Makes what waits, one after another, and removes files that are too old. */
+  /** Makes what waits, in turns by merchant, and removes files that are too old. */
   readonly run: (services: Services) => Promise<void>;
   /** Makes what waits without waiting for the job, where this gateway runs jobs. */
   readonly start: (services: Services) => void;
@@ -27,6 +29,8 @@ export interface Exports {
 
 /** Lines of a part: few enough that other calls do not feel it. */
 const partLines = 2_000;
+/** After so many parts another merchant's export has a turn. */
+const turnParts = 2;
 /** How long a file is there. */
 const keptHours = 24;
 
@@ -52,7 +56,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
       const total = await list.count(db, scope, request);
       if (!(await noteProgress(db, id, holder, { total }))) return;
     }
-    for (;;) {
+    for (let turn = 0; turn < turnParts; turn += 1) {
       const part = await list.read(services, scope, request, place ?? undefined, partLines);
       const lines = parts === 0 ? [list.titles, ...part.rows] : part.rows;
       const content = await tableFiles.csvPart(`staff ${stored.askedById}`, lines, parts === 0);
@@ -71,6 +75,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
       if (place === null) return finishExport(db, id, holder, "DONE", keptHours);
       await giveWay();
     }
+    await releaseExport(db, id, holder);
   }
 
   async function makeAll(services: Services): Promise<void> {
@@ -84,6 +89,8 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
         if (list === undefined) throw new Error(`there is no list ${stored.list}`);
         await write(services, list, stored, holder);
       } catch (error) {
+        // Many files are being made: it goes on with the next look.
+        if (error instanceof Refusal && error.code === "rate.limited") return releaseExport(db, stored.id, holder);
         log.error({ err: error, export: stored.id, list: stored.list }, "an export failed");
         await finishExport(db, stored.id, holder, "FAILED", 0);
       }

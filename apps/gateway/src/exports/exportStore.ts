@@ -95,13 +95,19 @@ export async function listStoredExports(
   return query.orderBy("e.asked_at", "desc").orderBy("e.id", "desc").limit(most).execute();
 }
 
-/** Takes the oldest export that nobody makes, or whose gateway was killed. */
+/**
+ * Takes an export that nobody makes, or whose gateway was killed: the oldest one of the merchant of which the fewest are being made, and of
+ * those of the one whose last turn is longest ago.
+ */
 export async function takeExport(db: Db, holder: string): Promise<StoredExport | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update exports e set state = 'RUNNING', held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
+    update exports e set state = 'RUNNING', turn_at = clock_timestamp(), held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
     from (
-      select tenant_id, id from exports where state in ('WAITING', 'RUNNING') and (held_until is null or held_until <= clock_timestamp())
-      order by asked_at limit 1 for update skip locked
+      select o.tenant_id, o.id from exports o
+      where o.state in ('WAITING', 'RUNNING') and (o.held_until is null or o.held_until <= clock_timestamp())
+      order by (select count(*) from exports h where h.tenant_id = o.tenant_id and h.held_until > clock_timestamp()),
+        (select max(t.turn_at) from exports t where t.tenant_id = o.tenant_id) nulls first, o.asked_at
+      limit 1 for update of o skip locked
     ) due where e.tenant_id = due.tenant_id and e.id = due.id
     returning e.id`.execute(db);
   return rows[0] === undefined ? undefined : findExport(db, rows[0].id);
@@ -126,6 +132,11 @@ export async function noteProgress(db: Db, id: string, holder: string, progress:
     })
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Gives an export back in the middle of its file, so that another one has a turn. */
+export async function releaseExport(db: Db, id: string, holder: string): Promise<void> {
+  await held(db, id, holder).set({ held_by: null, held_until: null }).execute();
 }
 
 /** Ends the making of an export; a file is there for so many hours. */

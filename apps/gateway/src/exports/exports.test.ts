@@ -235,4 +235,31 @@ describe("exports", () => {
       "\ufeffid,kind,subject,reason,state,proposed by,proposed at,decided by,decided at,note,data\r\n",
     );
   });
+
+  it("X-52: one merchant's many and long exports delay another merchant's short one by a turn", async () => {
+    const { db, exports } = app.services;
+    const askOther = async () => {
+      const id = randomUUID();
+      await risk.get(createExport, { id, list: "proposals", filters: {} }, { merchant: "KICKLINE" });
+      return id;
+    };
+    // So that the first turn is the long one's.
+    await askOther();
+    await exports.run(app.services);
+    const long = await ask(owner, "audit", { action: "count" });
+    await sql`
+      insert into exports (tenant_id, id, list, filters, permissions, state, asked_by)
+      select 'aurelune', gen_random_uuid(), 'proposals', '{}', '{}', 'WAITING', ${auditorId} from generate_series(1, 30)`.execute(
+      db,
+    );
+    const short = await askOther();
+    await exports.run(app.services);
+    const { rows } = await sql<{ id: string; list: string; state: string; rows: number }>`
+      select id, list, state, rows from exports where asked_at >= (select asked_at from exports where id = ${long})
+      order by finished_at`.execute(db);
+    expect(rows).toHaveLength(32);
+    expect(rows.every(({ state }) => state === "DONE")).toBe(true);
+    expect(rows[0]?.id).toBe(short);
+    expect(rows.find(({ id }) => id === long)?.rows).toBe(lines);
+  });
 });

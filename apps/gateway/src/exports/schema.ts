@@ -20,6 +20,7 @@ interface Exports {
   expires_at: MaybeTime;
   held_by: string | null;
   held_until: MaybeTime;
+  turn_at: MaybeTime;
 }
 
 /** Tables of exports. */

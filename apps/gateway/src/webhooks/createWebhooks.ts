@@ -35,6 +35,8 @@ export interface Webhooks {
 
 /** So many endpoints are delivered to at a time, by each gateway. */
 const mostEndpoints = 20;
+/** An endpoint is given back after so many deliveries, or so many milliseconds: others of the same gateway have their turn. */
+const [turnDeliveries, turnTime] = [10, 2_000];
 /** The longest that an event waits for its first try. In milliseconds. */
 const lookInterval = 1_000;
 /** After a fault of the gateway's own, such as a secret that does not open. In seconds. */
@@ -63,6 +65,7 @@ export function createWebhooks({
   rules,
   isWorker,
   log,
+  most = mostEndpoints,
 }: {
   readonly db: Db;
   readonly tenantRegistry: Pick<TenantRegistry, "getById">;
@@ -71,6 +74,8 @@ export function createWebhooks({
   readonly rules: UrlRules;
   readonly isWorker: boolean;
   readonly log: FastifyBaseLogger;
+  /** How many endpoints it delivers to at a time. */
+  readonly most?: number;
 }): Webhooks {
   const post = openWebhookPost(rules);
   const running = new Set<Promise<void>>();
@@ -121,8 +126,9 @@ export function createWebhooks({
 
   async function deliverTo(held: HeldWebhook): Promise<void> {
     let pause: number | undefined = faultPause;
+    const end = performance.now() + turnTime;
     try {
-      while (!closing.signal.aborted) {
+      for (let turn = 0; turn < turnDeliveries && performance.now() < end && !closing.signal.aborted; turn += 1) {
         const next = await transact(db, async (tx) => {
           if (!(await keepHold(tx, held))) return undefined;
           await queueNewEvents(tx, held);
@@ -145,11 +151,15 @@ export function createWebhooks({
       log.error({ err: error, webhook: held.id }, "a webhook could not be delivered"),
     );
     running.add(work);
-    return work.finally(() => void running.delete(work));
+    return work.finally(() => {
+      running.delete(work);
+      // Whoever waits for a place has it now; what is left of this one's comes after them.
+      if (isWorker) lookSoon();
+    });
   }
 
   async function look(): Promise<readonly Promise<void>[]> {
-    const free = mostEndpoints - running.size;
+    const free = most - running.size;
     if (closing.signal.aborted || free <= 0) return [];
     return (await takeDueWebhooks(db, randomUUID(), free)).map(start);
   }

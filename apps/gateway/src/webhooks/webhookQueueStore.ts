@@ -31,23 +31,35 @@ const mostHours = 24;
 /** Longer than a receiver may take: after this another gateway goes on. */
 const heldSeconds = 30;
 
+/** Nobody delivers to an endpoint now. */
+const isFree = sql`c.state = 'ON' and (c.held_until is null or c.held_until <= clock_timestamp())`;
+
 /**
- * Takes endpoints that are due and have something to deliver, or have something new to queue, each for {@link heldSeconds}: no other gateway delivers to one meanwhile,
- * and one whose gateway was killed is due again after that time.
+ * Takes endpoints that are due and have something to deliver, or have something new to queue, each for {@link heldSeconds}: no other gateway
+ * delivers to one meanwhile, and one whose gateway was killed is due again after that time. Merchants have turns: first comes the one of
+ * whose endpoints the fewest are held, then the one that had its last delivery longest ago.
  */
 export async function takeDueWebhooks(db: Db, holder: string, most: number): Promise<readonly HeldWebhook[]> {
   const { rows } = await sql<HeldWebhook>`
-    update webhook_endpoints e set held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
-    from (
-      select c.tenant_id, c.id from webhook_endpoints c
-      where c.state = 'ON' and (c.held_until is null or c.held_until <= clock_timestamp())
+    with merchants as (
+      select tenant_id, count(*) filter (where held_until > clock_timestamp()) as held, max(delivered_at) as served
+      from webhook_endpoints group by tenant_id
+    ), due as (
+      select c.tenant_id, c.id, m.served,
+        m.held + row_number() over (partition by c.tenant_id order by c.next_try_at) as place
+      from webhook_endpoints c join merchants m on m.tenant_id = c.tenant_id
+      where ${isFree}
         and (c.next_try_at <= clock_timestamp()
             and exists (select from webhook_deliveries d where d.tenant_id = c.tenant_id and d.endpoint_id = c.id and d.state = 'WAITING')
           or exists (select from webhook_events v where v.tenant_id = c.tenant_id and v.xid >= pg_snapshot_xmin(c.seen)
             and not pg_visible_in_snapshot(v.xid, c.seen)))
-      order by c.next_try_at limit ${most} for update skip locked
-    ) due
-    where e.tenant_id = due.tenant_id and e.id = due.id
+    ), taken as (
+      select c.tenant_id, c.id from webhook_endpoints c join due d on d.tenant_id = c.tenant_id and d.id = c.id
+      where ${isFree}
+      order by d.place, d.served nulls first, c.next_try_at limit ${most} for update of c skip locked
+    )
+    update webhook_endpoints e set held_by = ${holder}, held_until = clock_timestamp() + ${heldSeconds} * interval '1 second'
+    from taken where e.tenant_id = taken.tenant_id and e.id = taken.id
     returning e.tenant_id as "tenantId", e.id, e.held_by as holder`.execute(db);
   return rows;
 }
