@@ -144,7 +144,7 @@ async function createServices(
     securityLog: createSecurityLog(db, log),
     limiter: createSharedRateLimiter(shortLivedState, createRateLimiter()),
     shortLivedState,
-    bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
+    bodyKeys: await openBodyKeys(secrets.bodyKeys, db),
     idempotency: createIdempotency(db, secrets.captcha),
     files: await openFiles(config),
     fileLinks: createFileLinks(secrets.captcha),

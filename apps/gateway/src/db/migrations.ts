@@ -8,6 +8,7 @@ import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempo
 import { loginMigration } from "../identity/login/migrations/026-login.ts";
 import { credentialsMigration } from "../identity/login/migrations/027-credentials.ts";
 import { passwordTypedMigration } from "../identity/login/migrations/113-password-typed.ts";
+import { bodyNoncesMigration } from "../identity/migrations/123-body-nonces.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { loginForgivenessMigration } from "../identity/migrations/021-login-forgiveness.ts";
 import { socialMigration } from "../identity/social/migrations/031-social.ts";
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   ledgerMigration,
   platformMigration,
   identityMigration,
+  bodyNoncesMigration,
   brandMigration,
   brandLifeMigration,
   idempotentAnswersMigration,

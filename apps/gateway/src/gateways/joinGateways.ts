@@ -62,7 +62,7 @@ export async function joinGateways(services: Needs, timeout = (goneSeconds + 1) 
     );
   };
   if ((await waitAlone(services, id, isProduction ? timeout : 0)) === undefined) {
-    const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";
+    const reason = "another gateway runs on this database and keeps its captchas and limits elsewhere";
     if (isProduction) {
       await leave();
       throw new ConfigError(`REDIS_URL: ${reason}: name one server at all of them`);

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { encryptedBody, type PublicKey } from "@marquee/contract";
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { ShortLivedState } from "../adapters/short-lived-state/ShortLivedState.ts";
+import type { Db } from "../db/Schema.ts";
 import { Refusal } from "../http/Refusal.ts";
+import { takeNonce } from "./bodyNonceStore.ts";
 
 const HeaderSchema = Type.Object({
   kid: Type.String(),
@@ -22,6 +22,7 @@ interface BodyContext {
   readonly method: string;
   readonly path: string;
   readonly merchant: string;
+  readonly tenantId: string;
 }
 
 /** The gateway's keys for encrypted bodies (contract 3.5). */
@@ -47,8 +48,8 @@ function isUsable(kid: unknown, keys: readonly JWK[]): boolean {
   return typeof kid === "string" && keys.some((key) => key.kid === kid);
 }
 
-/** Loads the keys: the first is current, the others still decrypt bodies from before a rotation. `state` holds the used nonces. */
-export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState): Promise<BodyKeys> {
+/** Loads the keys: the first is current, the others still decrypt bodies from before a rotation. `db` holds the used nonces (decision 101). */
+export async function openBodyKeys(keys: readonly JWK[], db: Db): Promise<BodyKeys> {
   const [present] = keys;
   if (present === undefined) throw new Error("there is no key for encrypted bodies");
   const publicKey = toPublicKey(present);
@@ -73,17 +74,11 @@ export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState)
       });
       const header: unknown = result.protectedHeader;
       if (!Value.Check(HeaderSchema, header)) throw new Refusal("encryption.invalid");
-      const { method, path, merchant } = context;
+      const { method, path, merchant, tenantId } = context;
       if (header.mth !== method || header.pth !== path || header.mer !== merchant)
         throw new Refusal("encryption.invalid");
       if (Math.abs(Date.now() / 1000 - header.ts) > encryptedBody.skewSeconds) throw new Refusal("encryption.skewed");
-      const isNew = await state.claim(
-        "body-nonce",
-        `${merchant} ${header.nonce}`,
-        randomUUID(),
-        encryptedBody.nonceSeconds * 1000,
-      );
-      if (!isNew) throw new Refusal("encryption.replayed");
+      if (!(await takeNonce(db, tenantId, header.nonce))) throw new Refusal("encryption.replayed");
       try {
         const content: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(result.plaintext));
         return content;

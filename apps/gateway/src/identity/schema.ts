@@ -20,6 +20,12 @@ interface Sessions {
   password_typed: Generated<boolean>;
 }
 
+interface BodyNonces {
+  tenant_id: string;
+  nonce_hash: string;
+  used_at: Time;
+}
+
 interface LoginAttempts {
   tenant_id: string;
   name_key: string;
@@ -68,6 +74,7 @@ interface VerificationDays {
 /** Tables of sessions, of tries to log in and of what happened to accounts. */
 export interface IdentityTables {
   sessions: Sessions;
+  body_nonces: BodyNonces;
   login_attempts: LoginAttempts;
   security_log: SecurityLog;
   verification_codes: VerificationCodes;

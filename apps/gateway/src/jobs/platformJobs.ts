@@ -5,6 +5,7 @@ import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
 import { removeOldNetworks } from "../identity/login/networkStore.ts";
 import { removeOldOneTimes } from "../identity/login/oneTimeStore.ts";
+import { removeNoncesJob } from "../identity/removeNoncesJob.ts";
 import { removeOldAttempts } from "../identity/loginAttemptStore.ts";
 import { removeOldSessions } from "../identity/sessionStore.ts";
 import { removeOldCodes } from "../identity/verificationCodeStore.ts";
@@ -24,6 +25,7 @@ import { removeOldPeriods } from "./periodStore.ts";
 /** Jobs of the parts that all modules use. */
 export const platformJobs: readonly Job[] = [
   endSessionsJob,
+  removeNoncesJob,
   sendMessagesJob,
   plannedChangesJob,
   removeEventsJob,

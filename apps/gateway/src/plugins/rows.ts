@@ -73,7 +73,8 @@ async function readContent(
   if (!row.encrypted) return isJose || request.isMultipart() ? null : request.body === undefined ? {} : request.body;
   if (!isJose || typeof request.body !== "string") throw new Refusal("encryption.required");
   const path = request.url.split("?")[0] ?? "";
-  return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant: tenant.code });
+  const { id: tenantId, code: merchant } = tenant;
+  return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant, tenantId });
 }
 
 /** The site's own address. The port of a request cannot be trusted, so in production the address has none. */

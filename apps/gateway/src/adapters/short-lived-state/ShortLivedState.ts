@@ -12,8 +12,7 @@ export type StateKind =
   | "social-sign-in"
   | "social-sign-in-use"
   | "social-answer-use"
-  | "social-ticket"
-  | "body-nonce";
+  | "social-ticket";
 
 /**
  * What lives for minutes and what all gateways of one database must agree on. Each function is atomic, at one gateway and

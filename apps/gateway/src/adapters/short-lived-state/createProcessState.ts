@@ -15,7 +15,6 @@ export function createProcessState(): ShortLivedState {
     "social-sign-in-use": createExpiringMap<string>(),
     "social-answer-use": createExpiringMap<string>(),
     "social-ticket": createExpiringMap<string>(mostPictures),
-    "body-nonce": createExpiringMap<string>(),
   };
 
   return {

@@ -45,19 +45,19 @@ describe.each(["process", "redis"] as const)("short-lived state in %s", (store) 
     for (let time = 0; time < raceTurns; time += 1) {
       const name = toName();
       const taken = await Promise.all(
-        Array.from({ length: 50 }, async (_, holder) => state.claim("body-nonce", name, `${holder}`, minute)),
+        Array.from({ length: 50 }, async (_, holder) => state.claim("captcha-use", name, `${holder}`, minute)),
       );
       expect(taken.filter(Boolean)).toHaveLength(1);
-      expect(await state.claim("body-nonce", name, `${taken.indexOf(true)}`, minute)).toBe(true);
+      expect(await state.claim("captcha-use", name, `${taken.indexOf(true)}`, minute)).toBe(true);
     }
   });
 
   it("ends entries and names after their time", async () => {
     const name = toName();
     await state.set("captcha-picture", name, "text", 20);
-    await state.claim("body-nonce", name, "first", 20);
-    await vi.waitUntil(async () => state.claim("body-nonce", name, "second", minute));
-    expect(await state.claim("body-nonce", name, "third", minute)).toBe(false);
+    await state.claim("captcha-use", name, "first", 20);
+    await vi.waitUntil(async () => state.claim("captcha-use", name, "second", minute));
+    expect(await state.claim("captcha-use", name, "third", minute)).toBe(false);
     expect(await state.get("captcha-picture", name)).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe("a server that does not answer", () => {
     Promise.allSettled([
       state.set("captcha-picture", "secret-name", "secret-text", minute),
       state.get("captcha-picture", "secret-name"),
-      state.claim("body-nonce", "secret-name", "secret-holder", minute),
+      state.claim("captcha-use", "secret-name", "secret-holder", minute),
       state.count("secret-name", { calls: 1, seconds: 1 }),
     ]);
 
@@ -134,7 +134,7 @@ describe("a server that does not answer", () => {
       expect(state.isUp()).toBe(false);
       await (how === "kill" ? server.restart() : server.thaw());
       await waitUntilUp();
-      expect(await state.claim("body-nonce", how, "first", minute)).toBe(true);
+      expect(await state.claim("captcha-use", how, "first", minute)).toBe(true);
       expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
         "the store of short-lived state does not answer",
         "the store of short-lived state answers again",

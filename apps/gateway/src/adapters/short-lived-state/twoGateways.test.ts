@@ -79,10 +79,7 @@ describe("two gateways of one database and one store", () => {
     return encrypt(content, first.services.bodyKeys.publicKey, header);
   };
 
-  async function post(
-    { http }: App,
-    payload: string,
-  ): Promise<{ readonly errorCode?: string; readonly retryAfter?: number }> {
+  async function post({ http }: App, payload: string): Promise<{ readonly errorCode?: string }> {
     const response = await http.inject({
       method: "POST",
       url: login.path,
@@ -167,14 +164,34 @@ describe("two gateways of one database and one store", () => {
     await alone.close();
   });
 
-  // Must be the last test: it stops the store.
-  it("with the store dead, what must be used once is refused as busy, and all else goes on under this gateway's own limits", async () => {
-    const [body, captchaProof] = [
-      await toBody(right("nobody")),
-      solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge),
-    ];
+  // Must be the last tests: they stop the store.
+  it("LG-01: with the store dead, logins go on, and their bodies are taken once at both gateways, also when it is back", async () => {
+    const sent = await Promise.all(Array.from({ length: 3 }, () => toBody(right("nobody"))));
+    const [before = "", during = "", late = ""] = sent;
+    const wrong = "login.credentials.invalid";
+    const codeOf = async (gateway: App, body: string) => (await post(gateway, body)).errorCode;
+    expect(await codeOf(first, before)).toBe(wrong);
     await redis.kill();
-    expect(await post(first, body)).toMatchObject({ errorCode: "server.busy", retryAfter: 1 });
+    expect(await codeOf(second, before)).toBe("encryption.replayed");
+    expect(await codeOf(first, during)).toBe(wrong);
+    for (const gateway of [first, second]) expect(await codeOf(gateway, during)).toBe("encryption.replayed");
+    for (let time = 0; time < raceTurns; time += 1) {
+      const again = await toBody({});
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => post(index % 2 === 0 ? first : second, again)),
+      );
+      expect(answers.filter(({ errorCode }) => errorCode !== "encryption.replayed")).toHaveLength(1);
+    }
+    await redis.restart();
+    await expect.poll(async () => (await openAurelune(second).call(getCaptcha, {})).status).toBe(200);
+    for (const body of [before, during]) expect(await codeOf(second, body)).toBe("encryption.replayed");
+    expect(await codeOf(second, late)).toBe(wrong);
+    expect(await codeOf(first, late)).toBe("encryption.replayed");
+  });
+
+  it("with the store dead, captchas are refused as busy, and all else goes on under this gateway's own limits", async () => {
+    const captchaProof = solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge);
+    await redis.kill();
     expect(await openAurelune(second).call(getCaptcha, {})).toMatchObject({
       status: 503,
       body: { errorCode: "server.busy" },
