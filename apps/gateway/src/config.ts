@@ -100,6 +100,8 @@ const ConfigSchema = Type.Object({
     pages: LimitSchema,
     /** Files of sites and drawn pictures, of one address at all merchants. */
     files: LimitSchema,
+    /** Wrongly signed callbacks of payment providers and game servers, of one address; rightly signed ones have no limit. */
+    unsigned: LimitSchema,
     /** By which factor one address may exceed the limit of a row that has its own. */
     rowFactor: Type.Number({ exclusiveMinimum: 0 }),
     /** Limits of single rows, by name. */

@@ -7,6 +7,7 @@ import {
 } from "@marquee/contract";
 import { isBusy } from "@marquee/database";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { countUnsigned } from "../../http/countUnsigned.ts";
 import { getHeader } from "../../http/identifyRequest.ts";
 import { findMalformed } from "../../http/requireWellFormed.ts";
 import { type Answer, answerCall } from "./answerCall.ts";
@@ -62,7 +63,8 @@ export async function registerProvider(
         const timestamp = getHeader(request, providerSignature.timestamp) ?? "";
         const signature = getHeader(request, providerSignature.signature) ?? "";
         if (!isSigned({ timestamp, signature, path, rawBody }, secrets)) {
-          return { requestId: request.id, answer: { status: "INVALID_SIGNATURE", processedAt: Date.now() } };
+          const status = (await countUnsigned(services, request)) === 0 ? "INVALID_SIGNATURE" : "RATE_LIMITED";
+          return { requestId: request.id, answer: { status, processedAt: Date.now() } };
         }
         const body = toBody(rawBody);
         const field = findMalformed(body);
