@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { removeSome } from "../jobs/retentionStore.ts";
 import type { Outcome } from "../http/route.ts";
 
 /** What identifies an idempotent call. */
@@ -58,11 +59,7 @@ export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey,
     .execute();
 }
 
-/** Removes answers older than `days`. @returns how many */
+/** Removes a bounded number of answers older than `days`. @returns how many */
 export async function removeOldAnswers(db: Db, days: number): Promise<number> {
-  const removed = await db
-    .deleteFrom("idempotent_answers")
-    .where("created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "idempotent_answers", sql`created_at < clock_timestamp() - ${days} * interval '1 day'`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { removeSome } from "../jobs/retentionStore.ts";
 
 /** Who tries to log in: the key of a name and the key of an address. */
 export interface LoginTry {
@@ -74,11 +75,7 @@ export async function forgetNames(tx: Db, tenantId: string, nameKeys: readonly s
   await tx.deleteFrom("login_attempts").where("tenant_id", "=", tenantId).where("name_key", "in", nameKeys).execute();
 }
 
-/** Removes counts that no longer matter. @returns how many */
+/** Removes a bounded number of counts that no longer matter. @returns how many */
 export async function removeOldAttempts(db: Db): Promise<number> {
-  const removed = await db
-    .deleteFrom("login_attempts")
-    .where("expires_at", "<=", sql<Date>`clock_timestamp()`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "login_attempts", sql`expires_at <= clock_timestamp()`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { removeSome } from "../jobs/retentionStore.ts";
 
 /** Whose codes are counted: a recipient, an IP address or a merchant. */
 export interface CodeCount {
@@ -68,11 +69,7 @@ async function readWait(
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Removes counts of past days. @returns how many rows */
+/** Removes a bounded number of counts of past days. @returns how many rows */
 export async function removeOldCodeCounts(db: Db, days: number): Promise<number> {
-  const removed = await db
-    .deleteFrom("verification_days")
-    .where("day", "<", sql<string>`current_date - ${days}::int`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "verification_days", sql`day < current_date - ${days}::int`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { removeSome } from "./retentionStore.ts";
 
 /** A piece of periodic work; `tenantId` is empty for the platform itself. */
 export interface Period {
@@ -39,11 +40,7 @@ export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "U
   return row.start;
 }
 
-/** Removes periods that will not be claimed again. @returns how many */
+/** Removes a bounded number of periods that will not be claimed again. @returns how many */
 export async function removeOldPeriods(db: Db, days: number): Promise<number> {
-  const removed = await db
-    .deleteFrom("periods")
-    .where("claimed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "periods", sql`claimed_at < clock_timestamp() - ${days} * interval '1 day'`);
 }

@@ -2,6 +2,7 @@ import type { ProposalState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 import type { ProposalData } from "./ProposalKind.ts";
+import { mostRemoved } from "../jobs/retentionStore.ts";
 
 /** A stored proposal with the people's mail addresses. */
 export interface StoredProposal {
@@ -115,15 +116,14 @@ export async function endProposal(
   return numUpdatedRows === 1n;
 }
 
-/** Ends proposals that nobody decided within so many days. @returns how many */
+/** Ends a bounded number of proposals that nobody decided within so many days. @returns how many */
 export async function expireProposals(db: Db, days: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("proposals")
-    .set({ state: "EXPIRED", decided_at: sql<Date>`clock_timestamp()` })
-    .where("state", "=", "PROPOSED")
-    .where("proposed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update proposals p set state = 'EXPIRED', decided_at = clock_timestamp() from (
+      select tenant_id, id from proposals
+      where state = 'PROPOSED' and proposed_at < clock_timestamp() - ${days} * interval '1 day' limit ${mostRemoved}
+    ) old where p.tenant_id = old.tenant_id and p.id = old.id and p.state = 'PROPOSED'`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** The proposal of a kind that waits for a decision; the oldest of several. */

@@ -5,6 +5,7 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import { toUserAgent } from "../identity/securityLogStore.ts";
 import type { PersonSession } from "./Person.ts";
 import { findPerson } from "./staffStore.ts";
+import { removeSome } from "../jobs/retentionStore.ts";
 
 /** A session ends after this long without an act, and after this long at the latest (operations.md 6). */
 export const staffIdleMinutes = 30;
@@ -129,11 +130,7 @@ export async function endOverStaffSessions(tx: Db) {
     .execute();
 }
 
-/** Removes sessions that began so many days ago. @returns how many */
+/** Removes a bounded number of sessions that began so many days ago. @returns how many */
 export async function removeOldStaffSessions(db: Db, days: number): Promise<number> {
-  const removed = await db
-    .deleteFrom("staff_sessions")
-    .where("created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "staff_sessions", sql`created_at < clock_timestamp() - ${days} * interval '1 day'`);
 }

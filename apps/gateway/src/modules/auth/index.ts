@@ -3,6 +3,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { contactTemplate } from "./contactTemplate.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
+import { registrationDaysAgeMigration } from "./migrations/124-registration-days-age.ts";
 import { accountTraitMigration } from "./migrations/051-account-trait.ts";
 import { personTraitsMigration } from "./migrations/098-person-traits.ts";
 import { fillTraitsJob } from "./fillTraits.ts";
@@ -47,7 +48,7 @@ export const authModule: GatewayModule = {
   routes: authRoutes,
   staffRows: authStaffRows,
   staffRoutes: authStaffRoutes,
-  migrations: [registrationMigration, accountTraitMigration, personTraitsMigration],
+  migrations: [registrationMigration, accountTraitMigration, personTraitsMigration, registrationDaysAgeMigration],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
   messageTemplates: [passkeyBehindTemplate, contactTemplate],

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { removeSome } from "../../jobs/retentionStore.ts";
 
 type Where = Pick<Tenant, "id" | "timeZone">;
 
@@ -40,11 +41,7 @@ export async function countRegistration(tx: Db, tenant: Where, addressKey: strin
   if (counted === undefined) throw new Refusal("register.limit.ip");
 }
 
-/** Removes counters of past days. @returns how many rows */
+/** Removes a bounded number of counters of past days. @returns how many rows */
 export async function removeOldDays(db: Db, days: number): Promise<number> {
-  const removed = await db
-    .deleteFrom("registration_days")
-    .where("day", "<", sql<string>`current_date - ${days}::int`)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return removeSome(db, "registration_days", sql`day < current_date - ${days}::int`);
 }

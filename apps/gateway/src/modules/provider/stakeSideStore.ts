@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
+import { removeSome } from "../../jobs/retentionStore.ts";
 
 /** Stores on which sides of a round a player has staked, in the transaction of the stake; what is stored already stays. */
 export async function addStakeSides(
@@ -16,11 +17,7 @@ export async function addStakeSides(
     .execute();
 }
 
-/** Removes sides that are older than so many days. @returns how many */
+/** Removes a bounded number of sides that are older than so many days. @returns how many */
 export async function removeOldSides(db: Db, days: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("stake_sides")
-    .where("at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return removeSome(db, "stake_sides", sql`at < clock_timestamp() - ${days} * interval '1 day'`);
 }
