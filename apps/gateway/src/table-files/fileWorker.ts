@@ -10,8 +10,8 @@ import { toPdf } from "./toPdf.ts";
 if (parentPort === null) throw new Error("fileWorker runs as a worker thread only");
 const port = parentPort;
 
-// As threads of hashes: calls come first. On Linux 0 means only this thread; elsewhere it would be the whole process.
-if (platform() === "linux") setPriority(0, 10);
+// Calls come first; at the ten of threads of hashes a file on a busy machine took longer than proxies wait. On Linux 0 means only this thread; elsewhere it would be the whole process.
+if (platform() === "linux") setPriority(0, 5);
 
 async function make(task: FileTask): Promise<Uint8Array> {
   if (task.format === "csv") return Buffer.from(toCsv(task.lines, task.isFirst));

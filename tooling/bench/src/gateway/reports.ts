@@ -1,7 +1,7 @@
 import type { Figure } from "../Figure.ts";
 import { runScript } from "../runScript.ts";
 
-/** P7: the longest answer to an empty call while twenty PDF files of 2,900 lines are made at once. */
+/** P7: the longest answer to an empty call while twenty PDF files of 700 lines are made at once. */
 export async function measureReports(say: (line: string) => void): Promise<readonly Figure[]> {
   const get = await runScript("apps/gateway/bench/reports.ts", say);
   return [
