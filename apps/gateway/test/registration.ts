@@ -54,6 +54,7 @@ export function toMobileForm(mobileNum: string, more: Partial<RegisterMobileRequ
     registerMethod: "WEB",
     login: true,
     termsAccepted: true,
+    ageConfirmed: true,
     ...more,
   };
 }

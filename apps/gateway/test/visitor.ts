@@ -196,6 +196,7 @@ export function toRegistration(username: string, merchant: string): RegisterRequ
     registerMethod: "WEB",
     login: true,
     termsAccepted: true,
+    ageConfirmed: true,
   };
 }
 

@@ -141,7 +141,7 @@ function Register(): ReactNode {
               name="terms"
               label={
                 <>
-                  I am 18 or older and agree to <Link href="/terms">the terms</Link>
+                  I agree to <Link href="/terms">the terms</Link>
                 </>
               }
             />

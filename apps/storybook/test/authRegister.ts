@@ -16,6 +16,10 @@ export const sender = dialog.getByRole("button", { name: "Register", exact: true
 /** The button that shows the optional fields. */
 export const more = dialog.getByRole("button", { name: "More details (optional)" });
 
+/** The box of the age, and that of the terms. */
+export const ageBox = dialog.getByRole("checkbox", { name: /^I am \d+ or older$/ });
+export const termsBox = dialog.getByRole("checkbox", { name: /^I accept the terms/ });
+
 /** The popup after a registration. */
 export const welcome = page.getByRole("heading", { name: /^Welcome to / });
 
@@ -67,6 +71,7 @@ export async function fillRegistration(): Promise<void> {
   await dialog.getByLabelText("Confirm password").fill(password);
   await dialog.getByLabelText("Full name").fill("Ann Other");
   await dialog.getByLabelText("Birthday").fill("1990-05-05");
+  await ageBox.click();
 }
 
 /** A birthday: too young, and old enough. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pressLogOut } from "./pressLogOut.ts";
 import { openNewMember } from "./members.ts";
-import { expect, test, toNewName, toUrl } from "./site.ts";
+import { confirmAge, expect, test, toNewName, toUrl } from "./site.ts";
 
 const password = "Marquee#2026";
 const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
@@ -19,6 +19,7 @@ test("SH-26, ER-07: two tabs register one name: the second is told under its fie
     await form.getByLabel("Password", { exact: true }).fill(password);
     await form.getByLabel("Confirm password").fill(password);
     await form.getByLabel("Birthday").fill("1990-05-05");
+    await confirmAge(form);
     return form;
   };
   const [first, second] = [await fill(page), await fill(other)];

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect, test, toUrl } from "./site.ts";
+import { confirmAge, expect, test, toUrl } from "./site.ts";
 
 test("RG-15, RG-16, ER-02: a wrong code in the address warns and fills the field; a typed one is checked before it is sent", async ({
   page,
@@ -19,6 +19,7 @@ test("RG-15, RG-16, ER-02: a wrong code in the address warns and fills the field
   await dialog.getByLabel("Password", { exact: true }).fill("marquee2026");
   await dialog.getByLabel("Confirm password").fill("marquee2026");
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   const register = dialog.getByRole("button", { name: "Register", exact: true });
   await register.click();
   await expect(warning).toContainText("Invalid invitation code");

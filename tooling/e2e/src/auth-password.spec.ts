@@ -3,7 +3,7 @@ import { pressLogOut } from "./pressLogOut.ts";
 import { askGateway } from "./operator.ts";
 import { confirmContact } from "./confirmContact.ts";
 import { openNewMember } from "./members.ts";
-import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
+import { type BrandId, brands, confirmAge, expect, test, toNewName, toUrl } from "./site.ts";
 
 const brand: BrandId = "saltlantern";
 const next = "Harbour#Night88";
@@ -23,6 +23,7 @@ async function registerWithMail(page: Page): Promise<{ readonly username: string
   await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
   await dialog.getByLabel("Confirm password").fill(brands[brand].password);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByText("More details (optional)").click();
   await dialog.getByLabel(/^E-mail/).fill(email);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();

@@ -3,7 +3,7 @@ import { confirmContact } from "./confirmContact.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
-import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
+import { type BrandId, brands, confirmAge, expect, test, toNewName, toUrl } from "./site.ts";
 
 const brand: BrandId = "kickline";
 
@@ -19,6 +19,7 @@ async function registerNumber(page: Page): Promise<string> {
   await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
   await dialog.getByLabel("Confirm password").fill(brands[brand].password);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByText("More details (optional)").click();
   await chooseVietnam(page, dialog);
   await numberOf(dialog).fill(number);

@@ -1,7 +1,7 @@
 import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
-import { expect, test, toUrl } from "./site.ts";
+import { confirmAge, expect, test, toUrl } from "./site.ts";
 
 test("RG-21, VL-16, AP-05: Send rests while the code's five minutes run, over a change of the tab too, and works again", async ({
   page,
@@ -51,6 +51,7 @@ test("RG-18, RG-20, RG-29: who has the phone's code gets an account, is shown it
   await chooseVietnam(page, dialog);
   await numberOf(dialog).fill(number);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const code = dialog.getByLabel("Verification code");
   await expect(code).toBeFocused();
@@ -93,6 +94,7 @@ test("RG-22, RG-25: with a third party the countdown is a minute, and its token 
   await chooseVietnam(page, dialog);
   await numberOf(dialog).fill(number);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await sendOf(dialog).click();
   await expect(sentOf(dialog)).toContainText(/ (1:00|0:5\d)/);
   await expect(sendOf(dialog)).toBeDisabled();
@@ -117,6 +119,7 @@ test("ER-25, ER-29: wrong codes say so under the field; after five of them the r
   await chooseVietnam(page, dialog);
   await numberOf(dialog).fill(number);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await sendOf(dialog).click();
   await expect(sentOf(dialog)).toBeVisible();
   const sent = await readCode("paperkite", toE164(number));

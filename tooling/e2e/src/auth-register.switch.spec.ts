@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { readCode } from "./outbox.ts";
-import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
+import { confirmAge, expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 
 useOwnPlatform(["saltlantern"]);
@@ -60,6 +60,7 @@ test("RP-15, RP-16, RG-18: the code's field and the password's come and go with 
   await dialog.getByLabel("Password", { exact: true }).fill("Harbour#Night88");
   await dialog.getByLabel("Confirm password").fill("Harbour#Night88");
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const account = page.getByRole("dialog", { name: "Your new account" });
   await expect(account.getByRole("definition")).toHaveCount(1);
@@ -76,6 +77,7 @@ test("RG-18, RG-21: without the third party the brand's own code proves the numb
   await dialog.getByLabel("Password", { exact: true }).fill("Harbour#Night88");
   await dialog.getByLabel("Confirm password").fill("Harbour#Night88");
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await expect(dialog.getByLabel("Verification code")).toHaveCount(0);
   await dialog.getByRole("button", { name: "More details (optional)" }).click();
   await dialog.getByRole("textbox", { name: "Mobile number" }).fill(number);
@@ -102,6 +104,7 @@ test("RG-17: the bot check shows before the form is sent while GEETEST3 is on, b
     await dialog.getByLabel("Password", { exact: true }).fill("Harbour#Night88");
     await dialog.getByLabel("Confirm password").fill("Harbour#Night88");
     await dialog.getByLabel("Birthday").fill("1990-05-05");
+    await confirmAge(dialog);
   };
   await fill();
   await dialog.getByRole("button", { name: "I am not a bot" }).click();

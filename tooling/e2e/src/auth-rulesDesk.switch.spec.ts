@@ -84,7 +84,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   browser,
 }) => {
   const player = await openForm(page);
-  await expect(player.getByRole("checkbox")).toBeChecked();
+  await expect(player.getByRole("checkbox", { name: /^I accept the terms/ })).toBeChecked();
   const risk = await openDesk(browser, "jurisdiction", "risk");
   await expect(risk.getByText("In force: South-East Asia (SEA)")).toBeVisible();
   await risk.getByRole("button", { name: "Great Britain (GB)" }).click();
@@ -100,11 +100,11 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   await form.getByLabel("Why").fill("a licence for Great Britain");
   await form.getByRole("button", { name: "Propose GB" }).click();
   await expect(risk.getByRole("region", { name: "Waits for a second person" })).toContainText("SEA → GB");
-  await expect(player.getByRole("checkbox")).toBeChecked();
+  await expect(player.getByRole("checkbox", { name: /^I accept the terms/ })).toBeChecked();
   const owner = await openDesk(browser, "proposals");
   await owner.getByRole("button", { name: "Approve" }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();
-  await expect(player.getByRole("checkbox")).not.toBeChecked();
+  await expect(player.getByRole("checkbox", { name: /^I accept the terms/ })).not.toBeChecked();
   await expect(player.getByLabel("Username")).toHaveValue("halfwritten1");
   await owner.goto(toDesk("jurisdiction"));
   await expect(owner.getByText("In force: Great Britain (GB)")).toBeVisible();

@@ -1,6 +1,17 @@
 import { withoutEvents } from "./liveEvents.ts";
 import { openNewMember } from "./members.ts";
-import { brands, expect, logIn, readBalance, register, setGateway, test, toNewName, toUrl } from "./site.ts";
+import {
+  brands,
+  confirmAge,
+  expect,
+  logIn,
+  readBalance,
+  register,
+  setGateway,
+  test,
+  toNewName,
+  toUrl,
+} from "./site.ts";
 
 test("LG-20: a demo's session lasts until its player registers, and then ends at the gateway too", async ({
   page,
@@ -41,6 +52,7 @@ test("LG-20: a demo's session lasts until its player registers, and then ends at
   await dialog.getByLabel("Password", { exact: true }).fill(brands.aurelune.password);
   await dialog.getByLabel("Confirm password").fill(brands.aurelune.password);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Aurelune" })).toBeVisible();
   await page.getByRole("button", { name: "Look at the games" }).click();

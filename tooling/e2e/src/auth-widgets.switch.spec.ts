@@ -1,7 +1,7 @@
 import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
-import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
+import { confirmAge, expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 
 // These settings are of a whole gateway.
 let thirds: ThirdParties;
@@ -38,6 +38,7 @@ test("RG-17: Geetest's widget shows before the form is sent, in a frame of anoth
   await dialog.getByLabel("Password", { exact: true }).fill("Harbour#Night88");
   await dialog.getByLabel("Confirm password").fill("Harbour#Night88");
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByRole("button", { name: "I am not a bot" }).click();
   const frame = dialog.frameLocator("iframe[title='Security check against bots']");
   await frame.getByRole("button", { name: "Close the puzzle (eng)" }).click();
@@ -65,6 +66,7 @@ test("RG-22, RG-25: Firebase sends the code and proves the number; a wrong code 
   await expect(sentOf(dialog)).toBeVisible();
   await expect(dialog.locator("iframe")).toBeHidden();
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByLabel("Verification code").fill("111111");
   const send = dialog.getByRole("button", { name: "Register", exact: true });
   await send.click();

@@ -1,4 +1,4 @@
-import { expect, test, toUrl } from "./site.ts";
+import { confirmAge, expect, test, toUrl } from "./site.ts";
 
 test("GM-12, SK-05, RP-03: a guest's heart asks for the login, is set afterwards, and survives a reload; a refused one shows an error and is undone", async ({
   page,
@@ -20,6 +20,7 @@ test("GM-12, SK-05, RP-03: a guest's heart asks for the login, is set afterwards
   await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await form.getByLabel("Confirm password").fill("Marquee#2026");
   await form.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(form);
   // Wait for the answer, because leaving the page would cancel the request.
   const added = page.waitForResponse(/addFavoriteGame/);
   await form.getByRole("button", { name: "Register", exact: true }).click();

@@ -34,6 +34,8 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, a
   await page.keyboard.type("Marquee#2026");
   await form.getByLabel("Birthday").focus();
   await page.keyboard.type("05051990");
+  await form.getByRole("checkbox", { name: "I am 18 or older" }).focus();
+  await page.keyboard.press("Space");
   await press("Register", form);
   await expect(page.getByRole("dialog", { name: "Welcome to Aurelune" })).toBeVisible({ timeout: 30_000 });
   expect(registrations.length).toBe(1);

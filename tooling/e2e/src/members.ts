@@ -112,6 +112,7 @@ export async function openNewMember(
     registerMethod: "WEB",
     login: true,
     termsAccepted: true,
+    ageConfirmed: true,
   } as const;
   const { session } = await test.step("set-up: sessions by calls", () => call(origin, brand, register, registration));
   if (session === undefined) throw new Error(`${username} has no session after the registration`);

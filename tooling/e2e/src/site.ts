@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sweepVariable } from "@marquee/sweep";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { operate } from "./operator.ts";
 import { endWorker } from "./workerEnd.ts";
 
@@ -105,6 +105,11 @@ export function toNewName(): string {
   return `e2e${randomBytes(5).toString("hex")}`;
 }
 
+/** Ticks the box of the age in a registration's form. */
+export async function confirmAge(form: Page | Locator): Promise<void> {
+  await form.getByRole("checkbox", { name: /^I am \d+ or older$/ }).check();
+}
+
 /** Registers a new member through the form, which the address `/register` opens by itself. @returns the username */
 export async function register(page: Page, brand: BrandId, username = toNewName()): Promise<string> {
   return test.step("set-up: registrations by the form", () => fillRegistration(page, brand, username));
@@ -119,6 +124,7 @@ async function fillRegistration(page: Page, brand: BrandId, username: string): P
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByLabel("Confirm password").fill(password);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Welcome to ${brands[brand].name}` })).toBeVisible();
   await page.getByRole("button", { name: "Look at the games" }).click();

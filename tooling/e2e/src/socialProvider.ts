@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pressLogOut } from "./pressLogOut.ts";
-import { type BrandId, brands, expect } from "./site.ts";
+import { type BrandId, brands, confirmAge, expect } from "./site.ts";
 
 /** The brand with social sign-in. */
 export const socialBrand: BrandId = "paperkite";
@@ -21,6 +21,7 @@ export async function joinAfterSignIn(page: Page, username: string): Promise<voi
   await main.getByLabel("Password", { exact: true }).fill(password);
   await main.getByLabel("Confirm password").fill(password);
   await main.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(main);
   await main.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Welcome to ${name}` })).toBeVisible();
   await page.getByRole("button", { name: "Look at the games" }).click();

@@ -5,13 +5,14 @@ import {
   type BrandId,
   brands,
   closeNotice,
+  confirmAge,
   expect,
   logIn,
+  openRecord,
   setGateway,
   test,
   toNewName,
   toUrl,
-  openRecord,
 } from "./site.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { lookUntil, turnModule } from "./turnModule.ts";
@@ -68,6 +69,7 @@ test("Q-43, RP-01: a partly filled registration that is switched off keeps its i
   expect(sent).toEqual([]);
   // The registration is switched off before the page knows: the gateway refuses it, and the page shows why.
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await turn(page, "DIRECTREG3", "off");
   const refused = page.waitForResponse((response) => response.url().includes("/wps/member/register"));
   await send.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
 import { listPageFaults, openDesk, toDesk } from "./desk.ts";
-import { brands, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
+import { brands, confirmAge, expect, readBalance, test, toNewName, toUrl } from "./site.ts";
 
 const brand = "kickline";
 const findBalance = (page: Page) => page.getByRole("group", { name: "Balance", exact: true });
@@ -14,6 +14,7 @@ async function registerIn(page: Page, currency: string): Promise<string> {
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByLabel("Confirm password").fill(password);
   await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await confirmAge(dialog);
   await dialog.getByLabel("Currency").selectOption({ label: currency });
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Kickline" })).toBeVisible();

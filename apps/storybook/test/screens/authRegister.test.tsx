@@ -3,12 +3,14 @@ import { type Answer, takeFaults } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import {
+  ageBox,
   dialog,
   fillRegistration,
   more,
   openRegister,
   passwordBox,
   sender,
+  termsBox as terms,
   toRule,
   welcome,
   withRules,
@@ -19,7 +21,6 @@ import { changedAnswer } from "../changedAnswer.ts";
 import { expectFault, needed } from "../formFields.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
-const terms = dialog.getByRole("checkbox");
 const affiliate = dialog.getByLabelText("Affiliate code");
 const codeRules = withRules({ affiliateCode: toRule({ required: "0" }) });
 
@@ -45,15 +46,13 @@ describe("the registration", () => {
   });
 
   it.each(["aurelune", "kickline"])(
-    "RG-05, RG-28, VL-47: %s's has the brand's title, the box the brand's age, and a birthday below it is refused with that age",
+    "RG-05, RG-28, VL-47: %s's has the brand's title, the age's box the brand's age, and a birthday below it is refused with that age",
     async (brand) => {
       const { ageMin } = toSetting(brand).world.merchant;
       const { listCalls } = await openRegister(brand);
       const name = brand === "aurelune" ? "Join Aurelune" : "Join Kickline";
       await expect.element(page.getByRole("dialog", { name }), patience).toBeVisible();
-      await expect
-        .element(dialog.getByRole("checkbox", { name: new RegExp(`^I am ${ageMin} or older`) }))
-        .toBeChecked();
+      await expect.element(ageBox).toHaveAccessibleName(`I am ${ageMin} or older`);
       await fillRegistration();
       await dialog.getByLabelText("Birthday").fill(`${new Date().getFullYear() - ageMin + 1}-01-01`);
       await sender.click();
@@ -84,6 +83,24 @@ describe("the registration", () => {
     expect(listCalls(register)).toHaveLength(0);
     await terms.click();
     await expect.element(says, patience).not.toBeInTheDocument();
+  });
+
+  it("RG-28: nothing ticks the age's box but the visitor; unticked, Register says the age and sends nothing", async () => {
+    const { listCalls } = await openRegister("aurelune");
+    await expect.element(terms, patience).toBeChecked();
+    await expect.element(ageBox).not.toBeChecked();
+    await fillRegistration();
+    await expect.element(ageBox).toBeChecked();
+    await ageBox.click();
+    await sender.click();
+    await expect.element(ageBox, patience).toHaveFocus();
+    await expect.element(ageBox).toHaveAccessibleDescription("You must be 18 or older to register.");
+    await expect.element(ageBox).toHaveAttribute("aria-invalid", "true");
+    expect(listCalls(register)).toHaveLength(0);
+    await ageBox.click();
+    await sender.click();
+    await expect.element(welcome, patience).toBeVisible();
+    expect(listCalls(register)).toHaveLength(1);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { failFirst, failures, inTurn } from "../answersInTurn.ts";
 import { bar, codeSenderOf, number, numberOf, password, phoneOf } from "../authForms.ts";
 import {
+  ageBox,
   birthdayOf,
   dialog,
   fillRegistration,
@@ -38,6 +39,7 @@ describe("what is said beside the fields of the registration", () => {
     await sender.click();
     const username = dialog.getByLabelText("Username");
     await expectFault(username, new RegExp(needed));
+    await ageBox.click();
     await tryFields(
       [
         {
@@ -92,6 +94,7 @@ describe("what is said beside the fields of the registration", () => {
   it("ER-07, VL-03, VL-04: by mobile: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async () => {
     const { listCalls } = await openMobile("paperkite", refusal(registerMobile, "sms.code.invalid"));
     await expect.element(numberOf(dialog), patience).toBeVisible();
+    await ageBox.click();
     await tryFields([...phoneOf(dialog), birthdayOf(dialog)], sender);
     expect(listCalls(registerMobile)).toHaveLength(1);
     await numberOf(dialog).fill("12");
@@ -137,6 +140,8 @@ describe("what is said beside the fields of the registration", () => {
       [dialog.getByLabelText("Birthday"), "1990-05-05"],
     ] as const;
     for (const [box, text] of boxes) await typeInto(box, text);
+    await tabTo(ageBox);
+    await userEvent.keyboard(" ");
     for (const [, said] of failures) {
       await tabTo(sender);
       await userEvent.keyboard("{Enter}");

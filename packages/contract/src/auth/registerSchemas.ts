@@ -42,6 +42,8 @@ const shared = {
   registerMethod: Type.Literal("WEB"),
   login: Type.Boolean(),
   termsAccepted: Type.Boolean(),
+  /** The box of the age (RG-28). Without it, the request is of an older page, whose box of the terms said both (decision 106). */
+  ageConfirmed: Type.Optional(Type.Boolean()),
   deviceId: optionalField(64),
   socialTicket: optionalField(64),
   geetest: Type.Optional(BotProofSchema),

@@ -72,10 +72,10 @@ function listFaults(tenant: Tenant, rules: Rules, fields: Fields, dialingCode: s
   return [...faults, { name: "confirmPassword", rule: "match" }];
 }
 
-function requireAge(tenant: Tenant, birthday: string | undefined): void {
-  if (birthday === undefined || birthday === "") return;
+function requireAge(tenant: Tenant, birthday: string | undefined, isConfirmed: boolean): void {
   const { ageMin } = tenant.settings;
-  if (!(toAge(birthday, toToday(tenant.timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
+  const isOld = birthday === undefined || birthday === "" || toAge(birthday, toToday(tenant.timeZone)) >= ageMin;
+  if (!isOld || !isConfirmed) throw new Refusal("age.under", { value: { ageMin } });
 }
 
 /**
@@ -96,7 +96,7 @@ export function checkRegistration(tenant: Tenant, way: RegisterWay, request: Any
   if (faults.length > 0 || currency === undefined) throw new Refusal("fields", { fields: faults });
   const mobile = typed === "" ? undefined : toMobile(typed, dialingCode);
   if (typed !== "" && mobile === undefined) throw new Refusal("mobile.invalid");
-  requireAge(tenant, fields["birthday"]);
+  requireAge(tenant, fields["birthday"], request.ageConfirmed !== false);
   if (!request.termsAccepted) throw new Refusal("terms.required");
   return { fields, mobile, currency };
 }

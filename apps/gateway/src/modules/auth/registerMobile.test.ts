@@ -140,6 +140,8 @@ describe("registration by mobile number", () => {
     // Refused for something else, the code is still good.
     const young = { ...form, verificationCode, termsAccepted: false };
     expect(await ann.refuse(registerMobile, young, cookie)).toBe("terms.required");
+    const unsaid = { ...form, verificationCode, ageConfirmed: false };
+    expect(await ann.refuse(registerMobile, unsaid, cookie)).toBe("age.under");
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const { body } = await openAurelune(app).call(registerMobile, { ...form, verificationCode }, cookie);

@@ -63,6 +63,14 @@ describe("registration", () => {
     );
   });
 
+  it("RG-28: refuses who does not confirm the age; an older page, whose box of the terms says both, has no such field", async () => {
+    const ann = openAurelune(app);
+    const form = toRegistration("unsaidage", "AURELUNE");
+    expect(await ann.refuse(register, { ...form, ageConfirmed: false })).toBe("age.under");
+    const { ageConfirmed: _, ...older } = form;
+    expect(await ann.call(register, older)).toMatchObject({ body: { success: true } });
+  });
+
   it("RG-19, WL-13: makes member, credit and session together; the name is taken in any case", async () => {
     const ann = openAurelune(app);
     const { session, token } = await ann.registerAs("CreditAnn");

@@ -12,6 +12,7 @@ import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
 /** What is wrong with a form, by field. */
 export type RegisterFaults = Partial<Record<RegisterFieldName, FieldError | "age" | "mobile">> & {
+  readonly ageConfirmed?: "age";
   readonly termsAccepted?: "terms";
 };
 
@@ -41,8 +42,8 @@ export function checkMobile(
 
 /**
  * Checks a filled form against the server's rules (VL-01, VL-02, VL-07), the repetition against the password, the
- * number against its country's, the birthday against the least age by the merchant's day (RG-28), and whether the terms
- * are accepted (RG-23). A number that is given needs its code, where there is one (VL-04).
+ * number against its country's, the birthday against the least age by the merchant's day, whether the visitor has confirmed that age
+ * (RG-28), and whether the terms are accepted (RG-23). A number that is given needs its code, where there is one (VL-04).
  */
 export function checkRegister(
   values: RegisterValues,
@@ -65,5 +66,9 @@ export function checkRegister(
     else if (name === "confirmPassword" && text !== values.password) faults[name] = { name, rule: "match" };
     else if (name === "birthday" && text !== "" && !(toAge(text, today) >= ageMin)) faults[name] = "age";
   }
-  return values.termsAccepted ? faults : { ...faults, termsAccepted: "terms" };
+  return {
+    ...faults,
+    ...(values.ageConfirmed ? {} : { ageConfirmed: "age" }),
+    ...(values.termsAccepted ? {} : { termsAccepted: "terms" }),
+  };
 }

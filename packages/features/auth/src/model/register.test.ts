@@ -30,6 +30,7 @@ const values = {
   username: " demo01 ",
   password: "Secret-12345",
   confirmPassword: "Secret-12345",
+  ageConfirmed: true,
 };
 const mobile = { dialingCode: "+84", home: "+84", isMobile: null };
 const check = (form: typeof values, timeZone = "UTC", now = "2026-11-21T12:00:00Z") =>
@@ -41,8 +42,11 @@ describe("registration form", () => {
     expect(listRegisterFields({ fields: { ...rules.fields, zalo: rule() } }).map(({ name }) => name)).toContain("zalo");
   });
 
-  it("RG-23: the terms are ticked at first", () => {
+  it("RG-23, RG-28: the terms are ticked at first, the age is nowhere, and is needed", () => {
     expect(values.termsAccepted).toBe(true);
+    for (const jurisdiction of ["SEA", "GB", "MT"])
+      expect(toRegisterValues({ affiliateCode: "", referralCode: "" }, jurisdiction).ageConfirmed).toBe(false);
+    expect(check({ ...values, ageConfirmed: false })).toEqual({ ageConfirmed: "age" });
   });
 
   it("VL-02: the repetition must equal the password", () => {
@@ -116,6 +120,7 @@ describe("registration form", () => {
       confirmPassword: "Secret-12345",
       affiliateCode: "XY12",
       referralCode: "ABC",
+      ageConfirmed: true,
       termsAccepted: true,
       registerUrl: address.href,
       registerMethod: "WEB",

@@ -5,12 +5,14 @@ import type { AddressCodes } from "@marquee/runtime";
 /** The two ways of registering (spec §2). */
 export type RegisterWay = "username" | "mobile";
 
-/** What the visitor typed, the country of the number, the currency, and the terms box. */
+/** What the visitor typed, the country of the number, the currency, and the two boxes. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
   /** ISO 3166-1; empty until the countries have loaded. */
   readonly country: string;
   /** One of the merchant's currencies; empty for its own. */
   readonly currency: string;
+  /** Whether the visitor has said to be old enough; nobody but the visitor ticks that. */
+  readonly ageConfirmed: boolean;
   readonly termsAccepted: boolean;
 };
 
@@ -47,7 +49,10 @@ const empty: Record<RegisterFieldName, string> = {
   referralCode: "",
 };
 
-/** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
+/**
+ * An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). The age
+ * never is: it is the visitor's own word (RG-28).
+ */
 export function toRegisterValues(codes: AddressCodes, jurisdiction: string, email = ""): RegisterValues {
   return {
     ...empty,
@@ -55,6 +60,7 @@ export function toRegisterValues(codes: AddressCodes, jurisdiction: string, emai
     email,
     country: "",
     currency: "",
+    ageConfirmed: false,
     termsAccepted: getJurisdictionRules(jurisdiction).termsTicked,
   };
 }

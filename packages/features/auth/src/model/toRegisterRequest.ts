@@ -48,6 +48,7 @@ function toShared(
   return {
     ...Object.fromEntries([...codes, ...typed]),
     ...(values.currency === "" ? {} : { currency: values.currency }),
+    ageConfirmed: values.ageConfirmed,
     termsAccepted: values.termsAccepted,
     registerUrl: address.href.slice(0, mostOfAddress),
     registerMethod,

@@ -9,7 +9,7 @@ const meta: Meta<typeof CheckboxField> = {
   args: {
     label: (
       <>
-        I am 18 or older and agree to <Link href="/terms">the terms</Link>
+        I agree to <Link href="/terms">the terms</Link>
       </>
     ),
   },

@@ -26,6 +26,7 @@ import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { NoticeDialog } from "../NoticeDialog/NoticeDialog.tsx";
+import { AgeField } from "./AgeField.tsx";
 import { CurrencyField } from "./CurrencyField.tsx";
 import { FollowTerms } from "./FollowTerms.tsx";
 import { KeepDraft } from "./KeepDraft.tsx";
@@ -90,7 +91,13 @@ export function RegisterFormFields({
     if (mustShow) showCaptcha();
   }, [mustShow, showCaptcha]);
   const asksCaptcha = captcha.isShown && captcha.proof !== "done";
-  const shown = [...fields.map(({ name }) => name), "currency", "termsAccepted", ...(asksCaptcha ? ["captcha"] : [])];
+  const shown = [
+    ...fields.map(({ name }) => name),
+    "currency",
+    "ageConfirmed",
+    "termsAccepted",
+    ...(asksCaptcha ? ["captcha"] : []),
+  ];
   const validate = (values: RegisterFormValues): FormikErrors<RegisterFormValues> => {
     const faults = checkRegister(values, fields, { ageMin, timeZone }, mobiles.toCheck(values.country));
     const errors: FormikErrors<RegisterFormValues> = toRegisterErrors(i18n, faults, ageMin);
@@ -146,7 +153,8 @@ export function RegisterFormFields({
           <CaptchaField captcha={captcha} />
           <BotCheckField bot={bot} />
           <WidgetPlace ref={widgetPlace} />
-          <TermsField age={ageMin} />
+          <AgeField age={ageMin} />
+          <TermsField />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Register</Trans>

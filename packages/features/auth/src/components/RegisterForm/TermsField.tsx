@@ -5,15 +5,15 @@ import { FormCheckboxField, Link } from "@marquee/ui-kit";
 /** A page of its own tab: what is typed in the form stays. */
 const ownTab = { target: "_blank", rel: "noopener" } as const;
 
-/** Age and terms (RG-23, RG-28); the texts that are accepted are a press away. */
-export function TermsField({ age }: { readonly age: number }) {
+/** The terms (RG-23); the texts that are accepted are a press away. */
+export function TermsField() {
   const { name: brand } = useBrand();
   return (
     <FormCheckboxField
       name="termsAccepted"
       label={
         <Trans>
-          I am {age} or older and accept the{" "}
+          I accept the{" "}
           <Link href="/terms" {...ownTab}>
             terms
           </Link>{" "}
