@@ -87,7 +87,7 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   expect(Number(await readBalance(page))).toBeCloseTo(50 + Number(balance), 4);
 });
 
-test("X-05: a stake from a vendor's wallet that is more than what a loss limit leaves is refused in the game with that text", async ({
+test("X-05: a stake from a vendor's wallet that is more than what a loss limit leaves is refused in the game, which says what is left", async ({
   page,
 }) => {
   const [centre] = await openTransfers(page);
@@ -105,7 +105,7 @@ test("X-05: a stake from a vendor's wallet that is more than what a loss limit l
   const game = page.frameLocator("iframe");
   await expect(game.getByText(/^150\.00/)).toBeVisible();
   await game.getByRole("button", { name: "Spin" }).click();
-  await expect(game.getByText(/This stake is more than your loss limit allows/).first()).toBeVisible();
+  await expect(game.getByText(/^Your loss limit leaves 0\.20 /).first()).toBeVisible();
   await expect(game.getByText(/^150\.00/)).toBeVisible();
 });
 

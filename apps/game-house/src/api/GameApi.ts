@@ -32,6 +32,9 @@ export type RoundView = {
   readonly refusal?: string;
   /** The player's limit that refused, with RG_LIMIT; what keeps him from playing, with PLAYER_BLOCKED. */
   readonly limit?: string;
+  /** With the refusal of a loss or wager limit: what the limits leave, and when the stake fits again; no time where it is above a limit. */
+  readonly left?: Decimal;
+  readonly until?: number;
 };
 
 /** What the game needs to know at any moment. */

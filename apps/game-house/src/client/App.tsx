@@ -109,6 +109,7 @@ export function App({
   const obstacle = table.isBusy ? undefined : toObstacle(table);
   const told = obstacle ?? message;
   const amount = told.amount === undefined ? {} : { amount: words.money(told.amount) };
+  const time = told.time === undefined ? {} : { time: words.minute(told.time) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
   return (
     <>
@@ -164,7 +165,7 @@ export function App({
             </span>
           ) : (
             <span>
-              {problem === undefined && t(told.key, { ...told.values, ...amount })}
+              {problem === undefined && t(told.key, { ...told.values, ...amount, ...time })}
               {problem === undefined && table.movedStake !== undefined && (
                 <> {t("stakeMoved", { amount: words.money(table.movedStake) })}</>
               )}

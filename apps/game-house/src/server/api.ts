@@ -39,8 +39,8 @@ export function registerApi(app: FastifyInstance, house: House): void {
     if (token === undefined) throw new Refusal("session.ended");
     return requireSession(house.db, token);
   };
-  const toAnswer = async (session: Session, { round, balance }: Settled): Promise<RoundAnswer> => ({
-    round: toRoundView(round),
+  const toAnswer = async (session: Session, { round, balance, room }: Settled): Promise<RoundAnswer> => ({
+    round: toRoundView(round, room),
     ...(balance === undefined ? {} : { balance: toText(balance) }),
     net: await getNet(house, session),
   });

@@ -134,6 +134,9 @@ const providerRefusal = Type.Object({
   status: Type.Enum(refusals),
   /** Which of the player's own limits refused, with RG_LIMIT: `LOSS`, `WAGER` or `SESSION` (contract 3.12.3 rule 9). */
   limit: Type.Optional(Type.String()),
+  /** With `LOSS` and `WAGER`: what the player's limits leave, and when this stake fits them again; without `until` it is above a limit itself. */
+  left: Type.Optional(wireAmount),
+  until: Type.Optional(time),
   /** What keeps the player from staking, with PLAYER_BLOCKED. */
   reason: Type.Optional(Type.Enum(["FROZEN", "CLOSED", "TIMEOUT", "EXCLUSION"])),
   /** The field that was wrong, with INVALID_REQUEST. */

@@ -2,10 +2,12 @@ import type { ApiCode, GameState, RoundView } from "../../api/GameApi.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Board } from "./Board.ts";
 
-/** A line for the player: a text, and an amount where it names one. */
+/** A line for the player: a text, and an amount and a time where it names them. */
 export type Message = {
   readonly key: keyof Texts;
   readonly amount?: string;
+  /** In milliseconds. */
+  readonly time?: number;
   readonly values?: Readonly<Record<string, string | number>>;
 };
 

@@ -4,7 +4,7 @@ import type { Message } from "./Table.ts";
 
 /** What to say about a round as it now stands. */
 export function toMessage(round: RoundView): Message {
-  if (round.status === "REFUSED") return { key: toRefusal(round.refusal, round.limit) };
+  if (round.status === "REFUSED") return toLeft(round) ?? { key: toRefusal(round.refusal, round.limit) };
   if (round.status === "UNDOING" || round.status === "BETTING") return { key: "undoing" };
   if (round.status === "VOID") return { key: "voided" };
   if (round.next !== undefined) return toNext(round);
@@ -39,6 +39,13 @@ const protectionKeys = new Map<string | undefined, Message["key"]>([
   ["TIMEOUT", "refusedTimeOut"],
   ["EXCLUSION", "refusedExclusion"],
 ]);
+
+/** A loss or wager limit's refusal with what is left and until when; nothing where the wallet has not told it. */
+function toLeft({ refusal, limit, left, until }: RoundView): Message | undefined {
+  if (refusal !== "RG_LIMIT" || left === undefined || (limit !== "LOSS" && limit !== "WAGER")) return undefined;
+  if (until === undefined) return { key: limit === "LOSS" ? "refusedLossAbove" : "refusedWagerAbove", amount: left };
+  return { key: limit === "LOSS" ? "refusedLossUntil" : "refusedWagerUntil", amount: left, time: until };
+}
 
 function toRefusal(status: string | undefined, limit: string | undefined): Message["key"] {
   switch (status) {

@@ -28,6 +28,8 @@ export type Words = {
   readonly percent: (hundredths: number) => string;
   /** A moment in the merchant's zone, as `yyyy-MM-dd HH:mm:ss`. */
   readonly dateTime: (time: number) => string;
+  /** A minute in the merchant's zone with its offset, as `yyyy-MM-dd HH:mm (UTC+07:00)`. */
+  readonly minute: (time: number) => string;
   /** The merchant's zone in words, as `Asia/Ho_Chi_Minh (UTC+07:00)`. */
   readonly zone: string;
 };
@@ -81,14 +83,20 @@ export function createWords(code: string, game: Game, currency: string, timeZone
 }
 
 /** Tells times in a zone; in UTC where the browser does not know the zone. */
-function createClock(timeZone: string): Pick<Words, "dateTime" | "zone"> {
+function createClock(timeZone: string): Pick<Words, "dateTime" | "minute" | "zone"> {
   try {
     // Sweden writes dates as ISO 8601 does.
     const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
     const names = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-    const offset = names.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
-    const name = offset === "GMT" ? "UTC+00:00" : offset.replace("GMT", "UTC");
-    return { dateTime: (time) => format.format(time), zone: `${timeZone} (${name})` };
+    const toOffset = (time?: number): string => {
+      const offset = names.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+      return offset === "GMT" ? "UTC+00:00" : offset.replace("GMT", "UTC");
+    };
+    return {
+      dateTime: (time) => format.format(time),
+      minute: (time) => `${format.format(time).slice(0, -3)} (${toOffset(time)})`,
+      zone: `${timeZone} (${toOffset()})`,
+    };
   } catch (error) {
     if (timeZone === "UTC") throw error;
     return createClock("UTC");

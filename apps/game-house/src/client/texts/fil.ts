@@ -68,6 +68,12 @@ export const fil: Texts = {
   refusedLimit: "Hindi pinapayagan ng limitasyong itinakda mo ang tayang ito.",
   refusedLoss: "Lampas sa limit mo sa talo ang tayang ito. Tingnan ang Mga limit ko kung kailan muling puwede.",
   refusedWager: "Lampas sa limit mo sa taya ang tayang ito. Tingnan ang Mga limit ko kung kailan muling puwede.",
+  refusedLossUntil: "{amount} na lang ang natitira sa limit mo sa talo. Puwede ulit ang tayang ito simula {time}.",
+  refusedLossAbove:
+    "{amount} na lang ang natitira sa limit mo sa talo. Mas mataas ang tayang ito kaysa sa buong limit.",
+  refusedWagerUntil: "{amount} na lang ang natitira sa limit mo sa taya. Puwede ulit ang tayang ito simula {time}.",
+  refusedWagerAbove:
+    "{amount} na lang ang natitira sa limit mo sa taya. Mas mataas ang tayang ito kaysa sa buong limit.",
   refusedSession: "Tapos na ang oras ng paglalaro na itinakda mo. Magpahinga nang 30 minuto.",
   refusedTimeOut: "Nagpapahinga ka muna sa paglalaro.",
   refusedExclusion: "Ibinukod mo ang iyong sarili sa paglalaro.",

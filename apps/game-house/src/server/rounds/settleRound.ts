@@ -3,10 +3,10 @@ import type { ProviderAnswer } from "@marquee/contract/schema";
 import type { House } from "../House.ts";
 import { after, moveRound } from "./roundStore.ts";
 import type { Round } from "./roundStore.ts";
-import { toFinalWin } from "./toRoundView.ts";
+import { type Room, toFinalWin } from "./toRoundView.ts";
 
 /** A round after a word with the wallet, and the balance that it told. */
-export type Settled = { readonly round: Round; readonly balance?: bigint };
+export type Settled = { readonly round: Round; readonly balance?: bigint; readonly room?: Room };
 
 type MoneyAnswer = ProviderAnswer<"bet">;
 
@@ -46,10 +46,11 @@ export async function placeBet(house: House, round: Round): Promise<Settled> {
     return undoBet(house, await moveRound(house.db, round, "undo", { next_try_at: after(providerPatience.betPause) }));
   if (answer.status === "OK") return withBalance(await acceptBet(house, round), answer);
   const limit = answer.limit ?? answer.reason ?? null;
-  return withBalance(
-    await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit }),
-    answer,
-  );
+  const refused = await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit });
+  const { left, until } = answer;
+  // What a limit leaves changes with time: it is told with the refusal, and not kept.
+  const room = left === undefined ? {} : { room: { left: BigInt(left), ...(until === undefined ? {} : { until }) } };
+  return { ...withBalance(refused, answer), ...room };
 }
 
 /** The bet is taken: an instant round is over, another one waits for the player. */

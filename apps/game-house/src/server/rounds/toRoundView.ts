@@ -3,8 +3,11 @@ import type { Stage } from "../../maths/Outcome.ts";
 import { toText, toWin } from "../money.ts";
 import type { Round } from "./roundStore.ts";
 
-/** A round as far as its player has seen it: what comes later never leaves the server. */
-export function toRoundView(round: Round): RoundView {
+/** What a limit that refused a stake leaves, in 1/10,000 of the unit, and when the stake fits it again, in milliseconds. */
+export type Room = { readonly left: bigint; readonly until?: number };
+
+/** A round as far as its player has seen it: what comes later never leaves the server. `room` is told of a stake that a limit has refused. */
+export function toRoundView(round: Round, room?: Room): RoundView {
   const stages = listShown(round);
   const next = round.status === "OPEN" ? toNext(round.outcome.stages[round.shown]) : undefined;
   return {
@@ -19,6 +22,7 @@ export function toRoundView(round: Round): RoundView {
     ...(next === undefined ? {} : { next }),
     ...(round.refusal === null ? {} : { refusal: round.refusal }),
     ...(round.refused_limit === null ? {} : { limit: round.refused_limit }),
+    ...(room === undefined ? {} : { ...room, left: toText(room.left) }),
   };
 }
 

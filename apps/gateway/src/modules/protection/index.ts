@@ -13,6 +13,7 @@ import { protectionStaffRoutes } from "./staffRoutes.ts";
 export { findCreditObstacle, isExcluded, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
 export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
+export { findPlayRoom } from "./findPlayRoom.ts";
 export { keepTraits } from "./excludedTraitStore.ts";
 export { followMember, followTraits, holdSharer, matchExcluded } from "./followTraits.ts";
 export { summarizeProtection } from "./showProtection.ts";

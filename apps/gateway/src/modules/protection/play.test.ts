@@ -67,6 +67,27 @@ describe("protection of play", () => {
     expect((await players.bet(round())).status).toBe("RG_LIMIT");
   });
 
+  it("X-05: a refusal tells what the limits leave and when the stake fits: until then it is refused, from then on it is taken", async () => {
+    const { visitor, playerId, round } = await players.openPlayer();
+    await limit(visitor, "WAGER", "WEEK", toBets(3));
+    await limit(visitor, "LOSS", "DAY", toBets(1.5));
+    const before = Date.now();
+    await players.bet(round());
+    const [where, txId] = [round(), randomUUID()];
+    const refused = await players.bet(where, txId);
+    expect(refused).toMatchObject({ status: "RG_LIMIT", limit: "LOSS", left: stake / 2 });
+    const until = refused.status === "OK" ? 0 : (refused.until ?? 0);
+    // The stakes of an hour count until a day after its end.
+    expect(until % hour).toBe(0);
+    expect([until > before + 24 * hour, until <= Date.now() + 25 * hour]).toEqual([true, true]);
+    expect(await players.bet(where, txId)).toMatchObject({ status: "RG_LIMIT", left: stake / 2, until });
+    expect(await players.bet(round(), randomUUID(), 2 * stake)).not.toHaveProperty("until");
+    await passHours(app.services.db, 23, playerId);
+    expect(await players.bet(round())).toMatchObject({ status: "RG_LIMIT", until: until - 23 * hour });
+    await passHours(app.services.db, 2, playerId);
+    expect((await players.bet(round())).status).toBe("OK");
+  });
+
   it("X-05: of 30 parallel bets in two games no more are taken than the wager limit allows; a win gives no room", async () => {
     const { visitor, round } = await players.openPlayer();
     await limit(visitor, "WAGER", "WEEK", toBets(3));

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { Deposited } from "./judgeDeposit.ts";
+import type { PlayedHour } from "./judgePlay.ts";
 import type { MemberKey } from "./protectedMemberStore.ts";
 
 /** What a member has staked and lost in the last 24 hours, 7 and 31 days, in 1/10,000 of the unit. */
@@ -16,6 +17,29 @@ export async function listPlayed(
       and p.hour > clock_timestamp() - to_period(t.period) - interval '1 hour'
     group by t.period`.execute(db);
   return rows.map(({ period, staked, lost }) => ({ period, staked: BigInt(staked), lost: BigInt(lost) }));
+}
+
+/** What a member staked and won in each hour that may still count towards a limit. */
+export async function listPlayedHours(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly PlayedHour[]> {
+  const rows = await db
+    .selectFrom("protected_play")
+    .select(["hour", "staked", "won"])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("hour", ">", sql<Date>`clock_timestamp() - interval '745 hours'`)
+    .execute();
+  return rows.map(({ hour, staked, won }) => ({ at: hour.getTime(), staked: BigInt(staked), won: BigInt(won) }));
+}
+
+/** What vendors have asked for and not told yet, in 1/10,000 of the unit. */
+export async function sumAskedStakes(db: Db, { tenantId, memberId }: MemberKey): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom("asked_stakes")
+    .select(sql<string>`coalesce(sum(amount), 0)::text`.as("sum"))
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum);
 }
 
 /**

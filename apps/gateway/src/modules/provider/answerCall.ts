@@ -11,6 +11,7 @@ import type { MoneySession } from "./moneyCallStore.ts";
 import { type MayBegin, moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./checkMoneyCall.ts";
 import { checkPlay, findSessionWallet, isVendorsGame } from "./vendorPlay.ts";
+import { tellLimit } from "./tellLimit.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "../../tenants/stakes.ts";
@@ -169,7 +170,8 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
       "provider.win.limit",
     );
   }
-  return { ...answer, balance: toWireAmount(balance), currency: session.currency };
+  const told = isStake ? await tellLimit(services, session, answer, BigInt(call.body.amount)) : {};
+  return { ...answer, ...told, balance: toWireAmount(balance), currency: session.currency };
 }
 
 /** The balance; the vendor of a wallet of its own is also told whether the player may stake. */
@@ -192,7 +194,8 @@ async function answerBalance(
     if (!isKnown && stake !== undefined) return { status: "TIMEOUT", ...balance };
     const verdict = await checkPlay(services, session, mayBegin, stake);
     if (verdict.status === "OK") await notePlay(services, session);
-    return { ...verdict, ...balance };
+    const asked = BigInt(stake?.amount ?? getLimits(session.currency).minBet);
+    return { ...verdict, ...(await tellLimit(services, session, verdict, asked)), ...balance };
   });
 }
 

@@ -69,7 +69,10 @@ describe("play from a vendor wallet", () => {
     for (const kind of ["LOSS", "WAGER"] as const)
       await ann.get(setLimit, { kind, period: "DAY", amount: String(Number(more) - 1) });
     const refused = await post("spin", { roundId: randomUUID(), stake: more });
-    expect(refused["round"]).toMatchObject({ status: "REFUSED", refusal: "RG_LIMIT" });
+    // More than the whole limit: no time is told at which it fits.
+    const left = `${Number(more) - 1}.00`;
+    expect(refused["round"]).toMatchObject({ status: "REFUSED", refusal: "RG_LIMIT", limit: "LOSS", left });
+    expect(refused["round"]).not.toHaveProperty("until");
     expect(Object(await post("state")).balance).toBe("20000.00");
     const taken = await post("spin", { roundId: randomUUID(), stake: least });
     expect(Object(taken["round"]).status).not.toBe("REFUSED");
