@@ -193,7 +193,7 @@ export {
 } from "./roles.ts";
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
-export { homePaths, isPage, type PageAddress, pageAddresses } from "./system/pages.ts";
+export { homePaths, isPage, type PageAddress, pageAddresses, toPagePath } from "./system/pages.ts";
 export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
 export {
   isLiveEventType,

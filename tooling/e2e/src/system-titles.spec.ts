@@ -1,6 +1,6 @@
 import { expect, test, toUrl } from "./site.ts";
 
-test("RT-28: an unknown address is answered with 404, and the page says so, with a link home", async ({
+test("RT-28: an unknown address, or one of a category without vendors, is answered with 404, and the page says so, with a link home", async ({
   page,
   faults,
 }) => {
@@ -11,6 +11,10 @@ test("RT-28: an unknown address is answered with 404, and the page says so, with
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
   await expect(page).toHaveTitle("This page does not exist · Aurelune");
+  // A category whose module is on, and that has no vendors.
+  const empty = await page.goto(toUrl("aurelune", "/live"));
+  expect(empty?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(toUrl("aurelune", "/"));
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../operator/Switch.ts";
 import { hostileTexts } from "../../test/hostileContents.ts";
+import { addVendor } from "../../test/addVendor.ts";
 import { type TestApp } from "../../test/openTestApp.ts";
 import { goLive, openTestSites, publish, readBlock, type TestSites } from "../../test/testSites.ts";
 
@@ -69,6 +70,20 @@ describe("sites", () => {
     await applySwitch(db, toHot("on"), "test");
     await tenantRegistry.refresh();
     expect(statusCode).toBe(404);
+  });
+
+  it("RT-28: the page of a category without vendors does not exist, and is there with its first vendor", async () => {
+    const { db, tenantRegistry } = app.services;
+    const lobbies = ["/elott", "/live", "/sports", "/fish", "/pvp", "/esports", "/cockfight"];
+    for (const path of [...lobbies, "/LIVE/"]) expect((await get(path)).statusCode, path).toBe(404);
+    for (const path of ["/rng", "/inhouse"]) expect((await get(path)).statusCode, path).toBe(200);
+    await addVendor(db, "LIVE", "TEST");
+    for (const state of ["off", "on"] as const) {
+      await applySwitch(db, { kind: "module", merchant: "aurelune", subject: "LOBBYHOT3", state }, "test");
+      await tenantRegistry.refresh();
+    }
+    for (const path of ["/live", "/LIVE/?vendor=TEST"]) expect((await get(path)).statusCode, path).toBe(200);
+    expect((await get("/live", "kickline.localhost")).statusCode).toBe(404);
   });
 
   it("SH-02: the status stands in the HTML, as data that cannot end its element", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { isLanguageCode, isPage, type LanguageCode } from "@marquee/contract";
+import { isLanguageCode, type LanguageCode } from "@marquee/contract";
 import { isCall, listEncodings, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
@@ -12,6 +12,7 @@ import { toStatus } from "../modules/system/index.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { Services } from "../Services.ts";
+import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
 
@@ -125,7 +126,7 @@ export async function registerSite(
     const { picture, fill } = await toFirstData(services.db, tenant, language, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     // The page itself says that it does not exist (RT-28).
-    reply.code(isPage(path, (id) => tenant.modules.has(id) && site.modules.includes(id)) ? 200 : 404);
+    reply.code((await hasPage(services, tenant, site, path)) ? 200 : 404);
     reply.header("content-type", "text/html; charset=utf-8");
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");

@@ -2,6 +2,7 @@ import { type GameCategory, listGames, listVendors } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { inTurn } from "../answersInTurn.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
 const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -63,6 +64,23 @@ describe("the menu", () => {
       await expect.element(link).toHaveAttribute("aria-current", "page");
       await expect.poll(() => listCalls(listGames).some(({ query }) => query.get("gameType") === category)).toBe(true);
     }
+  });
+
+  it("RT-28: the page of a category without vendors does not exist; one that loses its last vendor while it is shown stays", async () => {
+    const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
+    await openScreen({ path: "/fish", answers: [toVendors(["RNG", "LIVE"])] });
+    await expect.element(missing, patience).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Fish" })).not.toBeInTheDocument();
+    await openScreen({ path: "/LIVE/", answers: [toVendors(["RNG", "LIVE"])] });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Live", exact: true }), patience).toBeVisible();
+    await expect.element(missing).not.toBeInTheDocument();
+    await openScreen({ path: "/fish", answers: [inTurn(toVendors(["RNG", "FISH"]), toVendors(["RNG"]))] });
+    await expect.element(menu.getByRole("link", { name: "Fish" }), patience).toBeVisible();
+    // Vendors are asked for anew in another language.
+    await page.getByLabelText("Language").selectOptions("Tiếng Việt");
+    await expect.element(page.getByRole("link", { name: "Nổ hũ" }).first(), patience).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Bắn cá" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Bắn cá" })).toBeVisible();
   });
 
   it("SM-03: has no entry for a category without vendors", async () => {

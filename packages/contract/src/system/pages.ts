@@ -13,7 +13,8 @@ const toPages = (moduleId: ModId, paths: readonly string[]): readonly PageAddres
 
 /**
  * Every address of the site that shows a page, the centres' panels too. The site's routes and panels are held to it by
- * `listManifestFaults`; the gateway answers any other address with 404 and the page that says so (RT-28).
+ * `listManifestFaults`; the gateway answers any other address with 404 and the page that says so (RT-28), as it does a category
+ * without vendors.
  */
 export const pageAddresses: readonly PageAddress[] = [
   ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
@@ -44,8 +45,11 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("RGEXCL3", ["/member/selfExclusion"]),
 ];
 
-/** Whether an address shows a page of a site with these modules; capitals and a slash at the end make no difference. */
+/** An address as {@link gameCategories} writes it: capitals and a slash at the end make no difference. */
+export const toPagePath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, "");
+
+/** Whether an address shows a page of a site with these modules. A category's page also needs vendors. */
 export function isPage(path: string, isOn: (moduleId: ModId) => boolean): boolean {
-  const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
+  const plain = toPagePath(path);
   return pageAddresses.some((page) => page.path.toLowerCase() === plain && isOn(page.moduleId));
 }

@@ -119,7 +119,7 @@ ${toProxyHeaders(settings)}
 ${toProxyHeaders(settings)}
   }`;
 
-/** The addresses that show a page; any other one answers 404 with the page that says so (RT-28). nginx knows no merchant's tree, so the page of a module that is off answers 200. */
+/** The addresses that show a page; any other one answers 404 with the page that says so (RT-28). nginx knows no merchant's tree, so the page of a module that is off, or of a category without vendors, answers 200. */
 const toAddresses = (): string =>
   [
     "map $uri $marquee_address {",

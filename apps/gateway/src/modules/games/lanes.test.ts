@@ -1,6 +1,6 @@
 import { listGames, listVendors } from "@marquee/contract";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addVendor } from "../../../test/addVendor.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
@@ -11,18 +11,6 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
-
-/** Gives the merchant a vendor with one game in a category, copied from another category. */
-async function addVendor(category: string, vendor: string): Promise<void> {
-  const { db } = app.services;
-  await sql`insert into games select (json_populate_record(g, json_build_object('category', ${category}::text,
-    'vendor', ${vendor}::text, 'code', ${`${category}-1`}::text, 'node_id', ${`aurelune-${category}-1`}::text))).*
-    from games g where tenant_id = 'aurelune' and category = 'INHOUSE' order by position limit 1`.execute(db);
-  await db
-    .insertInto("vendors")
-    .values({ tenant_id: "aurelune", category, vendor, name: vendor, position: 0, hot: false })
-    .execute();
-}
 
 it("SM-04, SM-06: a category comes with its first vendor, in the specification's order, and goes with its module", async () => {
   const ann = openAurelune(app);
@@ -35,7 +23,7 @@ it("SM-04, SM-06: a category comes with its first vendor, in the specification's
     ["LIVE", "TEST"],
     ["ELOTT", "TEST"],
   ] as const)
-    await addVendor(category, vendor);
+    await addVendor(app.services.db, category, vendor);
   const list = async () => (await ann.get(listVendors, {})).data.lanes.map(({ gameCategory }) => gameCategory);
   const all = ["ELOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS", "COCKFIGHT", "INHOUSE"] as const;
   expect(await list()).toEqual(all);

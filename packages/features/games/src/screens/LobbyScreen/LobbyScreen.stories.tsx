@@ -14,7 +14,7 @@ export const Default: PageStory = { tags: ["test"] };
 
 export const Loading: PageStory = { args: { situation: "loading" } };
 
-export const Empty: PageStory = { args: { situation: "empty" } };
+export const Empty: PageStory = { args: { path: "/rng?q=nothing-like-it" } };
 
 export const Refused: PageStory = { args: { situation: "error" } };
 

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useGetGameMenusQuery } from "@marquee/api-client";
-import { gameCategories } from "@marquee/contract";
+import { gameCategories, toPagePath } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { useLanguage } from "@marquee/runtime";
+import { useKeptMounted, useLanguage } from "@marquee/runtime";
 import { CategoryRail, Heading } from "@marquee/ui-kit";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { ClassFilter } from "../../components/ClassFilter/ClassFilter.tsx";
 import { CollectionRows } from "../../components/CollectionRows/CollectionRows.tsx";
@@ -35,21 +35,26 @@ const Games = styled.div`
   @media ${from("desktop")} { &[data-held] { display: none; } }
 `;
 
-/** The lobby of one category (RT-08, RT-14, SM-05), which its address names: its vendors, its classes, a search, and a page of games. */
+/**
+ * The lobby of one category (RT-08, RT-14, SM-05), which its address names: its vendors, its classes, a search, and a page of games. A
+ * category without vendors has none (RT-28); one that loses its last vendor while it is shown stays.
+ */
 export function LobbyScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const { query, change, clear } = useGameQuery();
-  const { lanes, isLoading } = useLanes();
+  const { data: vendorLanes, lanes, isLoading } = useLanes();
   const rail = useRail();
   const { data: menus } = useGetGameMenusQuery({ language });
-  const category = gameCategories.find(({ path }) => path === pathname)?.category ?? "RNG";
+  const category = gameCategories.find(({ path }) => path === toPagePath(pathname))?.category ?? "RNG";
+  const isThere = useKeptMounted(lanes.some(({ path }) => path === toPagePath(pathname)));
   const vendors = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const byVendor = menus?.content[category] ?? {};
   const classes =
     menus && [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
   const isWhole = query.vendor === "" && query.classify === "" && query.search === "" && query.page === 1;
+  if (!isThere && vendorLanes !== undefined) return <Navigate to="/not-found" replace />;
   return (
     <>
       <Head>
