@@ -73,11 +73,11 @@ export async function openGamePage(browser: Browser): Promise<GamePage> {
 
   return {
     house,
-    openAlone: async ({ model, context }, toBack) => {
+    openAlone: async ({ model, context, query }, toBack) => {
       const code = findCode(model);
       const page = await (await browser.newContext(context)).newPage();
       await page.goto(
-        `${origin}/play/${code}?${new URLSearchParams({ t: house.wallet.issueToken("p1", code), back: toBack(host) })}`,
+        `${origin}/play/${code}?${new URLSearchParams({ t: house.wallet.issueToken("p1", code), back: toBack(host), ...query })}`,
       );
       return page;
     },

@@ -5,3 +5,6 @@ export const breakpoints = { phone: 360, large: 480, tablet: 768, desktop: 1024,
 export function from(name: keyof typeof breakpoints): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }
+
+/** A phone, upright or on its side: a screen with room for one bar. */
+export const smallScreen = "(max-width: 479px), (orientation: landscape) and (max-height: 480px)";

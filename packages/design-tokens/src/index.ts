@@ -1,4 +1,4 @@
-export { breakpoints, from } from "./breakpoints.ts";
+export { breakpoints, from, smallScreen } from "./breakpoints.ts";
 export type { Clause } from "./dtcg/Clause.ts";
 export type { DtcgType as TokenType } from "./dtcg/DtcgType.ts";
 export { listScale, scales, type Scale, type ScaleStep } from "./listScale.ts";

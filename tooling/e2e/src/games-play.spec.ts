@@ -22,7 +22,11 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
   await game.getByRole("button", { name: "Spin" }).click();
   await settled;
-  await game.getByRole("button", { name: "Exit game" }).click();
+  // The one way out: the game ends its session before the page leaves it.
+  await expect(game.getByRole("button", { name: "Exit game" })).toHaveCount(0);
+  const ended = page.waitForResponse((response) => response.url().endsWith("/api/end") && response.ok());
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
+  await ended;
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
   await openRecord(page);
   const table = page.getByRole("table", { name: "Account record" });

@@ -65,7 +65,7 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, a
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect.poll(() => balances.length, { timeout: 30_000 }).toBeGreaterThan(0);
-  const exit = game.getByRole("button", { name: "Exit game" });
+  const exit = page.getByRole("link", { name: "Back to the lobby" });
   await exit.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));

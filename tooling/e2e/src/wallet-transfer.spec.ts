@@ -81,7 +81,7 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   const { balance, round } = await (await spun).json();
   // The game says that a round which is over was seen; once the game has ended, that would be refused.
   await expect.poll(() => isSeen || round.next !== undefined).toBe(true);
-  await game.getByRole("button", { name: "Exit game" }).click();
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
   const after = await showTransfers(page);
   await expect.poll(() => readWallets(after)).toEqual(["50.00", String(balance)]);
   expect(Number(await readBalance(page))).toBeCloseTo(50 + Number(balance), 4);

@@ -16,6 +16,7 @@ import { PickTable } from "./parts/PickTable.tsx";
 import { Problem } from "./parts/Problem.tsx";
 import { Reels } from "./parts/Reels.tsx";
 import { Strip } from "./parts/Strip.tsx";
+import { type SheetName, Tools } from "./parts/Tools.tsx";
 import type { Api } from "./platform/createApi.ts";
 import { FairPlay } from "./sheets/FairPlay.tsx";
 import { History } from "./sheets/History.tsx";
@@ -34,11 +35,24 @@ const Room = styled.main`
   @media ${lowLandscape} {
     grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 8.5rem;
   }
+  &[data-bar="site"] {
+    grid-template: "strip tools" auto "reels reels" minmax(0, 1fr) "line line" auto "panel panel" auto / minmax(0, 1fr) auto;
+    @media ${lowLandscape} {
+      padding-block: ${token("space.4")};
+      grid-template: "money reels tools" auto "strip reels spin" minmax(0, 1fr) "stake reels line" auto / auto minmax(0, 1fr) 8.5rem;
+    }
+  }
 `;
 const Bar = styled.header`
   grid-area: bar; display: flex; align-items: center; gap: ${token("space.4")}; padding: ${token("space.2")} ${token("space.8")};
   & h1 { flex: 1; margin: 0; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; font: 700 ${token("text.body")} / 1.3 ${token("font.display")}; }
   @media (max-width: 30rem) { & h1 { white-space: normal; text-wrap: balance; font-size: ${token("text.caption")}; line-height: 1.2; } }
+`;
+/** The page around the game shows the name: here it is for those who read the frame by itself. */
+const Title = styled.h1`position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;`;
+const ToolRow = styled.div`
+  grid-area: tools; display: flex; align-items: center; padding-inline-end: ${token("space.8")}; background: ${token("color.art")};
+  @media ${lowLandscape} { display: grid; grid-template-columns: auto auto; place-content: center; padding: 0; background: none; }
 `;
 const ReelArea = styled.div`
   grid-area: reels; display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; padding: ${token("space.8")}; container-type: size; overflow: hidden;
@@ -57,7 +71,6 @@ const Curtain = styled.div`
   position: absolute; inset: 0; z-index: ${token("z.modal")}; display: grid; place-items: center; background: ${token("color.scrim")}; font: 700 ${token("text.heading")} / 1.3 ${token("font.display")};
 `;
 
-type Opened = "rules" | "history" | "fairness";
 type Props = {
   readonly game: Game;
   readonly playback: Playback;
@@ -67,6 +80,8 @@ type Props = {
   readonly name: string | undefined;
   /** A round that is shown again when the game opens. */
   readonly shownRound: string | undefined;
+  /** The page around the game shows its name and the way out: the game has no bar, and its tools stand beside net and time. */
+  readonly hasSiteBar: boolean;
   readonly isReduced: boolean;
   readonly onReopen: (() => void) | undefined;
   readonly onSound: (isOn: boolean) => void;
@@ -80,13 +95,13 @@ export function App({
   language,
   name,
   shownRound,
+  hasSiteBar,
   isReduced,
   onReopen,
   onSound,
 }: Props): ReactElement {
   const table = useSyncExternalStore(playback.subscribe, playback.getTable);
-  const [sheet, setSheet] = useState<Opened | undefined>(shownRound === undefined ? undefined : "history");
-  const [hasSound, setHasSound] = useState(false);
+  const [sheet, setSheet] = useState<SheetName | undefined>(shownRound === undefined ? undefined : "history");
   const { state, board, round, message, problem } = table;
   const words = createWords(language, game, state?.currency ?? "", state?.timeZone);
   const { t } = words;
@@ -111,28 +126,28 @@ export function App({
   const amount = told.amount === undefined ? {} : { amount: words.money(told.amount) };
   const time = told.time === undefined ? {} : { time: words.minute(told.time) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
+  const tools = <Tools t={t} onSound={onSound} onOpen={setSheet} />;
   return (
     <>
       <PageStyles />
       <SymbolSprite theme={game.theme} />
-      <Room aria-busy={table.status === "loading"} inert={table.isPaused || table.status === "closed"}>
+      <Room
+        data-bar={hasSiteBar ? "site" : undefined}
+        aria-busy={table.status === "loading"}
+        inert={table.isPaused || table.status === "closed"}
+      >
         <Backdrop />
-        <Bar>
-          <IconButton icon="exit" label={t("exit")} onPress={() => void playback.leave()} />
-          <h1>{title}</h1>
-          <IconButton
-            icon={hasSound ? "soundOn" : "soundOff"}
-            label={t(hasSound ? "soundOff" : "soundOn")}
-            onPress={() => {
-              setHasSound(!hasSound);
-              onSound(!hasSound);
-            }}
-          />
-          <IconButton icon="fairness" label={t("fairness")} onPress={() => setSheet("fairness")} />
-          <IconButton icon="history" label={t("history")} onPress={() => setSheet("history")} />
-          <IconButton icon="rules" label={t("rules")} onPress={() => setSheet("rules")} />
-        </Bar>
+        {hasSiteBar ? (
+          <Title>{title}</Title>
+        ) : (
+          <Bar>
+            <IconButton icon="exit" label={t("exit")} onPress={() => void playback.leave()} />
+            <h1>{title}</h1>
+            {tools}
+          </Bar>
+        )}
         <Strip openedAt={state?.openedAt ?? 0} serverTime={state?.serverTime ?? 0} net={table.net} words={words} />
+        {hasSiteBar && <ToolRow>{tools}</ToolRow>}
         <ReelArea>
           <Fitted style={{ inlineSize: `min(100cqi, ${((100 * model.reels) / model.rows).toFixed(2)}cqb)` }}>
             <Reels model={model} board={board} pace={pace} isReduced={isReduced} words={words} />

@@ -17,13 +17,14 @@ type Props = {
   /** Opens the session, and answers the game that it is for. Throws {@link ApiError}. */
   readonly open: () => Promise<ReactElement>;
   readonly language: string;
+  readonly hasSiteBar: boolean;
   readonly onProblem: (code: ApiError["code"]) => void;
   readonly onReopen: (() => void) | undefined;
   readonly onLeave: () => void;
 };
 
 /** What there is to see until the session has said which game is played: the way out, and what goes wrong. */
-export function GameLoader({ open, language, onProblem, onReopen, onLeave }: Props): ReactElement {
+export function GameLoader({ open, language, hasSiteBar, onProblem, onReopen, onLeave }: Props): ReactElement {
   const [game, setGame] = useState<ReactElement>();
   const [problem, setProblem] = useState<ApiError["code"]>();
   const [attempt, setAttempt] = useState(1);
@@ -48,9 +49,7 @@ export function GameLoader({ open, language, onProblem, onReopen, onLeave }: Pro
     <>
       <PageStyles />
       <Room aria-busy={problem === undefined}>
-        <div>
-          <IconButton icon="exit" label={t("exit")} onPress={onLeave} />
-        </div>
+        <div>{!hasSiteBar && <IconButton icon="exit" label={t("exit")} onPress={onLeave} />}</div>
         <p role="status">{problem === undefined && t("loading")}</p>
       </Room>
       {problem !== undefined && <Problem code={problem} t={t} onRetry={retry} onReopen={onReopen} onLeave={onLeave} />}

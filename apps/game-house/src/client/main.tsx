@@ -15,6 +15,8 @@ const launch = readLaunch(location.href);
 history.replaceState(null, "", withoutToken(location.href));
 const api = createApi(createTokenStore(launch.gameCode));
 const host = createHost(window, readBack(document));
+// Where nobody frames the game its own bar is the way out, whatever the address says.
+const hasSiteBar = launch.hasSiteBar && window.parent !== window;
 const sound = createSound();
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let hasSound = false;
@@ -69,6 +71,7 @@ async function open(): Promise<ReactElement> {
       language={launch.language}
       name={launch.name}
       shownRound={launch.round}
+      hasSiteBar={hasSiteBar}
       isReduced={reduced.matches}
       onReopen={host.reopen}
       onSound={(isOn) => {
@@ -85,6 +88,7 @@ if (place) {
     <GameLoader
       open={open}
       language={launch.language}
+      hasSiteBar={hasSiteBar}
       onProblem={tell}
       onReopen={host.reopen}
       onLeave={() => void leave()}

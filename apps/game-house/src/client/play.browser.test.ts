@@ -78,6 +78,45 @@ describe("a player at the game", () => {
     expect(await listCut()).toEqual([]);
   });
 
+  it.each([
+    ["upright", 360, 696],
+    ["on its side", 740, 316],
+  ] as const)(
+    "GM-34: under a site's bar, on a phone %s, the game has none of its own, nothing lies over another thing, and the reels have the room",
+    async (_, width, height) => {
+      const framed = await stage.open({
+        model: "voyage-calm",
+        query: { bar: "site" },
+        context: { viewport: { width, height } },
+      });
+      await getReady(framed);
+      const buttons = framed.game.getByRole("button");
+      const names = await buttons.evaluateAll((all) =>
+        all.map((each) => each.getAttribute("aria-label") ?? each.textContent),
+      );
+      expect(names).toEqual(["Turn sound on", "Fairness", "History", "Rules", "Spin", "Lower stake", "Higher stake"]);
+      const boxes = await framed.game
+        .locator("button, dl, output, strong, [role=status], [role=img]")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      for (const { left, top, right, bottom } of boxes)
+        expect([left >= 0, top >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
+      const reels = await framed.game
+        .getByRole("img", { name: /^Reel|^Reels/ })
+        .first()
+        .locator("..")
+        .boundingBox();
+      expect(reels?.height).toBeGreaterThan(width > height ? 0.8 * height : 0.3 * height);
+      await framed.game.getByRole("button", { name: "Rules" }).click();
+      await framed.game.getByRole("heading", { name: "Rules" }).waitFor();
+    },
+  );
+
+  it("GM-34: alone in a window the game has its own bar and way out, whatever its address says of a site's", async () => {
+    const page = await stage.openAlone({ model: "classic-calm", query: { bar: "site" } }, (site) => `${site}/slots`);
+    await page.getByRole("button", { name: "Exit game" }).waitFor();
+    await page.close();
+  });
+
   it("GM-34: the window that lost its session says why, and asks its host to play here", async () => {
     const first = await stage.open({ model: "classic-calm" });
     await getReady(first);

@@ -133,16 +133,42 @@ describe("the free demo", () => {
     expect(listCalls(loginFreePlay)[0]?.body).toMatchObject({ platform: "W" });
   });
 
+  it.each([
+    [360, 740, 1],
+    [740, 360, 1],
+    [1280, 800, 2],
+    [768, 1024, 2],
+  ] as const)(
+    "RT-23, GM-20: at %i × %i a game has one way out, bars over it: %i, and the rest of the window",
+    async (width, height, bars) => {
+      await openScreen({ path: "/inhouse", window: [width, height] });
+      await playDemo();
+      await expect.poll(findFrame, patience).not.toBeNull();
+      const { top = 0, bottom = 0 } = findFrame()?.getBoundingClientRect() ?? {};
+      expect(Math.round(bottom)).toBe(height);
+      // A bar is a tap high, or a header.
+      expect(top).toBeLessThanOrEqual(bars === 1 ? 50 : 120);
+      expect(header.elements().some((bar) => bar.checkVisibility())).toBe(bars === 2);
+      await expect.element(page.getByRole("link", { name: "Back to the lobby" })).toBeVisible();
+      expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+      await page.getByRole("link", { name: "Back to the lobby" }).click();
+      await expect.element(cards.first(), patience).toBeVisible();
+      await expect.element(header).toBeVisible();
+    },
+  );
+
   it("HD-02, RT-23: shows a visitor as a demo guest, with play money beside the balance and Register in sight, also in a game", async () => {
     await openScreen({ path: "/inhouse" });
     await expect.element(header.getByRole("button", { name: "Free demo" }), patience).toBeVisible();
     await header.getByRole("button", { name: "Free demo" }).click();
     await expect.element(header, patience).toMatchTextContent("Demo guest");
     await expect.element(header).not.toMatchTextContent("Member");
-    const seesRegister = async (): Promise<void> => {
+    const seesRegister = async (isGame = false): Promise<void> => {
       for (const width of [360, 1280]) {
         await page.viewport(width, 700);
-        await expect.element(header.getByRole("group", { name: "Balance" })).toMatchTextContent("Play money");
+        // A game on a phone has the page's own bar alone, and the balance in the game.
+        if (isGame && width === 360) await expect.element(main.getByText("Play money")).toBeVisible();
+        else await expect.element(header.getByRole("group", { name: "Balance" })).toMatchTextContent("Play money");
         await expect
           .poll(() =>
             page
@@ -162,7 +188,7 @@ describe("the free demo", () => {
       .getByRole("button", { name: /^Play / })
       .click();
     await expect.poll(findFrame, patience).not.toBeNull();
-    await seesRegister();
+    await seesRegister(true);
     await page.getByRole("button", { name: "Register" }).click();
     await expect.element(page.getByRole("dialog").getByLabelText("Birthday"), patience).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { token } from "@marquee/design-tokens";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
+import { lowLandscape } from "./lowLandscape.ts";
 import type { Words } from "../texts/createWords.ts";
 
 const Row = styled.dl`
@@ -10,6 +11,11 @@ const Row = styled.dl`
   font-size: ${token("text.label")}; font-variant-numeric: tabular-nums;
   & div { display: flex; gap: ${token("space.4")}; }
   & dd { margin: 0; color: ${token("color.text")}; font-weight: 600; }
+  [data-bar="site"] > & {
+    align-content: center;
+    @media (max-width: 30rem) { flex-flow: column; justify-content: center; gap: 0; & div { flex-wrap: wrap; column-gap: ${token("space.4")}; } }
+    @media ${lowLandscape} { flex-flow: column; justify-content: center; gap: 0; padding: 0 ${token("space.8")}; background: none; & div { flex-wrap: wrap; column-gap: ${token("space.4")}; } max-inline-size: 11rem; }
+  }
 `;
 
 type Props = {

@@ -9,6 +9,8 @@ export type Launch = {
   readonly name: string | undefined;
   /** A round of the player that is to be shown again at once. */
   readonly round: string | undefined;
+  /** The page around the game shows its name and the way out. */
+  readonly hasSiteBar: boolean;
 };
 
 /** The way out, which the house has checked: the page's address alone is anybody's word. */
@@ -26,6 +28,7 @@ export function readLaunch(address: string): Launch {
     stake: url.searchParams.get("stake") ?? undefined,
     name: url.searchParams.get("name")?.slice(0, 100) || undefined,
     round: url.searchParams.get("round")?.slice(0, 128) || undefined,
+    hasSiteBar: url.searchParams.get("bar") === "site",
   };
 }
 

@@ -1,8 +1,8 @@
 import { toCssName } from "@marquee/design-tokens";
 
 /**
- * Tells a game the letters of this site, which the game's own server has too, the stake that was chosen last, and the round that it shows
- * again.
+ * Tells a game that the page around it has a bar with its name and the way out, the letters of this site, which the game's own server has
+ * too, the stake that was chosen last, and the round that it shows again.
  */
 export function addLook(url: URL, stake: string | undefined, round: string | undefined): URL {
   const look = new URL(url);
@@ -12,6 +12,7 @@ export function addLook(url: URL, stake: string | undefined, round: string | und
     ["fontDisplay", "font.display"],
   ] as const)
     look.searchParams.set(name, styles.getPropertyValue(toCssName(token)).replaceAll(/["\n]/g, "").trim());
+  look.searchParams.set("bar", "site");
   if (stake !== undefined) look.searchParams.set("stake", stake);
   if (round !== undefined) look.searchParams.set("round", round);
   return look;

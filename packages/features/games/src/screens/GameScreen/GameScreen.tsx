@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { token } from "@marquee/design-tokens";
+import { smallScreen, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import {
   loginPopupModal,
@@ -39,6 +39,7 @@ import { useClosing } from "../../model/useClosing.ts";
 import { useIsGameOpen } from "../../model/useIsGameOpen.ts";
 import { useGameEnd } from "../../model/useGameEnd.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
+import { useLeaving } from "../../model/useLeaving.ts";
 import { useGameWatch } from "../../model/useGameWatch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
 
@@ -46,6 +47,7 @@ const Page = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   block-size: calc(100dvh - ${token("layout.header")});
+  @media ${smallScreen} { block-size: 100dvh; }
   background: ${token("color.art")};
 `;
 const Bar = styled.div`
@@ -54,10 +56,12 @@ const Bar = styled.div`
   gap: ${token("space.12")};
   padding: ${token("space.4")} ${token("space.8")};
   background: ${token("color.surface")};
-  h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
+  h1 { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
+  @media ${smallScreen} { padding-block: 0; gap: ${token("space.8")}; h1 { flex: 1 1 auto; } }
 `;
-/** Shown only where the header has no such button. */
-const OnPhone = styled.span`margin-inline-start: auto; @media (min-width: 480px) { display: none; }`;
+/** Shown only where the page has no header. */
+const OnPhone = styled.span`display: none; @media ${smallScreen} { display: inline; }`;
+const AtEnd = styled(OnPhone)`margin-inline-start: auto;`;
 /** A phone shows one window at a time. */
 const OnDesktop = styled.span`margin-inline-start: auto; @media (max-width: 1023px), (pointer: coarse) { display: none; }`;
 /** Words that a phone has no room for. */
@@ -76,7 +80,10 @@ const Viewport = styled.div`
 const toStake = (data: unknown): string =>
   typeof data === "object" && data !== null && "stake" in data && typeof data.stake === "string" ? data.stake : "";
 
-/** The game page (RT-23): the game of another origin in a frame under the header, with a way out in reach of keys. */
+/**
+ * The game page (RT-23): the game of another origin in a frame under the header, with a way out in reach of keys. On a phone the page's own
+ * bar is the only one (decision 107).
+ */
 export function GameScreen() {
   const [params] = useSearchParams();
   const address = readGameAddress(params);
@@ -103,11 +110,13 @@ function Game({ address }: { readonly address: GameAddress }) {
   const closing = useClosing(frame, origin, isOn);
   const isTrial = useAppSelector(selectIsTrial);
   const isMember = useAppSelector(selectIsMember);
+  const leaving = useLeaving(frame, origin, () => void navigate(address.back));
   const watch = useGameWatch(frame, origin, closing.hasRound);
   useGameMessages(frame, origin, (type, data) => {
     closing.hearRound(type);
     if (type === "game:ready") {
       watch.greet();
+      leaving.greet();
       takeFocus(frame.current);
     }
     if (type === "game:reopen") retry();
@@ -128,23 +137,32 @@ function Game({ address }: { readonly address: GameAddress }) {
     closing.reset();
     retry();
   }
-  const canRegister = useIsOn("DIRECTREG3") && isTrial;
+  const canRegister = useIsOn("DIRECTREG3") && !isMember;
   const isWatched = address.mode === "REAL" && isMember && state.kind === "open";
   const isLoginNeeded = state.kind === "failed" && state.code === "login.not.session";
+  const playMoney = (
+    <Badge tone="accent">
+      <Trans>Play money</Trans>
+    </Badge>
+  );
   return (
     <Page>
       <Head>
         <Bar>
-          <Link href={address.back} look="quiet" size="small" aria-label={t`Back to the lobby`}>
+          <Link
+            href={address.back}
+            look="quiet"
+            size="small"
+            aria-label={t`Back to the lobby`}
+            onClick={(event) => leaving.leave(event)}
+          >
             <BackIcon size={18} aria-hidden="true" />
-            <Trans>Lobby</Trans>
+            <Wide>
+              <Trans>Lobby</Trans>
+            </Wide>
           </Link>
           <h1>{address.gameName}</h1>
-          {address.mode === "DEMO" && !isTrial && (
-            <Badge tone="accent">
-              <Trans>Play money</Trans>
-            </Badge>
-          )}
+          {isTrial ? <OnPhone>{playMoney}</OnPhone> : address.mode === "DEMO" && playMoney}
           <Link
             href={paths.saferPlay}
             target="_blank"
@@ -166,11 +184,11 @@ function Game({ address }: { readonly address: GameAddress }) {
             </OnDesktop>
           )}
           {canRegister && (
-            <OnPhone>
+            <AtEnd>
               <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
                 <Trans>Register</Trans>
               </Button>
-            </OnPhone>
+            </AtEnd>
           )}
         </Bar>
         {((!isOn && !isClosed) || (watch.reason !== null && !watch.isStopped)) && state.kind === "open" && (

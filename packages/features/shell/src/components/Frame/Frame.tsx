@@ -60,7 +60,7 @@ export function Frame() {
       <Skip href="#main">
         <Trans>Skip to the content</Trans>
       </Skip>
-      {areas.includes("header") && <Header />}
+      {areas.includes("header") && <Header isBare={isBare} />}
       <Body data-menu={hasMenu || undefined} data-layout="body">
         {hasMenu && <SideBar />}
         <Column data-tabs={hasMenu || undefined} data-layout="column">

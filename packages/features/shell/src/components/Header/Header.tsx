@@ -1,4 +1,4 @@
-import { token } from "@marquee/design-tokens";
+import { smallScreen, token } from "@marquee/design-tokens";
 import { paths, selectSession, useApp, useAppSelector, useGates } from "@marquee/runtime";
 import { PlainLink } from "@marquee/ui-kit";
 import { Suspense } from "react";
@@ -17,6 +17,7 @@ const Bar = styled.header`
   background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
   backdrop-filter: blur(14px);
   @media (prefers-reduced-transparency: reduce) { background: ${token("color.surface")}; }
+  @media ${smallScreen} { &[data-bare="true"] { display: none; } }
 `;
 const Home = styled(PlainLink)`
   display: flex;
@@ -34,8 +35,8 @@ const Home = styled(PlainLink)`
 /** Keeps about the width of what comes, so that its neighbours stay where they are. */
 const Place = styled.span`inline-size: 8rem;`;
 
-/** The bar at the top: the brand, and what the features put there. */
-export function Header() {
+/** The bar at the top: the brand, and what the features put there. A phone has no room for it over a page that has nothing else around it. */
+export function Header({ isBare }: { readonly isBare: boolean }) {
   const { parts, settings } = useApp();
   const gates = useGates();
   const isGuest = useAppSelector(selectSession) === null;
@@ -43,7 +44,7 @@ export function Header() {
     ({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers),
   );
   return (
-    <Bar data-layout="header">
+    <Bar data-layout="header" data-bare={isBare || undefined}>
       <Home href={paths.index} aria-label={settings.name}>
         <img src={`${settings.base}${settings.assets.logo}`} alt="" height={28} />
         <img src={`${settings.base}${settings.assets.logoMark}`} alt="" height={28} />
