@@ -33,3 +33,6 @@ export const PageNo = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 /** No fields. */
 export const Nothing = Type.Unsafe<Record<string, never>>(Type.Object({}));
+
+/** One of a member's wallets: `MAIN`, `BONUS`, or the code of a vendor that has its own. */
+export const WalletName = Type.String({ pattern: "^[A-Za-z0-9_-]{1,40}$", maxLength: 40 });

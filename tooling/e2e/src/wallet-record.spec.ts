@@ -14,7 +14,7 @@ test("MC-07: the account record has all of the member's ledger entries, with typ
   await settled;
   await page.goto(toUrl("aurelune", "/member/transactionHistory"));
   const table = page.getByRole("table", { name: "Account record" });
-  await expect(table.getByRole("columnheader")).toHaveText(["Time", "Type", "Amount", "Balance after"]);
+  await expect(table.getByRole("columnheader")).toHaveText(["Time", "Type", "Amount", "Main wallet after"]);
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const player = { brand: "aurelune", token, username, request: page.request } as const;
   const { list } = await callGateway(player, "GET", "/wps/report/transactions?pageNo=1&pageSize=20");

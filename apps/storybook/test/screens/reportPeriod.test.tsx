@@ -1,5 +1,6 @@
-import { getProfit, listTransactions } from "@marquee/contract";
+import { createReportFile, getBalance, getFunds, getProfit, listTransactions } from "@marquee/contract";
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 import { centre } from "../securityCentre.ts";
@@ -16,6 +17,38 @@ function readDays(): readonly [first: number, last: number] {
 }
 
 const toDay = (text: string | null | undefined): number => Date.parse(`${text ?? ""}T00:00`);
+
+describe("the account record's wallet", () => {
+  it("MC-07, WL-01: each wallet's lines can be chosen, with what it holds; all together are the header's balance, and files are of the chosen one", async () => {
+    const { listCalls } = await openScreen({
+      path: "/member/transactionHistory",
+      visitor: "member",
+      brand: "aurelune",
+      answers: [
+        changedAnswer(getBalance, ({ wallets }) => ({
+          sumBalance: "150000.00",
+          wallets: wallets.slice(0, 1).map((main) => ({ ...main, balance: "100000.00", available: "100000.00" })),
+        })),
+        changedAnswer(getFunds, { bonus: "50000.00" }),
+      ],
+    });
+    const wallet = centre.getByRole("combobox", { name: "Wallet", exact: true });
+    await expect.element(wallet, patience).toHaveValue("MAIN");
+    const names = [...wallet.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+    expect(names).toEqual(["Main wallet: ₫100,000.00", "Bonus wallet: ₫50,000.00"]);
+    await expect.element(centre.getByText(/^All wallets together: ₫150,000\.00\./)).toBeVisible();
+    await expect.element(page.getByRole("group", { name: "Balance" }).first()).toMatchTextContent("₫150,000.00");
+    const table = centre.getByRole("table", { name: "Account record" });
+    await expect.element(table.getByRole("columnheader", { name: "Main wallet after" }), patience).toBeVisible();
+    await wallet.selectOptions("BONUS");
+    await expect.element(table.getByRole("columnheader", { name: "Bonus wallet after" }), patience).toBeVisible();
+    expect(listCalls(listTransactions).map(({ query }) => query.get("wallet"))).toEqual(["MAIN", "BONUS"]);
+    await centre.getByRole("button", { name: / as CSV$/ }).click();
+    await expect
+      .poll(() => listCalls(createReportFile).map(({ body }) => body), patience)
+      .toMatchObject([{ report: "transactions", format: "csv", wallet: "BONUS" }]);
+  });
+});
 
 describe("the account record's period", () => {
   it("MC-16, X-11: a press moves it by 7 or 30 days; it begins with 90, reaches twelve months, and says what net deposits are", async () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { storedGameRoundStates } from "../games/states.ts";
-import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { Day, Decimal, Millis, PageNo, text, WalletName } from "../shapes.ts";
 
 const State = Type.Enum(storedGameRoundStates);
 const PageSize = Type.Integer({ minimum: 1, maximum: 100 });
@@ -121,6 +121,8 @@ export const ReportFileRequestSchema = Type.Object({
   /** A month as `yyyy-MM`; for a statement and a tax report a year as `yyyy`. */
   period: Type.String({ pattern: "^[0-9]{4}(-(0[1-9]|1[0-2]))?$", maxLength: 7 }),
   format: Type.Enum(["csv", "pdf"] as const),
+  /** Of an account record: whose lines; the main wallet's without it. */
+  wallet: Type.Optional(WalletName),
 });
 
 /** POST /wps/report/files. A statement is a PDF. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day, Decimal, Millis, PageNo } from "../shapes.ts";
+import { Day, Decimal, Millis, PageNo, WalletName } from "../shapes.ts";
 
 export const BalanceSchema = Type.Object({
   sumBalance: Decimal,
@@ -87,6 +87,8 @@ const TransferKindSchema = Type.Enum(transferKinds);
 export type TransferKind = (typeof transferKinds)[number];
 
 export const TransactionsRequestSchema = Type.Object({
+  /** Whose lines; the main wallet's without it. */
+  wallet: Type.Optional(WalletName),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   kind: Type.Optional(TransferKindSchema),
@@ -116,7 +118,7 @@ export const TransactionsSchema = Type.Object({
   totals: Type.Object({ in: Decimal, out: Decimal, net: Decimal }),
 });
 
-/** One line of the account record (MC-07): `amount` is signed, `balance` is the balance after it. */
+/** One line of the account record (MC-07): `amount` is signed, `balance` is what its wallet held after it. */
 export type Transaction = Static<typeof TransactionSchema>;
 
 /** The account record, newest first, with totals over all pages; `net` is the result of play, without credits and bonuses. */

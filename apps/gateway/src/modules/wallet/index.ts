@@ -15,6 +15,7 @@ import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./transfers/vendorJobs.ts";
 
+export { toRecordAccount } from "./toRecordAccount.ts";
 export { createOrderNo } from "./createOrderNo.ts";
 export { readPlace, toPlace } from "./orderPlace.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";

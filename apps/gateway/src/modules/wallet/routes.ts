@@ -12,7 +12,6 @@ import {
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
-import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
@@ -20,10 +19,11 @@ import { readBalance, readFunds } from "./funds.ts";
 import { getDisplayRate as readDisplayRate } from "./getDisplayRate.ts";
 import { toGameCode, toReference } from "./reference.ts";
 import { requireDays } from "./requireDays.ts";
+import { toRecordAccount } from "./toRecordAccount.ts";
 
-function toHolder(call: Call): Holder {
+function toHolder(call: Call, wallet: string | undefined): Holder {
   const { tenantId, memberId, realm, currency } = requireSession(call);
-  return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
+  return { tenant: tenantId, account: toRecordAccount(realm, memberId, wallet), asset: currency };
 }
 
 async function readTransactions(
@@ -32,8 +32,8 @@ async function readTransactions(
   request: TransactionsRequest,
 ): Promise<Transactions> {
   requireDays(request);
-  const { from, to, kind, pageNo = 1, pageSize = 42 } = request;
-  const [holder, filter] = [toHolder(call), { from, to, kind, timeZone: call.tenant.timeZone }];
+  const { wallet, from, to, kind, pageNo = 1, pageSize = 42 } = request;
+  const [holder, filter] = [toHolder(call, wallet), { from, to, kind, timeZone: call.tenant.timeZone }];
   const record = await readRecord(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
   const names = await gameIndex.listNames(call.tenant, [
     ...new Set(record.entries.flatMap(({ ref }) => toGameCode(ref) ?? [])),

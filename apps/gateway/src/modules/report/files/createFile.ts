@@ -2,11 +2,11 @@ import { type LanguageCode, type ReportFile, type ReportFileRequest, isLanguageC
 import { DateTime } from "luxon";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
-import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { countEntries } from "../../../ledger/listEntries.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import type { Session } from "../../../identity/Session.ts";
+import { toRecordAccount } from "../../wallet/index.ts";
 import { listBetDays } from "../betStore.ts";
 import type { ReportScope } from "./toReportTable.ts";
 
@@ -24,22 +24,24 @@ export interface WantedFile extends ReportFileRequest {
   readonly language: LanguageCode;
 }
 
-const toId = ({ report, period, format, language }: WantedFile): string => [report, period, format, language].join(".");
+const toId = ({ report, period, format, language, wallet = "MAIN" }: WantedFile): string =>
+  [report, period, format, language, wallet].join(".");
 
 /** Reads what {@link toId} wrote; undefined for any other text. */
 export function readId(id: string): WantedFile | undefined {
-  const [report, period, format, language, ...rest] = id.split(".");
+  const [report, period, format, language, wallet = "MAIN", ...rest] = id.split(".");
   if (report !== "bets" && report !== "transactions" && report !== "statement" && report !== "tax") return undefined;
   if (period === undefined || (format !== "csv" && format !== "pdf")) return undefined;
   return language !== undefined && isLanguageCode(language) && rest.length === 0
-    ? { report, period, format, language }
+    ? { report, period, format, language, wallet }
     : undefined;
 }
 
 /** The name under which a file is saved. */
-export function toFileName({ report, period, format }: ReportFileRequest): string {
+export function toFileName({ report, period, format, wallet = "MAIN" }: ReportFileRequest): string {
   const names = { bets: "betting-record", transactions: "account-record", statement: "statement", tax: "tax-report" };
-  return `${names[report]}-${period}.${format}`;
+  const of = wallet === "MAIN" ? "" : `-${wallet.toLowerCase()}`;
+  return `${names[report]}${of}-${period}.${format}`;
 }
 
 /** The days of a month or year. */
@@ -49,11 +51,16 @@ function toDays(period: string): { readonly from: string; readonly to: string } 
   return { from: first.toISODate() ?? "", to: first.endOf(isYear ? "year" : "month").toISODate() ?? "" };
 }
 
-/** Whose report a file is, of which days. */
-export function toReportScope(tenant: Tenant, session: Session, period: string): ReportScope {
+/** Whose report a file is, of which days; only an account record is of another wallet than the main one. */
+export function toReportScope(
+  tenant: Tenant,
+  session: Session,
+  { report, period, wallet: named = "MAIN" }: Pick<ReportFileRequest, "report" | "period" | "wallet">,
+): ReportScope {
+  const wallet = report === "transactions" ? named : "MAIN";
   const { memberId, username, realm, currency } = session;
-  const holder = { tenant: tenant.id, account: toMemberAccount(realm, memberId, "main"), asset: currency };
-  return { tenant, memberId, username, holder, ...toDays(period) };
+  const holder = { tenant: tenant.id, account: toRecordAccount(realm, memberId, wallet), asset: currency };
+  return { tenant, memberId, username, wallet, holder, ...toDays(period) };
 }
 
 /** Whether the merchant shows a report at all. */
@@ -85,11 +92,11 @@ export function requireReportPeriod({ report, period, format }: ReportFileReques
  */
 export async function createFile(services: Services, call: Call, request: ReportFileRequest): Promise<ReportFile> {
   const session = requireSession(call);
-  const { report, period, format } = request;
+  const { report, format } = request;
   if (!isReportOn(call.tenant, report)) throw new Refusal("function.not.available");
   requireReportPeriod(request);
   if (format === "pdf" && !isOfYear(report)) {
-    const lines = await countLines(services, request, toReportScope(call.tenant, session, period));
+    const lines = await countLines(services, request, toReportScope(call.tenant, session, request));
     if (lines > mostPdfLines) throw new Refusal("report.too.long");
   }
   const link = services.fileLinks.create(session, toId({ ...request, language: call.language }), reportFolder);

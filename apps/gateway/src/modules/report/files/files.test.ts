@@ -101,9 +101,9 @@ describe("files of reports", () => {
         .split("\r\n")
         .map((line) => line.split(","));
     const before = await download(request);
-    const [titles, ...lines] = toLines(before.body);
+    const [titles = [], ...lines] = toLines(before.body);
     expect(before.body.startsWith("\ufeff")).toBe(true);
-    expect(titles).toEqual(["Time", "Type", "Game", "Reference", "Amount", "Balance after"]);
+    expect(titles).toEqual(["Time", "Type", "Game", "Reference", "Amount", "Main wallet after"]);
     expect(lines.map(([, , , , amount, balance]) => [amount, balance])).toEqual(
       shown.map(({ amount, balance }) => [amount, balance]),
     );
@@ -113,6 +113,12 @@ describe("files of reports", () => {
     expect((await download(request)).body).toBe(before.body);
     const vietnamese = await download(request, { language: "VI" });
     expect(toLines(vietnamese.body)[0]?.[0]).toBe("Thời gian");
+    // Another wallet's file has that wallet's lines, and says whose balance it is.
+    const bonus = await download({ ...request, wallet: "BONUS" });
+    expect(toLines(bonus.body)).toEqual([[...titles.slice(0, -1), "Bonus wallet after"]]);
+    expect(bonus.headers["content-disposition"]).toContain(`account-record-bonus-${month}.csv`);
+    const vendor = await download({ ...request, wallet: "TIDE" }, { language: "VI" });
+    expect(toLines(vendor.body)[0]?.at(-1)).toBe("Ví tại TIDE sau giao dịch");
   });
 
   it("X-46: a month as PDF is tagged, in the language of the page, and says what the screen says; a too long one is refused", async () => {
@@ -144,7 +150,7 @@ describe("files of reports", () => {
         and at < ${`${Number(year) + 1}-01-01`}::date::timestamp at time zone ${zone}`.execute(app.services.db);
     const text = pages.map((page) => page.text).join(" ");
     expect(text).toContain(toDecimal(BigInt(rows[0]?.staked ?? 0)));
-    expect(text).toContain(`Balance at the end: ${toDecimal(BigInt(rows[0]?.closing ?? 0))}`);
+    expect(text).toContain(`Main wallet at the end: ${toDecimal(BigInt(rows[0]?.closing ?? 0))}`);
   });
 
   it("X-46, X-47: a link opens for the session that asked for it alone, and only what it was made for", async () => {

@@ -31,7 +31,7 @@ export async function mailReport(
   if (recipient === null || email_confirmed_at === null)
     throw new Refusal("fields", { fields: [{ name: "email", rule: "required" }] });
   await services.limiter(`report mail ${tenant.id} ${session.memberId}`, limit);
-  const scope = toReportScope(tenant, session, period);
+  const scope = toReportScope(tenant, session, request);
   const file = await toReportFile(services, scope, { ...request, language });
   const content = Buffer.isBuffer(file) ? file : await buffer(file);
   await transact(services.db, (tx) =>

@@ -47,7 +47,7 @@ export async function registerReportFiles(http: FastifyInstance, services: Servi
     const gone = new AbortController();
     // Who has gone away takes nobody else's time; the refusal reaches nobody.
     reply.raw.once("close", () => gone.abort(new Refusal("rate.limited", { retryAfter: 1 })));
-    const file = await toReportFile(services, toReportScope(tenant, session, wanted.period), wanted, gone.signal);
+    const file = await toReportFile(services, toReportScope(tenant, session, wanted), wanted, gone.signal);
     reply.headers({
       "content-type": wanted.format === "pdf" ? "application/pdf" : "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${toFileName(wanted)}"`,

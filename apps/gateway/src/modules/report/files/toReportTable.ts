@@ -17,6 +17,8 @@ export interface ReportScope {
   readonly tenant: Tenant;
   readonly memberId: string;
   readonly username: string;
+  /** The wallet whose lines a record has, by its name in the contract. */
+  readonly wallet: string;
   readonly holder: Holder;
   readonly from: string;
   readonly to: string;
@@ -97,6 +99,12 @@ async function* readEntries({ db, gameIndex }: Services, scope: ReportScope, { s
   }
 }
 
+/** What the column of balances is called: they are those of one wallet. */
+function toBalanceTitle({ wallet }: ReportScope, { say }: RecordWords): string {
+  if (wallet === "MAIN") return say("balanceMain");
+  return wallet === "BONUS" ? say("balanceBonus") : say("balanceVendor", { vendor: wallet });
+}
+
 /** The account record of a month, as the page shows it. */
 export function toTransactionsTable(services: Services, scope: ReportScope, words: RecordWords): ReportTable {
   const { say } = words;
@@ -110,7 +118,7 @@ export function toTransactionsTable(services: Services, scope: ReportScope, word
       { title: say("game"), share: 18 },
       { title: say("reference"), share: 22 },
       { title: say("amount"), share: 14, align: end },
-      { title: say("balance"), share: 14, align: end },
+      { title: toBalanceTitle(scope, words), share: 14, align: end },
     ],
     lines: () => readEntries(services, scope, words),
   };

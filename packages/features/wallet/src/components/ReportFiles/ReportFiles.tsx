@@ -21,9 +21,12 @@ const formats = ["csv", "pdf"] as const;
 /** Downloads the month in which a record's period ends, as CSV or PDF (X-46). */
 export function ReportFiles({
   of,
+  wallet,
   report: { days, tag },
 }: {
   readonly of: Exclude<ReportFileRequest["report"], "statement" | "tax">;
+  /** Whose lines an account record has; the main wallet's without it. */
+  readonly wallet?: string;
   readonly report: Pick<Report, "days" | "tag">;
 }) {
   const { t } = useLingui();
@@ -44,7 +47,7 @@ export function ReportFiles({
             icon={<DownloadIcon aria-hidden="true" />}
             aria-label={t`Download ${month} as ${kind}`}
             busy={busy === format}
-            onClick={() => void download({ report: of, period, format })}
+            onClick={() => void download({ report: of, period, format, ...(wallet === undefined ? {} : { wallet }) })}
           >
             {kind}
           </Button>

@@ -10,8 +10,10 @@ import { PeriodChoice } from "../../components/PeriodChoice/PeriodChoice.tsx";
 import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
 import { ReportFiles } from "../../components/ReportFiles/ReportFiles.tsx";
 import { Totals } from "../../components/Totals/Totals.tsx";
+import { WalletChoice } from "../../components/WalletChoice/WalletChoice.tsx";
 import { kindTexts } from "../../model/kindTexts.ts";
 import { recordTexts } from "../../model/recordTexts.ts";
+import { useRecordWallets } from "../../model/useRecordWallets.ts";
 import { type Report, useReport } from "../../model/useReport.ts";
 
 const Page = styled.div`
@@ -22,9 +24,20 @@ const Page = styled.div`
 
 const pageSize = 20;
 
-/** The columns of the record: when, what, how much, and the balance after it. */
-function useColumns({ symbol, timeZone }: Report): readonly TableColumn<Transaction>[] {
+/** What the column of balances is called: they are those of one wallet. */
+function useBalanceTitle(wallet: string): string {
+  const { t, i18n } = useLingui();
+  const { toName } = useRecordWallets();
+  if (wallet === "MAIN") return t(recordTexts.balanceMain);
+  return wallet === "BONUS"
+    ? t(recordTexts.balanceBonus)
+    : i18n._(recordTexts.balanceVendor.id, { vendor: toName(wallet) });
+}
+
+/** The columns of the record: when, what, how much, and what the wallet held after it. */
+function useColumns({ symbol, timeZone }: Report, wallet: string): readonly TableColumn<Transaction>[] {
   const { t } = useLingui();
+  const balanceTitle = useBalanceTitle(wallet);
   return [
     {
       key: "at",
@@ -53,7 +66,7 @@ function useColumns({ symbol, timeZone }: Report): readonly TableColumn<Transact
     },
     {
       key: "balance",
-      title: t(recordTexts.balance),
+      title: balanceTitle,
       align: "end",
       toCell: ({ balance }) => <Money amount={balance} currency={symbol} />,
     },
@@ -79,13 +92,17 @@ function AccountTotals({ totals, symbol }: { readonly totals: Transactions["tota
   );
 }
 
-/** Account record (MC-07, X-11): every ledger line of the member with its type, amount and the balance after it; 90 days at first. */
+/**
+ * Account record (MC-07, X-11): every ledger line of one of the member's wallets with its type, amount and what the wallet held after it; the
+ * main wallet's and 90 days at first (decision 108).
+ */
 export function AccountRecordPanel() {
   const { t } = useLingui();
   const report = useReport(90);
   const { days, page, symbol } = report;
-  const columns = useColumns(report);
-  const loaded = useListTransactionsQuery({ ...days, pageNo: page, pageSize });
+  const wallet = report.get("wallet") || "MAIN";
+  const columns = useColumns(report, wallet);
+  const loaded = useListTransactionsQuery({ ...days, wallet, pageNo: page, pageSize });
   const { data: profit } = useGetProfitQuery({ ...days, by: "month", pageSize: 1 }, { skip: !useIsOn("PROFIT3") });
   return (
     <Page>
@@ -93,8 +110,9 @@ export function AccountRecordPanel() {
         <Trans>Account record</Trans>
       </Heading>
       <PeriodChoice report={report} />
+      <WalletChoice chosen={wallet} onChoose={(next) => report.set({ wallet: next === "MAIN" ? "" : next })} />
       {profit && <NetDeposits lifetime={profit.lifetime} symbol={symbol} />}
-      <ReportFiles of="transactions" report={report} />
+      <ReportFiles of="transactions" wallet={wallet} report={report} />
       <RecordBody
         loaded={loaded}
         page={page}

@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { RecallButton } from "./RecallButton.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { TransferHistory } from "./TransferHistory.tsx";
-import { useWalletNames } from "./useWalletNames.ts";
+import { useWalletNames } from "../../model/useWalletNames.ts";
 import { WalletList } from "./WalletList.tsx";
 
 const Page = styled.div`
