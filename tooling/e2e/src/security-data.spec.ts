@@ -30,8 +30,9 @@ test("X-69: a member downloads the data with the password, and the file has all 
   expect(file.suggestedFilename()).toBe("my-data.json");
   const data: Record<string, unknown> = JSON.parse(readFileSync(await file.path(), "utf8"));
   expect(data["profile"]).toMatchObject({ username });
-  for (const part of ["sessions", "activity", "walletEntries", "rounds", "messages"])
-    expect(data[part]).toBeInstanceOf(Array);
+  const parts =
+    "sessions,activity,walletEntries,rounds,messages,deposits,withdrawals,withdrawalAccounts,transfers,passkeys";
+  for (const part of parts.split(",")) expect(data[part]).toBeInstanceOf(Array);
 });
 
 for (const [kind, said] of [

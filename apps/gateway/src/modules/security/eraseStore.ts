@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FileOwner } from "../../files/storedFileStore.ts";
 import type { Db } from "../../db/Schema.ts";
+import { memberTables, type RemovedTable } from "./memberTables.ts";
 
 /** A bounded number of members who wait for deletion and are not under a legal hold. */
 export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
@@ -32,34 +33,12 @@ export async function lockToErase(
     .executeTakeFirst();
 }
 
-/** The tables with rows that belong to a member, referring tables before the tables that they refer to. */
-const owned = [
-  "sessions",
-  "password_history",
-  "favourites",
-  "recent_games",
-  "data_exports",
-  "inbox_messages",
-  "identity_checks",
-  "withdrawal_accounts",
-  "play_times",
-  "asked_stakes",
-  "protected_play",
-  "protection_limits",
-  "protected_members",
-  "member_traits",
-  "login_challenges",
-  "recovery_codes",
-  "second_factors",
-  "known_networks",
-  "social_identities",
-  "password_resets",
-  "login_codes",
-  "passkeys",
-  "affiliate_codes",
-  "member_labels",
-  "member_remarks",
-] as const;
+type Removal = Extract<(typeof memberTables)[number], { readonly erasure: "removed" }>;
+
+/** The tables of which a deletion removes the member's rows, referring tables before the tables that they refer to. */
+const removed: readonly RemovedTable[] = memberTables
+  .filter((each): each is Removal => each.erasure === "removed")
+  .map(({ table }) => table);
 
 /** Removes a member's personal data. The ledger and the rounds keep the member's id, which no longer identifies anyone. */
 export async function removePersonalData(
@@ -68,7 +47,7 @@ export async function removePersonalData(
   recipients: readonly string[],
 ): Promise<void> {
   const pseudonym = `deleted-${memberId}`;
-  for (const table of owned)
+  for (const table of removed)
     await tx.deleteFrom(table).where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
   if (recipients.length > 0)
     await tx

@@ -41,6 +41,7 @@ function toProfile(member: Member): object {
     further: fields,
     registeredAt: member.registered_at,
     registeredFrom: member.registered_from,
+    invitedBy: member.upline_code,
     lastLoginAt: member.login_at,
     lastLoginFrom: member.login_from,
   };

@@ -1,0 +1,102 @@
+import type { Schema } from "../../db/Schema.ts";
+
+type LedgerTable = "accounts" | "entries" | "holder_days" | "rolled_holders" | "seals";
+
+/** A table with rows of members. */
+interface MemberTable {
+  readonly table: keyof Schema | `ledger.${LedgerTable}`;
+  /**
+   * What a deletion does to a member's rows: it removes them here, removes them by a way of their own, takes out what names the person, or
+   * keeps them, which then name no more than the member's id.
+   */
+  readonly erasure: "removed" | "by its owner" | "made anonymous" | "kept";
+  /** The part of the member's file that holds the rows; null with the reason why there is none. */
+  readonly part: string | null;
+  readonly withheld?: string;
+}
+
+const hashes = "hashes of secrets";
+const derived = "sums of what other parts hold row by row";
+
+/**
+ * Every table with rows of members (X-69, decision 103): what a deletion does to them and where the member's file has them. Referring
+ * tables stand before the tables that they refer to. A test compares the list with the database's catalogue.
+ */
+export const memberTables = [
+  { table: "sessions", erasure: "removed", part: "sessions" },
+  { table: "password_history", erasure: "removed", part: null, withheld: hashes },
+  { table: "favourites", erasure: "removed", part: "favourites" },
+  { table: "recent_games", erasure: "removed", part: "recentGames" },
+  { table: "data_exports", erasure: "removed", part: "dataExports" },
+  { table: "inbox_messages", erasure: "removed", part: "inbox" },
+  { table: "identity_checks", erasure: "removed", part: "identityChecks" },
+  { table: "withdrawal_accounts", erasure: "removed", part: "withdrawalAccounts" },
+  { table: "play_times", erasure: "removed", part: "playTimes" },
+  { table: "asked_stakes", erasure: "removed", part: "askedStakes" },
+  { table: "protected_play", erasure: "removed", part: "playHours" },
+  { table: "protection_limits", erasure: "removed", part: "limits" },
+  { table: "protected_members", erasure: "removed", part: "protection" },
+  { table: "member_traits", erasure: "removed", part: null, withheld: "keyed hashes of what the profile holds" },
+  { table: "login_challenges", erasure: "removed", part: null, withheld: "hashes of secrets that end in minutes" },
+  { table: "recovery_codes", erasure: "removed", part: "recoveryCodes" },
+  { table: "second_factors", erasure: "removed", part: "secondFactors" },
+  { table: "known_networks", erasure: "removed", part: "knownNetworks" },
+  { table: "social_identities", erasure: "removed", part: "socialLinks" },
+  { table: "password_resets", erasure: "removed", part: "passwordResets" },
+  { table: "login_codes", erasure: "removed", part: "loginCodes" },
+  { table: "passkeys", erasure: "removed", part: "passkeys" },
+  { table: "affiliate_codes", erasure: "removed", part: "invitationCodes" },
+  { table: "member_labels", erasure: "removed", part: "labels" },
+  { table: "member_remarks", erasure: "removed", part: null, withheld: "notes that staff write about risk" },
+  { table: "stored_files", erasure: "by its owner", part: "files" },
+  { table: "message_attachments", erasure: "by its owner", part: null, withheld: "reports of the merchant" },
+  { table: "outgoing_messages", erasure: "by its owner", part: "messages" },
+  {
+    table: "verification_codes",
+    erasure: "by its owner",
+    part: null,
+    withheld: "hashes of secrets that end in minutes",
+  },
+  { table: "login_attempts", erasure: "by its owner", part: null, withheld: "hashes of names that end in a day" },
+  { table: "game_sessions", erasure: "made anonymous", part: "gameSessions" },
+  { table: "play_restrictions", erasure: "made anonymous", part: "restrictions" },
+  { table: "members", erasure: "made anonymous", part: "profile" },
+  { table: "security_log", erasure: "kept", part: "activity" },
+  { table: "excluded_traits", erasure: "kept", part: "keptOfExclusions" },
+  { table: "protection_exclusions", erasure: "kept", part: "exclusions" },
+  { table: "bonuses", erasure: "kept", part: "bonuses" },
+  { table: "turnover_requirements", erasure: "kept", part: "turnover" },
+  { table: "deposit_steps", erasure: "kept", part: "depositSteps" },
+  { table: "deposits", erasure: "kept", part: "deposits" },
+  { table: "withdrawal_steps", erasure: "kept", part: "withdrawalSteps" },
+  { table: "withdrawals", erasure: "kept", part: "withdrawals" },
+  { table: "vendor_transfers", erasure: "kept", part: "transfers" },
+  { table: "game_rounds", erasure: "kept", part: "rounds" },
+  { table: "stake_sides", erasure: "kept", part: "stakeSides" },
+  { table: "ledger.accounts", erasure: "kept", part: "balances" },
+  { table: "ledger.entries", erasure: "kept", part: "walletEntries" },
+  {
+    table: "provider_transactions",
+    erasure: "kept",
+    part: null,
+    withheld: "what walletEntries holds, as game servers told it",
+  },
+  { table: "settled_stakes", erasure: "kept", part: null, withheld: "what rounds and walletEntries hold" },
+  { table: "member_changes", erasure: "kept", part: null, withheld: "numbers of the merchant's audit log" },
+  { table: "live_events", erasure: "kept", part: null, withheld: "signs to open pages, kept for an hour" },
+  { table: "bet_days", erasure: "kept", part: null, withheld: derived },
+  { table: "bet_day_rounds", erasure: "kept", part: null, withheld: derived },
+  { table: "overview_players", erasure: "kept", part: null, withheld: derived },
+  { table: "revenue_quarters", erasure: "kept", part: null, withheld: derived },
+  { table: "ledger.holder_days", erasure: "kept", part: null, withheld: derived },
+  { table: "ledger.rolled_holders", erasure: "kept", part: null, withheld: derived },
+  { table: "ledger.seals", erasure: "kept", part: null, withheld: "seals of the house's accounts" },
+] as const satisfies readonly MemberTable[];
+
+type Listed = (typeof memberTables)[number];
+
+/** The tables of which a deletion removes the member's rows. */
+export type RemovedTable = Extract<Listed, { readonly erasure: "removed" }>["table"];
+
+/** A part of a member's file besides the profile. */
+export type MemberPart = Exclude<Listed["part"], null | "profile">;
