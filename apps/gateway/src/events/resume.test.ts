@@ -3,10 +3,12 @@ import { listenEvents } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type EventReader, openEventReader } from "../../test/eventReader.ts";
+import { analyze, countRowsRead } from "../../test/countRowsRead.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import type { Db } from "../db/Schema.ts";
 import { seal } from "../secrets/seal.ts";
+import { getSnapshot, listMissed } from "./liveEventStore.ts";
 import { removeEventsJob } from "./removeEventsJob.ts";
 import { publishEvent } from "./publishEvent.ts";
 
@@ -176,6 +178,22 @@ describe("streams that go on", () => {
     const again = await listenAs(token, id);
     await again.wait("reset");
     expect(toNames(again)).toEqual([]);
+  });
+
+  it("what was missed is read from the reader's own rows, however many others have", async () => {
+    const { db } = app.services;
+    const token = await enrol();
+    const { memberId, publish } = await toPublisher(token);
+    const since = await getSnapshot(db);
+    await sql`
+      insert into live_events (tenant_id, member_id, kind)
+      select 'aurelune', 'other-' || n % 500, 'balance' from generate_series(1, 20000) n`.execute(db);
+    await publish("own");
+    await analyze(db, "live_events");
+    const until = await getSnapshot(db);
+    const reader = { tenantId: "aurelune", memberId, tokenHash: undefined };
+    expect(await listMissed(db, reader, since, until)).toEqual([{ kind: "order", data: { name: "own" } }]);
+    expect(await countRowsRead(db, "live_events", (tx) => listMissed(tx, reader, since, until))).toBeLessThan(50);
   });
 
   it("an id that no gateway of this database gave is a reset, whatever it holds", async () => {
