@@ -30,6 +30,7 @@ import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
+import { auditFiltersMigration } from "../tenants/migrations/131-audit-filters.ts";
 import { plannedByStaffMigration } from "../planned-changes/migrations/112-planned-by-staff.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
 import { constraintsMigration } from "./migrations/019-constraints.ts";
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   accountMigration,
   socialMigration,
   switchesMigration,
+  auditFiltersMigration,
   liveEventsMigration,
   ownLiveEventsMigration,
   balanceEventsMigration,

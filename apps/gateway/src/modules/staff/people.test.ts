@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
+import { checkAuditChain } from "../../tenants/auditStore.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
 const reason = "needed on the night shift";
@@ -147,9 +148,8 @@ describe("people of a merchant", () => {
         .execute(async (tx) => {
           await sql`reset role`.execute(tx);
           await sql.raw(statement).execute(tx);
-          broken =
-            (await sql<{ broken: number | null }>`select find_broken_audit('aurelune')::float8 as broken`.execute(tx))
-              .rows[0]?.broken ?? null;
+          broken = (await checkAuditChain(tx, "aurelune", 2)).broken;
+          expect((await checkAuditChain(tx, "aurelune")).broken).toBe(broken);
           throw undo;
         })
         .catch((error: unknown) => {
