@@ -1,5 +1,6 @@
 import type { TransferKind } from "@marquee/contract";
 import { type Kysely, sql } from "kysely";
+import type { Db } from "../src/db/Schema.ts";
 import { uuidv7 } from "../src/db/uuidv7.ts";
 import { type Holder, openAccounts } from "../src/ledger/postTransfer.ts";
 
@@ -80,4 +81,27 @@ export async function plantOthers<Schema>(
       select ${tenant}, id, 1, 'member:other' || n % ${holders}::int || ':main', ${asset}, 'BET', -10000, n / ${holders}::int + 1, 0, '', at
       from planted`.execute(tx),
   );
+}
+
+/** Adds holders `m1`, `m2` and so on with so many entries each, which add up to their balances: only their side, without chains. */
+export async function plantHolders(db: Db, tenant: string, holders: number, of: number): Promise<void> {
+  await asOwner(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`
+      with holders as (
+        insert into ledger.accounts (tenant_id, account, asset, balance, entries, head)
+        select ${tenant}, 'member:m' || n || ':main', 'VND', 10 * ${of}::int, ${of}, '' from generate_series(1, ${holders}::int) n
+      ), planted as materialized (
+        select n, gen_random_uuid() as id from generate_series(0, ${holders * of - 1}::int) n
+      ), transfers as (
+        insert into ledger.transfers (tenant_id, id, scope, key, digest, ref, at)
+        select ${tenant}, id, 'planted', id::text, '', 'planted', clock_timestamp() from planted
+      )
+      insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, position, balance_after, hash, at)
+      select ${tenant}, id, 1, 'member:m' || 1 + n / ${of}::int || ':main', 'VND', 'BET', 10, 1 + n % ${of}::int, 10 * (1 + n % ${of}::int), '',
+        clock_timestamp()
+      from planted`.execute(tx);
+    for (const table of ["ledger.accounts", "ledger.transfers", "ledger.entries"])
+      await sql`analyze ${sql.table(table)}`.execute(tx);
+  });
 }

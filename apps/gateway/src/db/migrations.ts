@@ -21,6 +21,8 @@ import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.ts";
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { inboxMigration } from "../messages/migrations/094-inbox.ts";
+import { failedMessagesMigration } from "../messages/migrations/132-failed-messages.ts";
+import { endedSessionsMigration } from "../identity/migrations/133-ended-sessions.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { messageAttachmentsMigration } from "../messages/migrations/086-message-attachments.ts";
 import { modules } from "../modules.ts";
@@ -49,6 +51,8 @@ export const migrations: readonly Migration[] = [
   idempotentAnswersMigration,
   jobsMigration,
   messagesMigration,
+  failedMessagesMigration,
+  endedSessionsMigration,
   messageAttachmentsMigration,
   inboxMigration,
   sealedSecretsMigration,

@@ -285,11 +285,15 @@ export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly
 
 const mostRemoved = 1_000;
 
-/** Removes a bounded number of sessions that ended so many days ago. @returns how many */
+/** Removes a bounded number of sessions that ended so many days ago, the oldest ends first. @returns how many */
 export async function removeOldSessions(db: Db, days: number): Promise<number> {
+  // The time first: an index is not searched for the clock, and with the time the database knows how few rows there are.
+  const { rows } = await sql<{ until: string }>`
+    select (clock_timestamp() - ${days} * interval '1 day')::text as until`.execute(db);
   const { numAffectedRows } = await sql`
     delete from sessions s using (
-      select tenant_id, token_hash from sessions where ended_at < clock_timestamp() - ${days} * interval '1 day' limit ${mostRemoved}
+      select tenant_id, token_hash from sessions where ended_at < ${rows[0]?.until ?? null}::timestamptz
+      order by ended_at limit ${mostRemoved}
     ) old where s.tenant_id = old.tenant_id and s.token_hash = old.token_hash`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -5,6 +5,7 @@ import type { LedgerFault } from "./LedgerFault.ts";
 // Every check reads this many rows at a time, which keeps statements short and memory small.
 const atOnce = 10_000;
 const holdersAtOnce = 500;
+const sumsAtOnce = 200_000;
 
 /** The boundary of a batch: the key that it follows or ends with; `undefined` means the start or end of the table. */
 type Border = readonly string[] | undefined;
@@ -50,19 +51,25 @@ async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Bord
   return { faults: faults.rows, sums: sums.rows };
 }
 
-/** Holders after a given one whose balance differs from the sum of their entries, and the last holder checked. */
-async function checkBalances(db: QueryExecutorProvider, after: Border) {
+/**
+ * Holders after a given one whose balance differs from the sum of their entries, and the last holder checked. By what the holders say that
+ * they have, one statement sums up at most `entriesAtOnce` entries, or those of one holder.
+ */
+async function checkBalances(db: QueryExecutorProvider, after: Border, entriesAtOnce: number) {
   const { rows } = await sql<{ tenant_id: string; account: string; asset: string; is_wrong: boolean }>`
     select a.tenant_id, a.account, a.asset, a.balance <> e.total or a.entries <> e.entries as is_wrong
     from (
-      select * from ledger.accounts
-      where ${after === undefined ? sql`true` : sql`(tenant_id, account, asset) > (${after[0]}, ${after[1]}, ${after[2]})`}
-      order by tenant_id, account, asset limit ${holdersAtOnce}
+      select *, sum(entries) over (order by tenant_id, account, asset) - entries as before from (
+        select * from ledger.accounts
+        where ${after === undefined ? sql`true` : sql`(tenant_id, account, asset) > (${after[0]}, ${after[1]}, ${after[2]})`}
+        order by tenant_id, account, asset limit ${holdersAtOnce}
+      ) next
     ) a
     cross join lateral (
       select coalesce(sum(amount), 0) as total, count(*) as entries from ledger.entries e
       where e.tenant_id = a.tenant_id and e.account = a.account and e.asset = a.asset and e.position is not null
     ) e
+    where a.before < ${entriesAtOnce}
     order by a.tenant_id, a.account, a.asset`.execute(db);
   const faults = rows
     .filter((row) => row.is_wrong)
@@ -71,7 +78,7 @@ async function checkBalances(db: QueryExecutorProvider, after: Border) {
       subject: `${account} ${asset}`,
       problem: "the balance is not the sum of the entries",
     }));
-  const last = rows.length === holdersAtOnce ? rows.at(-1) : undefined;
+  const last = rows.at(-1);
   return { faults, last: last && [last.tenant_id, last.account, last.asset] };
 }
 
@@ -81,7 +88,10 @@ async function checkBalances(db: QueryExecutorProvider, after: Border) {
  *
  * @returns the faults, none when the ledger is balanced.
  */
-export async function checkTrialBalance(db: QueryExecutorProvider): Promise<readonly LedgerFault[]> {
+export async function checkTrialBalance(
+  db: QueryExecutorProvider,
+  entriesAtOnce = sumsAtOnce,
+): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
   const realms = new Map<string, { readonly tenant: string; readonly subject: string; total: bigint }>();
   let after: Border;
@@ -101,7 +111,11 @@ export async function checkTrialBalance(db: QueryExecutorProvider): Promise<read
     if (total !== 0n) faults.push({ tenant, subject, problem: "the realm does not add up to zero" });
   }
   do {
-    const { faults: found, last }: Awaited<ReturnType<typeof checkBalances>> = await checkBalances(db, after);
+    const { faults: found, last }: Awaited<ReturnType<typeof checkBalances>> = await checkBalances(
+      db,
+      after,
+      entriesAtOnce,
+    );
     faults.push(...found);
     after = last;
   } while (after !== undefined);

@@ -62,7 +62,7 @@ export interface MessageFilter {
   readonly after?: { readonly at: number; readonly id: string } | undefined;
 }
 
-/** A page of a merchant's messages, newest first. */
+/** A page of a merchant's messages, newest first. A state stands in the statement itself: an index has those that failed alone. */
 export async function listMessagePage(
   db: Db,
   tenantId: string,
@@ -70,7 +70,7 @@ export async function listMessagePage(
   { state, template, after }: MessageFilter,
 ): Promise<readonly OutgoingMessage[]> {
   let query = db.selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
-  if (state !== undefined) query = query.where("state", "=", state);
+  if (state !== undefined) query = query.where("state", "=", sql.lit(state));
   if (template !== undefined) query = query.where("template", "=", template);
   // Ids are made in the order of time, so they are the place in the list.
   if (after !== undefined) query = query.where("id", "<", after.id);
@@ -125,7 +125,7 @@ export async function countMessages(
     .selectFrom("outgoing_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId);
-  if (state !== undefined) query = query.where("state", "=", state);
+  if (state !== undefined) query = query.where("state", "=", sql.lit(state));
   if (template !== undefined) query = query.where("template", "=", template);
   return (await query.executeTakeFirstOrThrow()).count;
 }

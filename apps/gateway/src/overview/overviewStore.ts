@@ -94,7 +94,9 @@ export async function countWaiting(db: Db, tenantId: string): Promise<Waiting> {
       (select count(*)::int from (select from proposals p where p.tenant_id = ${tenantId} and p.state = 'PROPOSED' ${most}) p) as proposals,
       (select count(*)::int from (select from identity_checks i where i.tenant_id = ${tenantId} and i.state = 'SUBMITTED' ${most}) i)
         as "identityChecks",
-      (select count(*)::int from (select from webhook_deliveries d where d.tenant_id = ${tenantId} and d.state = 'FAILED' ${most}) d)
+      (select count(*)::int from (select from webhook_endpoints e
+        join webhook_deliveries d on d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'FAILED'
+        where e.tenant_id = ${tenantId} ${most}) d)
         as "failedWebhooks",
       (select count(*)::int from (select from outgoing_messages m where m.tenant_id = ${tenantId} and m.state = 'FAILED'
         and m.created_at > clock_timestamp() - interval '7 days' ${most}) m) as "failedMessages",

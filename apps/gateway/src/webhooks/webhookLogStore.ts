@@ -92,14 +92,16 @@ export interface Resent {
 
 /** Puts deliveries at the end of the endpoint's queue, in their order, with all their tries, and makes the endpoint due. @returns how many */
 export async function requeueDeliveries(tx: Db, { tenantId, id }: Ref, { sequence, since }: Resent): Promise<number> {
+  // In the query's own words, so that an index finds those that failed among all that went.
+  const isChosen =
+    sequence === undefined ? sql`d.state = 'FAILED'` : sql`d.state <> 'WAITING' and d.sequence = ${sequence}::bigint`;
   // Locked first: whoever queues meanwhile would draw the same turns.
   await sql`select from webhook_endpoints where tenant_id = ${tenantId} and id = ${id} for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     with chosen as (
       select d.sequence, row_number() over (order by d.sequence) as place
       from webhook_deliveries d join webhook_events v on v.tenant_id = d.tenant_id and v.number = d.event
-      where d.tenant_id = ${tenantId} and d.endpoint_id = ${id} and d.state <> 'WAITING'
-        and case when ${sequence ?? null}::bigint is null then d.state = 'FAILED' else d.sequence = ${sequence ?? null}::bigint end
+      where d.tenant_id = ${tenantId} and d.endpoint_id = ${id} and ${isChosen}
         and (${since ?? null}::float8 is null or v.at >= to_timestamp(${since ?? null}::float8 / 1000))
     ), moved as (
       update webhook_deliveries d set state = 'WAITING', tries = 0, queued_at = clock_timestamp(), ended_at = null,

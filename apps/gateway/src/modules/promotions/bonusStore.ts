@@ -124,15 +124,26 @@ export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "ord
   readonly is_done: boolean;
 };
 
-/** Active bonuses that are to end by now. */
-export async function listDueBonuses(db: Db, limit: number): Promise<readonly DueBonus[]> {
-  const { rows } = await sql<DueBonus>`
-    select b.tenant_id, b.id, b.member_id, b.order_no, b.currency, b.days, r.state in ('DONE', 'FORGIVEN') as is_done
-    from bonuses b
-    join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
-    where b.state = 'ACTIVE' and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN'))
-    limit ${limit}`.execute(db);
-  return rows;
+/** An active bonus with whether it is to end, and whose it is: where the next part begins. */
+type ActiveBonus = DueBonus & { readonly is_due: boolean };
+
+/** Active bonuses that are to end by now; so many active ones are looked at by one statement, in the order of their members. */
+export async function* listDueBonuses(db: Db, atOnce: number): AsyncGenerator<readonly DueBonus[]> {
+  for (let after = ["", ""]; ;) {
+    const { rows }: { readonly rows: readonly ActiveBonus[] } = await sql<ActiveBonus>`
+      select b.tenant_id, b.id, b.member_id, b.order_no, b.currency, b.days, coalesce(r.state in ('DONE', 'FORGIVEN'), false) as is_done,
+        r.ref is not null and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN')) as is_due
+      from (
+        select tenant_id, id, member_id, order_no, currency, days, expires_at from bonuses
+        where state = 'ACTIVE' and (tenant_id, member_id) > (${after[0]}, ${after[1]}) order by tenant_id, member_id limit ${atOnce}
+      ) b
+      left join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
+      order by b.tenant_id, b.member_id`.execute(db);
+    yield rows.filter((bonus) => bonus.is_due);
+    const last = rows.at(-1);
+    if (rows.length < atOnce || last === undefined) return;
+    after = [last.tenant_id, last.member_id];
+  }
 }
 
 /** Bonuses that a round has ended, and of which the member is not told yet; the oldest end first. */

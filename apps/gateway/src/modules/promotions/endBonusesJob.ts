@@ -16,10 +16,11 @@ export const endBonusesJob: Job = {
   cron: "* * * * *",
   run: async (services) => {
     const { db } = services;
-    for (const due of await listDueBonuses(db, atOnce))
-      await transact(db, async (tx: Db) => {
-        if (await endActiveBonus(tx, due, due.is_done ? "CONVERTED" : "EXPIRED"))
-          await tellBonus(tx, services, due, due.is_done ? "bonus.converted" : "bonus.expired");
-      });
+    for await (const part of listDueBonuses(db, atOnce))
+      for (const due of part)
+        await transact(db, async (tx: Db) => {
+          if (await endActiveBonus(tx, due, due.is_done ? "CONVERTED" : "EXPIRED"))
+            await tellBonus(tx, services, due, due.is_done ? "bonus.converted" : "bonus.expired");
+        });
   },
 };

@@ -1,0 +1,105 @@
+import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { captureStatements } from "../../test/captureStatements.ts";
+import { countRowsRead } from "../../test/countRowsRead.ts";
+import { longEndpoint, longTenant, plantLongTables } from "../../test/plantLongTables.ts";
+import { removeOldSessions } from "../identity/sessionStore.ts";
+import { checkTrialBalance } from "../ledger/checkLedger.ts";
+import { countMessages, listMessagePage } from "../messages/outgoingMessageStore.ts";
+import { listDueBonuses } from "../modules/promotions/bonusStore.ts";
+import { countWaiting } from "../overview/overviewStore.ts";
+import { requeueDeliveries } from "../webhooks/webhookLogStore.ts";
+import { migrations } from "./migrations.ts";
+import { gatewayRole } from "./role.ts";
+import type { Schema } from "./Schema.ts";
+
+const rows = 10_000;
+/** Far fewer than are there. */
+const few = 200;
+
+describe("tables that grow for years", () => {
+  let database: TestDatabase<Schema>;
+  beforeAll(async () => {
+    database = await openTestDatabase(inject("testSource"), { migrations, role: gatewayRole });
+    await plantLongTables(database.db, rows);
+  });
+  afterAll(() => database.close());
+
+  it("sessions that ended long ago are removed without reading the others", async () => {
+    const { db } = database;
+    expect(await countRowsRead(db, "sessions", (tx) => removeOldSessions(tx, 30))).toBeLessThan(few);
+    expect(await removeOldSessions(db, 30)).toBe(0);
+    const { rows: left } = await sql<{ n: number }>`select count(*)::int as n from sessions`.execute(db);
+    expect(left).toEqual([{ n: rows - 1 }]);
+  });
+
+  it("X-52: messages that failed are listed and counted without reading those that went", async () => {
+    const { db } = database;
+    const list = () => listMessagePage(db, longTenant, 50, { state: "FAILED" });
+    expect(await list()).toHaveLength(5);
+    const read = await countRowsRead(db, "outgoing_messages", async (tx) => {
+      await listMessagePage(tx, longTenant, 50, { state: "FAILED" });
+      await countMessages(tx, longTenant, { state: "FAILED" });
+      await countWaiting(tx, longTenant);
+    });
+    expect(read).toBeLessThan(few);
+  });
+
+  it("X-52: deliveries that failed are counted and sent again without reading those that went", async () => {
+    const { db } = database;
+    expect(await countWaiting(db, longTenant)).toMatchObject({ failedWebhooks: 5, failedMessages: 5 });
+    expect(await countRowsRead(db, "webhook_deliveries", (tx) => countWaiting(tx, longTenant))).toBeLessThan(few);
+    const resend = (tx: typeof db) => requeueDeliveries(tx, { tenantId: longTenant, id: longEndpoint }, {});
+    expect(await countRowsRead(db, "webhook_deliveries", resend)).toBeLessThan(few);
+    expect(await resend(db)).toBe(0);
+    // A delivery that went is sent again when it is named, once.
+    const named = { sequence: 3 };
+    expect(await requeueDeliveries(db, { tenantId: longTenant, id: longEndpoint }, named)).toBe(1);
+    expect(await requeueDeliveries(db, { tenantId: longTenant, id: longEndpoint }, named)).toBe(0);
+  });
+
+  it("bonuses that are due are found part by part, each once, and those that ended are not read", async () => {
+    const { db } = database;
+    const found: [string, boolean][] = [];
+    const find = async (tx: typeof db): Promise<void> => {
+      found.length = 0;
+      for await (const part of listDueBonuses(tx, 300))
+        found.push(...part.map(({ order_no: order, is_done: isDone }): [string, boolean] => [order, isDone]));
+    };
+    expect(await captureStatements(db, find)).toHaveLength(4);
+    expect(found.toSorted()).toEqual([
+      ["d11", false],
+      ["d12", true],
+      ["d13", true],
+    ]);
+    expect(await countRowsRead(db, "bonuses", find)).toBeLessThan(rows / 2);
+  });
+
+  it("X-02: the balances of the ledger are compared with so many entries at a time", async () => {
+    const { db } = database;
+    const isSum = ({ sql: text }: { readonly sql: string }): boolean => text.includes("ledger.accounts");
+    const count = async (atOnce?: number): Promise<number> =>
+      (await captureStatements(db, (one) => checkTrialBalance(one, atOnce))).filter(isSum).length;
+    // 1,000 holders of ten entries each: 500 holders at most, or 100 entries.
+    expect([await count(), await count(100)]).toEqual([3, 101]);
+    const undone = new Error("undone");
+    const faults = await db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`set local role none`.execute(tx);
+        await sql`update ledger.accounts set balance = 99 where account in ('member:m10:main', 'member:m999:main')`.execute(
+          tx,
+        );
+        const found = await checkTrialBalance(tx, 100);
+        throw Object.assign(undone, { found: found.filter(({ problem }) => problem.includes("balance")) });
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error;
+        return Reflect.get(undone, "found");
+      });
+    expect(faults).toEqual(
+      ["m10", "m999"].map((member) => expect.objectContaining({ subject: `member:${member}:main VND` })),
+    );
+  });
+});
