@@ -1,4 +1,5 @@
 import { toNginxMain } from "../test/toNginxMain.ts";
+import { postBytes } from "../test/postBytes.ts";
 import { readFirstEvent } from "../test/readFirstEvent.ts";
 import { getLive } from "../test/getLive.ts";
 import { spawn, spawnSync } from "node:child_process";
@@ -6,6 +7,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uploadPicture } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
 import { holdsMark, listBrandMarks } from "@marquee/vite";
 import { openFolderStore, picturePolicy, readEngine, readLayer, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -242,6 +245,19 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
 });
 
 describe.each(["gateway", "nginx"])("%s", (server) => {
+  it("passes on the largest body that any call takes", async () => {
+    const most = Math.max(...rows.map(({ endpoint }) => endpoint.bodyLimit));
+    expect(most).toBeGreaterThan(5 * 1024 * 1024);
+    const { status, body } = await postBytes(
+      addresses.get(server) ?? "",
+      "kickline.localhost",
+      uploadPicture.path,
+      most,
+    );
+    // The gateway's own words: nobody is logged in.
+    expect([status, JSON.parse(body)]).toEqual([401, expect.objectContaining({ errorCode: "login.not.session" })]);
+  });
+
   it("serves no link that stands in the store", async () => {
     const path = `/layer/${live.layer}/icon-192.png`;
     const key = (await readLayer(openFolderStore(bench.store), live.layer))?.files["icon-192.png"] ?? "";

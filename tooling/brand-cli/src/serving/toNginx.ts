@@ -1,4 +1,5 @@
 import { listenEvents, pageAddresses } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
 import { callRoots, homePaths, type Origins, picturePolicy, type Release, toSecurityPolicy } from "@marquee/site-store";
 import type { Site } from "./readSites.ts";
 
@@ -104,6 +105,9 @@ function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: re
 /** An origin's host, as requests name it. */
 const toHostname = (origin: string): string => new URL(origin).hostname;
 
+/** The largest body that any call takes, in bytes: an upload's. The gateway has a limit for each call below it. */
+const largestBody = Math.max(...rows.map(({ endpoint }) => endpoint.bodyLimit));
+
 /** Calls, and the stream of live events, which is passed on event by event and lives as long as its page. */
 const toCalls = (settings: NginxSettings): string => `  location = ${listenEvents.path} {
     proxy_pass ${settings.gateway};
@@ -115,6 +119,7 @@ const toCalls = (settings: NginxSettings): string => `  location = ${listenEvent
 ${toProxyHeaders(settings)}
   }
   location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
+    client_max_body_size ${largestBody};
     proxy_pass ${settings.gateway};
 ${toProxyHeaders(settings)}
   }`;
