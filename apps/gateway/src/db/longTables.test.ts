@@ -79,10 +79,13 @@ describe("tables that grow for years", () => {
   it("X-02: the balances of the ledger are compared with so many entries at a time", async () => {
     const { db } = database;
     const isSum = ({ sql: text }: { readonly sql: string }): boolean => text.includes("ledger.accounts");
-    const count = async (atOnce?: number): Promise<number> =>
-      (await captureStatements(db, (one) => checkTrialBalance(one, atOnce))).filter(isSum).length;
+    const sizes = (sums: number) => ({ transfers: 100, sums });
+    const count = async (sums: number): Promise<number> =>
+      (await captureStatements(db, (one) => checkTrialBalance(one, sizes(sums)))).filter(isSum).length;
     // 1,000 holders of ten entries each: 500 holders at most, or 100 entries.
-    expect([await count(), await count(100)]).toEqual([3, 101]);
+    expect([await count(rows), await count(100)]).toEqual([3, 101]);
+    // Each entry for its transfer, for its realm and for its holder, and no batch reads another one's.
+    expect(await countRowsRead(db, "ledger.entries", (tx) => checkTrialBalance(tx, sizes(100)))).toBeLessThan(4 * rows);
     const undone = new Error("undone");
     const faults = await db
       .transaction()
@@ -91,7 +94,7 @@ describe("tables that grow for years", () => {
         await sql`update ledger.accounts set balance = 99 where account in ('member:m10:main', 'member:m999:main')`.execute(
           tx,
         );
-        const found = await checkTrialBalance(tx, 100);
+        const found = await checkTrialBalance(tx, sizes(100));
         throw Object.assign(undone, { found: found.filter(({ problem }) => problem.includes("balance")) });
       })
       .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { LedgerFault } from "./LedgerFault.ts";
 
 // Every check reads this many rows at a time, which keeps statements short and memory small.
@@ -7,28 +7,59 @@ const atOnce = 10_000;
 const holdersAtOnce = 500;
 const sumsAtOnce = 200_000;
 
-/** The boundary of a batch: the key that it follows or ends with; `undefined` means the start or end of the table. */
+/** The holder that a batch follows; `undefined` means the start of the table. */
 type Border = readonly string[] | undefined;
 
-/** The key of each batch's last transfer, followed by undefined. */
-async function findTransferBorder(db: QueryExecutorProvider, after: Border): Promise<Border> {
-  const { rows } = await sql<{ tenant_id: string; id: string }>`
-    select tenant_id, id from ledger.transfers
-    where ${after === undefined ? sql`true` : sql`(tenant_id, id) > (${after[0]}, ${after[1]}::uuid)`}
-    order by tenant_id, id offset ${atOnce - 1} limit 1`.execute(db);
-  const [row] = rows;
-  return row && [row.tenant_id, row.id];
+/** Every tenant with transfers or entries, from one to the next by their keys. */
+async function listTenants(db: QueryExecutorProvider): Promise<readonly string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`(
+    select least(
+      (select min(tenant_id) from ledger.transfers where tenant_id > ${after}),
+      (select min(tenant_id) from ledger.entries where tenant_id > ${after})) as tenant)`;
+  const { rows } = await sql<{ tenant: string }>`
+    with recursive found as (
+      select tenant from ${next(sql`''`)} first
+      union all
+      select n.tenant from found f cross join lateral ${next(sql`f.tenant`)} n where f.tenant is not null
+    )
+    select tenant from found where tenant is not null order by tenant`.execute(db);
+  return rows.map(({ tenant }) => tenant);
 }
 
-/** Sets are compared as sets: borders of two columns are estimated badly, and a join of 10,000 rows by a nested loop takes minutes. */
-async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Border) {
+/** The last transfer of a tenant's next batch; `undefined` for the last batch. */
+async function findTransferBorder(
+  db: QueryExecutorProvider,
+  tenant: string,
+  after: string | undefined,
+  atOnce: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ledger.transfers
+    where tenant_id = ${tenant} and ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+    order by id offset ${atOnce - 1} limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/**
+ * Sets are compared as sets: a join of 10,000 rows by a nested loop takes minutes where they are estimated badly. Borders are of one column:
+ * those of two are estimated badly too, and each batch would read the whole table.
+ */
+async function checkTransfers(
+  db: QueryExecutorProvider,
+  tenant: string,
+  after: string | undefined,
+  to: string | undefined,
+) {
   const between = (id: string) => {
-    const key = sql`(tenant_id, ${sql.ref(id)})`;
     const parts = [
-      after && sql`${key} > (${after[0]}, ${after[1]}::uuid)`,
-      to && sql`${key} <= (${to[0]}, ${to[1]}::uuid)`,
+      sql`tenant_id = ${tenant}`,
+      after && sql`${sql.ref(id)} > ${after}::uuid`,
+      to && sql`${sql.ref(id)} <= ${to}::uuid`,
     ];
-    return sql.join([sql`true`, ...parts.filter((part) => part !== undefined)], sql` and `);
+    return sql.join(
+      parts.filter((part) => typeof part === "object"),
+      sql` and `,
+    );
   };
   const faults = await sql<LedgerFault>`
     with e as materialized (select * from ledger.entries where ${between("transfer_id")}),
@@ -82,6 +113,12 @@ async function checkBalances(db: QueryExecutorProvider, after: Border, entriesAt
   return { faults, last: last && [last.tenant_id, last.account, last.asset] };
 }
 
+/** How many transfers, and how many entries of holders, one statement reads. */
+interface BatchSizes {
+  readonly transfers: number;
+  readonly sums: number;
+}
+
 /**
  * The trial balance: every transfer and every asset adds up to zero in both realms, every holder's balance is the sum
  * of its entries, and no refused transfer moved anything. It reads the whole ledger in batches while others post.
@@ -90,32 +127,31 @@ async function checkBalances(db: QueryExecutorProvider, after: Border, entriesAt
  */
 export async function checkTrialBalance(
   db: QueryExecutorProvider,
-  entriesAtOnce = sumsAtOnce,
+  { transfers, sums }: BatchSizes = { transfers: atOnce, sums: sumsAtOnce },
 ): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
   const realms = new Map<string, { readonly tenant: string; readonly subject: string; total: bigint }>();
-  let after: Border;
-  do {
-    const to: Border = await findTransferBorder(db, after);
-    const piece = await checkTransfers(db, after, to);
-    faults.push(...piece.faults);
-    for (const { tenant, realm, total } of piece.sums) {
-      const key = JSON.stringify([tenant, realm]);
-      const sum = realms.get(key) ?? { tenant, subject: realm, total: 0n };
-      sum.total += BigInt(total);
-      realms.set(key, sum);
-    }
-    after = to;
-  } while (after !== undefined);
+  for (const of of await listTenants(db)) {
+    let after: string | undefined;
+    do {
+      const to: string | undefined = await findTransferBorder(db, of, after, transfers);
+      const piece = await checkTransfers(db, of, after, to);
+      faults.push(...piece.faults);
+      for (const { tenant, realm, total } of piece.sums) {
+        const key = JSON.stringify([tenant, realm]);
+        const sum = realms.get(key) ?? { tenant, subject: realm, total: 0n };
+        sum.total += BigInt(total);
+        realms.set(key, sum);
+      }
+      after = to;
+    } while (after !== undefined);
+  }
   for (const { tenant, subject, total } of realms.values()) {
     if (total !== 0n) faults.push({ tenant, subject, problem: "the realm does not add up to zero" });
   }
+  let after: Border;
   do {
-    const { faults: found, last }: Awaited<ReturnType<typeof checkBalances>> = await checkBalances(
-      db,
-      after,
-      entriesAtOnce,
-    );
+    const { faults: found, last }: Awaited<ReturnType<typeof checkBalances>> = await checkBalances(db, after, sums);
     faults.push(...found);
     after = last;
   } while (after !== undefined);
