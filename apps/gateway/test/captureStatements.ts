@@ -17,8 +17,8 @@ export async function captureStatements(db: Db, work: (db: Db) => Promise<unknow
 }
 
 /** How the database goes through a statement. */
-export interface Plan {
-  /** The scans of tables with more than a few rows, such as `Index Scan audit_log_number`. */
+interface Plan {
+  /** How each table is read, such as `Index Scan audit_log_number` or `Seq Scan sessions`. */
   readonly scans: readonly string[];
   readonly milliseconds: number;
 }
@@ -32,14 +32,18 @@ interface PlanNode {
 
 const listNodes = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(listNodes)];
 
-/** Runs a statement once and undoes what it did. */
-export async function explain(db: Db, { sql: text, parameters }: CompiledQuery): Promise<Plan> {
+/** Runs a statement once, with all indexes or without one, and undoes what it did. */
+export async function explain(db: Db, { sql: text, parameters }: CompiledQuery, without?: string): Promise<Plan> {
   const undone = new Error("undone");
   let plan: Plan = { scans: [], milliseconds: 0 };
   await db
     .transaction()
     .execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
+      if (without !== undefined) {
+        await sql`set local role none`.execute(tx);
+        await sql`drop index ${sql.ref(without)}`.execute(tx);
+      }
       const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
       const { rows } = await tx.executeQuery<{
         readonly "QUERY PLAN": readonly [{ readonly Plan: PlanNode; readonly "Execution Time": number }];

@@ -8,6 +8,7 @@ import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureMembers } from "./gateway/members.ts";
 import { measureOrders } from "./gateway/orders.ts";
+import { measurePlans } from "./gateway/plans.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
 import { measureReports } from "./gateway/reports.ts";
@@ -58,6 +59,11 @@ export const groups: readonly Group[] = [
     name: "record",
     what: "P8: pages of an account record of a million entries, the last beside the first",
     measure: measureRecord,
+  },
+  {
+    name: "plans",
+    what: "plans of what jobs and lists ask of tables of a million rows: by an index or part by part, never whole; takes five minutes",
+    measure: measurePlans,
   },
   {
     name: "orders",
