@@ -254,7 +254,6 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
       uploadPicture.path,
       most,
     );
-    // The gateway's own words: nobody is logged in.
     expect([status, JSON.parse(body)]).toEqual([401, expect.objectContaining({ errorCode: "login.not.session" })]);
   });
 

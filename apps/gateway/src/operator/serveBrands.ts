@@ -5,6 +5,8 @@ import { Value } from "typebox/value";
 import { openDemo } from "../demo/openDemo.ts";
 import type { Services } from "../Services.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
+import { findApplied } from "../tenants/tenantStore.ts";
+import { createSettler } from "./createSettler.ts";
 import {
   BrandLifeError,
   type LifeStep,
@@ -20,6 +22,13 @@ const RequestSchema = Type.Object({
   demo: Type.Optional(Type.Unknown()),
   isDry: Type.Boolean(),
   isRollback: Type.Optional(Type.Boolean()),
+  /** The release that is about to go live, and how long that may take in milliseconds: then the merchant follows what is live. */
+  awaited: Type.Optional(
+    Type.Object({
+      release: Type.Integer({ minimum: 1 }),
+      milliseconds: Type.Integer({ minimum: 1, maximum: 600_000 }),
+    }),
+  ),
 });
 
 const Id = Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" });
@@ -66,17 +75,24 @@ export function serveBrands(
     });
   }
 
+  const settler = createSettler({ config, db, tenantRegistry, log, passwords });
+  http.addHook("onClose", async () => settler.stop());
   serve("/retire", RetireSchema, ({ brand, redirect, actor }) => retireMerchant(db, brand, redirect, actor));
   serve("/restore", RestoreSchema, ({ brand, actor }) => restoreMerchant(db, brand, actor));
   serve("/rename", RenameSchema, ({ from, to, actor }) => renameBrand(db, from, to, actor));
   http.post("/brand", async (request, reply) => {
     if (!Value.Check(RequestSchema, request.body)) return reply.code(400).send({ error: "not a brand" });
-    const { actor, isDry, isRollback = false } = request.body;
+    const { actor, isDry, isRollback = false, awaited } = request.body;
     const { brand, faults } = checkBrand("brand.json", request.body.brand);
     const { demo, faults: demoFaults } = checkDemo("demo.json", request.body.demo ?? { modules: {} });
     if (brand === undefined || demo === undefined)
       return reply.code(400).send({ error: "the brand is not sound", faults: [...faults, ...demoFaults] });
     try {
+      if (!isDry && awaited !== undefined) {
+        // Before it is applied: a gateway that dies in between follows what is live when it starts.
+        const said = await findApplied(db, brand.id);
+        settler.await(brand.id, { release: awaited.release, said }, awaited.milliseconds);
+      }
       const answer = await applyBrand(
         db,
         { brand, demo },

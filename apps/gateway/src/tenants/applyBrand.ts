@@ -48,6 +48,8 @@ export interface ApplyOptions {
   readonly isDry: boolean;
   /** For a rollback: modules stay as they are, and harmful changes are skipped and named. */
   readonly isRollback?: boolean;
+  /** What the brand said about modules before, where that is not what was applied last. */
+  readonly said?: MerchantState | undefined;
   /** What fills a new merchant, in the same transaction. */
   readonly demo?: Demo | undefined;
 }
@@ -77,11 +79,12 @@ function toWantedModules(
   { modules }: Brand,
   tree: WhitelabelNode,
   row: Merchant | undefined,
-  isRollback: boolean,
+  { isRollback = false, said: former }: Pick<ApplyOptions, "isRollback" | "said">,
 ): MerchantState {
   const entries = toModuleEntries(tree);
   if (row === undefined) return Object.fromEntries(entries);
-  const said = row.applied === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(row.applied);
+  const known = former ?? row.applied;
+  const said = known === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(known);
   if (isRollback) return said;
   const named = Object.entries(modules).map(([id, word]) => [toModuleKey(id), word === "on" ? "1" : "0"] as const);
   return { ...Object.fromEntries(entries.map(([key]) => [key, "0"])), ...said, ...Object.fromEntries(named) };
@@ -104,7 +107,7 @@ function withKept(state: MerchantState, { lines }: MerchantPlan): MerchantState 
 export async function applyBrand(
   db: Db,
   wanted: WantedBrand,
-  { actor, isDry, isRollback = false, demo }: ApplyOptions,
+  { actor, isDry, isRollback = false, said: former, demo }: ApplyOptions,
 ): Promise<AppliedBrand> {
   const { brand } = wanted;
   const tree = demo?.toFirstTree(brand.modules, wanted.demo) ?? toFirstTree(brand.modules);
@@ -112,7 +115,7 @@ export async function applyBrand(
     // One apply at a time: two that create the same merchant, or claim the same host, must see each other.
     await lockMerchants(tx);
     const row = await lockMerchant(tx, brand.id);
-    const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, isRollback) };
+    const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, { isRollback, said: former }) };
     const input = await readPlanInput(tx, row, state);
     const found = row === undefined ? planFirst(input) : planMerchant(input);
     const planned = isRollback ? keepWhatHarms(found) : found;

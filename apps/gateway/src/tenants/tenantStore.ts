@@ -110,6 +110,16 @@ export async function listBrandIds(db: Db): Promise<readonly string[]> {
   return rows.map(({ brand }) => brand);
 }
 
+/** What a brand said when it was applied last; `undefined` without a merchant, or where that was never kept. */
+export async function findApplied(db: Db, brand: string): Promise<MerchantState | undefined> {
+  const row = await db
+    .selectFrom("merchants")
+    .select("applied")
+    .where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand))
+    .executeTakeFirst();
+  return row?.applied ?? undefined;
+}
+
 /** Stores the brand's state at the last apply. */
 export async function setApplied(tx: Db, tenantId: string, state: MerchantState): Promise<void> {
   await tx

@@ -2,6 +2,8 @@ import {
   createRelease,
   type Flip,
   flip,
+  FlipConflict,
+  getLastFlip,
   isSameRelease,
   type Layer,
   listFlips,
@@ -64,12 +66,13 @@ export type Health = {
 /** What goes live, and the data that its merchant follows. */
 type Change = { readonly parts: Parts; readonly followed: Followed };
 
-/** Applies the brand to its merchant right before the site shows it, then checks each host at the gateway. */
+/** Applies the brand to its merchant right before the site shows it as `number`, then checks each host at the gateway. */
 async function follow(
   { parts, followed }: Change,
   { gateway, merchants, asksHosts }: Health,
+  number: number,
 ): Promise<PlannedMerchant | undefined> {
-  const applied = await merchants?.apply(followed);
+  const applied = await merchants?.apply(followed, number);
   const kept = applied?.plan.lines.flatMap(({ key, what }) => (what === "keeps" ? [key] : [])) ?? [];
   if (gateway !== null && asksHosts) await requireMerchant(gateway, parts, kept, merchants !== null);
   return applied;
@@ -88,16 +91,22 @@ async function release(store: Store, change: Change, last: number, health: Healt
   const withMerchant = (applied: PlannedMerchant | undefined) =>
     applied === undefined ? {} : { merchant: planned?.isNew === true ? planned : applied };
   if (live && isSameRelease(live, parts.release))
-    return { release: live, isNew: false, ...withMerchant(await follow(change, health)) };
+    return { release: live, isNew: false, ...withMerchant(await follow(change, health, live.number)) };
   if (planned?.isNew === true) await merchants?.apply(followed);
   const hosts = [...parts.release.hosts, ...(live?.hosts ?? [])];
   if (gateway !== null) await requireContract(gateway, parts.release, hosts);
   const made = await createRelease(store, parts.release);
   await requireWhole(store, parts);
   await check(parts, gateway === null || !asksHosts ? (hosts[0] ?? "") : await findKnownHost(gateway, hosts));
-  const applied = await follow(change, health);
+  await requireLast(store, parts.release.brand, last);
+  const applied = await follow(change, health, made.number);
   await flip(store, made, last, parts.release);
   return { release: made, isNew: true, ...withMerchant(applied) };
+}
+
+/** Leaves the merchant alone where another release went live meanwhile. @throws FlipConflict */
+async function requireLast(store: Store, brand: string, last: number): Promise<void> {
+  if ((await getLastFlip(store, brand)) !== last) throw new FlipConflict(brand);
 }
 
 /** Builds, composes and checks a brand and makes it live. Publishing the same brand twice makes one release. */
@@ -190,9 +199,11 @@ async function flipBack(
   const engine = await requirePart(readEngine(store, old.engine), `engine ${old.engine}`);
   const layer = await readOwnLayer(store, old.brand, old.layer);
   if (health.gateway !== null) await requireContract(health.gateway, old, [...old.hosts, ...now.hosts]);
+  await requireLast(store, old.brand, last);
   const applied = await follow(
     { parts: { release: old, engine, layer }, followed: { id: old.brand, older: layer.brand } },
     health,
+    old.number,
   );
   if (!isLive) await flip(store, old, last, change);
   return { release: old, isNew: !isLive, ...(applied === undefined ? {} : { merchant: applied }) };

@@ -32,9 +32,15 @@ export type Followed = { readonly id: string; readonly older?: Brand };
 export type Merchants = {
   /** What applying the brand would do. @throws CommandError naming the changes that would do harm */
   readonly plan: (followed: Followed) => Promise<PlannedMerchant>;
-  /** Applies the brand to its merchant at once. @throws CommandError as `plan` does */
-  readonly apply: (followed: Followed) => Promise<PlannedMerchant>;
+  /**
+   * Applies the brand to its merchant at once, for a release that goes live next. If that one is not live 20 s later, whatever
+   * ended the publish, the gateway brings the merchant back to what is live. @throws CommandError as `plan` does
+   */
+  readonly apply: (followed: Followed, release?: number) => Promise<PlannedMerchant>;
 };
+
+/** How long a release may take from its merchant to its site, in milliseconds. */
+const settleTime = 20_000;
 
 const show = (value: unknown): string => (value === undefined || value === null ? "nothing" : JSON.stringify(value));
 
@@ -57,11 +63,12 @@ export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[]
 
 /** Opens the merchants of the gateway that runs on a data folder; changes are recorded as `actor`'s. */
 export function openMerchants(brands: string, data: string, actor: string): Merchants {
-  const ask = async ({ id, older }: Followed, isDry: boolean): Promise<PlannedMerchant> => {
+  const ask = async ({ id, older }: Followed, isDry: boolean, release?: number): Promise<PlannedMerchant> => {
     const brand = older ?? readBrand(join(brands, id));
     const wanted =
       older === undefined ? { brand, demo: readDemo(brands, id) } : { brand: { ...brand, id }, isRollback: true };
-    const { status, body } = await askOperator(data, "/brand", { actor, ...wanted, isDry });
+    const awaited = release === undefined ? {} : { awaited: { release, milliseconds: settleTime } };
+    const { status, body } = await askOperator(data, "/brand", { actor, ...wanted, ...awaited, isDry });
     if (!Value.Check(AnswerSchema, body))
       throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
     const { refusals } = body.plan;
@@ -74,5 +81,8 @@ export function openMerchants(brands: string, data: string, actor: string): Merc
       );
     return body;
   };
-  return { plan: (followed) => ask(followed, true), apply: (followed) => ask(followed, false) };
+  return {
+    plan: (followed) => ask(followed, true),
+    apply: (followed, release) => ask(followed, false, release),
+  };
 }
