@@ -11,6 +11,8 @@ export interface MemoryVendor {
   readonly wallets: VendorWallets;
   /** What goes wrong with the next calls. */
   fault: "none" | "lose" | "drop" | "late" | "refuse" | "silent";
+  /** Until when it says that its records are whole, by its clock; undefined: it does not say. */
+  until: number | undefined;
   /** Orders that were late arrive now. */
   readonly arrive: () => void;
   /** A player wins, or loses as far as there is money, in 1/10,000 of the unit. */
@@ -82,6 +84,7 @@ export function openMemoryVendor(merchant: string, vendor: string): MemoryVendor
         plays: plays.filter((play) => play.position > after),
         unreadable: unreadable.filter((each) => each.position > after).map(({ told }) => told),
         upTo: position,
+        until: self.until,
       };
     },
   };
@@ -92,6 +95,7 @@ export function openMemoryVendor(merchant: string, vendor: string): MemoryVendor
       get: (code, id) => (code === merchant && id === vendor ? wallet : undefined),
     },
     fault: "none",
+    until: undefined,
     arrive: () => {
       for (const transfer of late) take(transfer, false);
       late = [];

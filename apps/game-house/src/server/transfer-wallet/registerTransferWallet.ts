@@ -9,7 +9,7 @@ import type { House } from "../House.ts";
 import { type FaultSwitch, lateness } from "./faults.ts";
 import { moveTransfer, queryTransfer } from "./moveTransfer.ts";
 import { TransferRefusal, transferRefusals } from "./TransferRefusal.ts";
-import { getPosition, getWalletBalance, listPlays } from "./walletStore.ts";
+import { getPosition, getSettledUntil, getWalletBalance, listPlays } from "./walletStore.ts";
 
 /** The wallets that the house keeps, with the secret of each: the name is `<merchant>-<vendor>`. */
 export type Wallets = ReadonlyMap<string, string>;
@@ -125,6 +125,8 @@ export async function registerTransferWallet(
       balance: toDecimal(await getWalletBalance(db, { wallet, ...player })),
     }));
     serve("plays", schemas.plays, async (wallet, { after }) => {
+      // Before the records: what is taken from here on was asked about later.
+      const until = await getSettledUntil(db, wallet);
       // How far the records go first: what is played during the read is read next time.
       const position = await getPosition(db, wallet);
       const rows = await listPlays(db, wallet, BigInt(after), pageSize);
@@ -133,6 +135,7 @@ export async function registerTransferWallet(
       const upTo = last < position ? last : position;
       return {
         upTo: upTo.toString(),
+        until: until.getTime(),
         plays: rows
           .filter((row) => BigInt(row.position) <= upTo)
           .map((row) => ({

@@ -4,6 +4,7 @@ import { openTestDatabase } from "@marquee/database/testing";
 import type { Database } from "@marquee/database";
 import Fastify, { type FastifyInstance } from "fastify";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { migrations } from "../db/migrations.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -107,6 +108,29 @@ describe("the transfer wallet", () => {
       });
     expect((await call("transfers", "x".repeat(20_000))).status).toBe(413);
     expect((await call("plays", { after: "-1" })).status).toBe(400);
+  });
+
+  it("X-05: the records are whole until the first stake that is under way, and until now where none is", async () => {
+    const { db } = database;
+    const readUntil = async (): Promise<number> => Number((await call("plays", { after: "0" })).body["until"]);
+    const before = Date.now();
+    expect(await readUntil()).toBeGreaterThan(before - 1_000);
+    const began = before - 3_600_000;
+    await sql`insert into sessions (id, token_hash, provider_session, player_id, nickname, currency, mode, jurisdiction,
+      min_bet, max_bet, max_win, game_code, play_session) values ('s', 's', 'ps', 'p', 'n', 'THB', 'REAL', 'SEA', 1, 2, 3, 'g', 's')`.execute(
+      db,
+    );
+    await sql`insert into wallet_sessions values ('ps', ${wallet}, 'p', 'THB', 'g')`.execute(db);
+    await sql`insert into seeds (id, player_id, server_seed, server_commit, client_seed, next_nonce) values ('seed', 'p', 's', 'c', 'c', 1)`.execute(
+      db,
+    );
+    await sql`insert into rounds (id, client_round_id, player_id, session_id, provider_session, game_code, game_version, model,
+      model_version, rtp, currency, mode, jurisdiction, stake, max_win, seed_id, nonce, outcome, status, created_at)
+      values ('r', 'r', 'p', 's', 'ps', 'g', 1, 'm', 1, 9600, 'THB', 'REAL', 'SEA', 10, 100, 'seed', 0, '{}', 'BETTING',
+        to_timestamp(${began / 1_000}))`.execute(db);
+    expect(await readUntil()).toBe(began);
+    await sql`update rounds set status = 'OPEN'`.execute(db);
+    expect(await readUntil()).toBeGreaterThan(before - 1_000);
   });
 
   it("WL-04: an id is one order, whose answer never changes; one that was asked about first is refused for good", async () => {

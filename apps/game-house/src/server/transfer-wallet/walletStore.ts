@@ -107,6 +107,20 @@ export async function listPlays(db: Db, wallet: string, after: bigint, limit: nu
     .execute();
 }
 
+/**
+ * The moment before which no stake is under way any more: each one that a merchant was asked about by then is in the records that are read
+ * after this, or will never be taken.
+ */
+export async function getSettledUntil(db: Db, wallet: string): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`
+    select coalesce(min(r.created_at), clock_timestamp()) as until
+    from rounds r join wallet_sessions s on s.provider_session = r.provider_session
+    where s.wallet = ${wallet} and r.status = 'BETTING'`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("the rounds under way were not read");
+  return row.until;
+}
+
 /** The wallet from which a session of a game plays; undefined for one that plays from the merchant's. */
 export async function findWalletSession(db: Db, providerSession: string) {
   return db

@@ -53,12 +53,15 @@ export interface VendorWallet {
   readonly getBalance: (playerId: string, currency: string) => Promise<bigint>;
   /**
    * What was played after a place, in order, and up to which place this goes; `unreadable` is what the vendor told among it and is no play.
+   * `until`: each stake that it asked about before then is told up to that place, or will never be taken; in milliseconds by its clock,
+   * undefined where it does not say.
    * @throws VendorWalletError
    */
   readonly listPlays: (after: bigint) => Promise<{
     readonly plays: readonly VendorPlay[];
     readonly unreadable: readonly unknown[];
     readonly upTo: bigint;
+    readonly until?: number | undefined;
   }>;
 }
 

@@ -25,7 +25,12 @@ const Outcome = Type.Object({
 });
 const Balance = Type.Object({ balance: Sum });
 // Each play is looked at by itself: one that is none keeps no other one from being read.
-const Plays = Type.Object({ upTo: Position, plays: Type.Array(Type.Unknown()) });
+const Plays = Type.Object({
+  upTo: Position,
+  plays: Type.Array(Type.Unknown()),
+  // An older game house does not say.
+  until: Type.Optional(Type.Integer({ minimum: 0, maximum: 9e15 })),
+});
 const Play = Type.Object({
   playId: Type.String({ pattern: "^[0-9.]{1,40}$" }),
   playerId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -109,10 +114,11 @@ export function createHouseWallet(
     query: (transferId) => askOutcome("query", transferId, { transferId }),
     getBalance: async (playerId, currency) => toUnits((await ask("balance", { playerId, currency }, Balance)).balance),
     listPlays: async (after) => {
-      const { upTo, plays } = await ask("plays", { after: after.toString() }, Plays);
+      const { upTo, plays, until } = await ask("plays", { after: after.toString() }, Plays);
       const read = plays.map((told) => ({ told, play: toPlay(told) }));
       return {
         upTo: BigInt(upTo),
+        until,
         plays: read.flatMap(({ play }) => play ?? []),
         unreadable: read.filter(({ play }) => play === undefined).map(({ told }) => told),
       };

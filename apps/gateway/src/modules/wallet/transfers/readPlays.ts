@@ -130,14 +130,14 @@ export async function readPlays(
   wallet: VendorWallet,
 ): Promise<bigint> {
   const began = Date.now();
-  const end = async (place: bigint): Promise<bigint> => {
-    await forgetAskedStakes(db, tenant.id, wallet.vendor, Date.now() - began);
+  const end = async (place: bigint, until: number | undefined): Promise<bigint> => {
+    await forgetAskedStakes(db, tenant.id, wallet.vendor, { elapsed: Date.now() - began, until });
     return place;
   };
   let from = await getPlace(db, tenant.id, wallet.vendor);
   for (let page = 0; page < mostPages; page += 1) {
-    const { upTo, plays, unreadable } = await wallet.listPlays(from);
-    if (upTo <= from) return end(from);
+    const { upTo, plays, unreadable, until } = await wallet.listPlays(from);
+    if (upTo <= from) return end(from, until);
     const told = { from, upTo, plays, unreadable };
     const aside = await transact(db, (tx: Db) => takePlays(tx, tenant, wallet, told));
     if (aside.length > 0)
@@ -146,7 +146,7 @@ export async function readPlays(
         "plays were set aside",
       );
     from = await getPlace(db, tenant.id, wallet.vendor);
-    if (plays.length === 0 && unreadable.length === 0) return end(from);
+    if (plays.length === 0 && unreadable.length === 0) return end(from, until);
   }
   return from;
 }
