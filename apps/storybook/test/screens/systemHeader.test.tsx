@@ -141,6 +141,26 @@ describe("a member's header", () => {
     await expect.element(centre.getByRole("heading", { level: 3, name: "Deposit" }), patience).toBeVisible();
   });
 
+  it("HD-01: gives the theme's switch to the menu on a narrow phone, where it works as in the header", async () => {
+    await openScreen({ path: "/inhouse", visitor: "member", window: [360, 740] });
+    await expect.element(balance, patience).toBeVisible();
+    const inHeader = header.getByRole("button", { name: "Light theme", includeHidden: true });
+    await expect.element(inHeader).not.toBeVisible();
+    await page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Menu" }).click();
+    const theme = page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Light theme" });
+    const before = document.documentElement.dataset["theme"];
+    const wasPressed = before === "light";
+    await expect.element(theme, patience).toHaveAttribute("aria-pressed", String(wasPressed));
+    await theme.click();
+    await expect.element(theme).toHaveAttribute("aria-pressed", String(!wasPressed));
+    expect(document.documentElement.dataset["theme"]).not.toBe(before);
+    await theme.click();
+    expect(document.documentElement.dataset["theme"]).toBe(before);
+    await userEvent.keyboard("{Escape}");
+    await page.viewport(480, 740);
+    await expect.element(inHeader).toBeVisible();
+  });
+
   it("HD-18: has the default picture where the member's does not load", async () => {
     const icon = "data:image/png;base64,broken";
     await openScreen({
@@ -165,7 +185,7 @@ describe("a member's header", () => {
   });
 
   it.each(["aurelune", "kickline"])(
-    "WL-01: has the whole balance to be read at %s at each width from 480 px",
+    "WL-01: has the whole balance to be read at %s at each width from 360 px",
     async (brand) => {
       await openScreen({
         path: "/inhouse",
@@ -181,7 +201,7 @@ describe("a member's header", () => {
           ({ scrollWidth, clientWidth }) => clientWidth === 0 || scrollWidth <= clientWidth,
         );
       };
-      for (const width of [480, 640, 768, 1024, 1280]) {
+      for (const width of [360, 375, 480, 640, 768, 1024, 1280]) {
         await page.viewport(width, 800);
         await expect.element(money).toBeInViewport({ ratio: 1 });
         await expect.poll(isWhole, { message: `at ${width} px` }).toBe(true);

@@ -3,7 +3,7 @@ import { homePaths } from "@marquee/contract";
 import type { FeatureModule } from "@marquee/runtime";
 import { idleModal, paths, showModal } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
-import { ThemeSwitch } from "./components/ThemeSwitch/ThemeSwitch.tsx";
+import { HeaderTheme } from "./components/ThemeSwitch/HeaderTheme.tsx";
 import { menuSlice } from "./model/menuSlice.ts";
 import { panelGroups } from "./model/panelGroups.ts";
 import { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
@@ -74,7 +74,7 @@ export const shellFeature: FeatureModule = {
     },
   ],
   headerActions: [
-    { id: "theme", order: 80, moduleId: "THEME3", Action: ThemeSwitch },
+    { id: "theme", order: 80, moduleId: "THEME3", Action: HeaderTheme },
     {
       id: "member",
       order: 90,

@@ -44,7 +44,7 @@ export function Header({ isBare }: { readonly isBare: boolean }) {
     ({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers),
   );
   return (
-    <Bar data-layout="header" data-bare={isBare || undefined}>
+    <Bar data-layout="header" data-bare={isBare || undefined} data-member={!isGuest || undefined}>
       <Home href={paths.index} aria-label={settings.name}>
         <img src={`${settings.base}${settings.assets.logo}`} alt="" height={28} />
         <img src={`${settings.base}${settings.assets.logoMark}`} alt="" height={28} />

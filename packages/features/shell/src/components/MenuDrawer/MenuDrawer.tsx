@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { useAppDispatch, useAppSelector, useIsOn } from "@marquee/runtime";
 import { CloseIcon, IconButton, SideMenu, useOverlay } from "@marquee/ui-kit";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { menuOpenChanged, selectIsMenuOpen } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 
 const Drawer = styled.dialog`
   inset-block: 0;
@@ -22,7 +23,8 @@ const Drawer = styled.dialog`
   color: ${token("color.text")};
   overflow-y: auto;
   &::backdrop { background: ${token("color.scrim")}; }
-  > div { position: sticky; inset-block-start: 0; z-index: 1; display: flex; justify-content: end; background: ${token("color.surface")}; padding: ${token("space.8")} ${token("space.8")} 0; }
+  > div { position: sticky; inset-block-start: 0; z-index: 1; display: flex; justify-content: space-between; background: ${token("color.surface")}; padding: ${token("space.8")} ${token("space.8")} 0; }
+  > div > :last-child { margin-inline-start: auto; }
   > nav { inline-size: 100%; }
 `;
 
@@ -34,6 +36,7 @@ export function MenuDrawer() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { groups } = useMenu();
+  const hasTheme = useIsOn("THEME3");
   const isOpen = useAppSelector(selectIsMenuOpen);
   const [isNeeded, setIsNeeded] = useState(isOpen);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,6 +61,7 @@ export function MenuDrawer() {
       {isOpen && (
         <>
           <div>
+            {hasTheme && <ThemeSwitch />}
             <IconButton label={t`Close`} onClick={close}>
               <CloseIcon size="1em" />
             </IconButton>
