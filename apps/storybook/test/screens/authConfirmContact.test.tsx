@@ -21,6 +21,7 @@ describe("the link that a registration sends", () => {
     const { listCalls } = await openScreen({
       path,
       brand: "saltlantern",
+      visitor: "member",
       answers: [
         inTurn(breakOff(confirmContact), changedAnswer(confirmContact, { kind: "EMAIL", mask: "k***@mail.example" })),
       ],
@@ -39,9 +40,28 @@ describe("the link that a registration sends", () => {
     await expect.element(done).not.toBeInTheDocument();
   });
 
+  it("LG-16: asks a visitor to log in first, and then confirms", async () => {
+    history.replaceState(history.state, "", `#${token}`);
+    await openScreen({ path, brand: "saltlantern" });
+    const logIn = page.getByRole("main").getByRole("button", { name: "Log in" });
+    await expect.element(logIn, patience).toBeVisible();
+    await expect.element(confirm).not.toBeInTheDocument();
+    await logIn.click();
+    const popup = page.getByRole("dialog", { name: "Log in" });
+    await popup.getByLabelText("Username").fill("koi_player");
+    await popup.getByLabelText("Password", { exact: true }).fill("Marquee2026");
+    await popup.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect.element(confirm, patience).toBeVisible();
+  });
+
   it("LG-16: a link that does not work any more says what else there is", async () => {
     history.replaceState(history.state, "", `#${token}`);
-    await openScreen({ path, brand: "saltlantern", answers: [refusal(confirmContact, "contact.token.invalid")] });
+    await openScreen({
+      path,
+      brand: "saltlantern",
+      visitor: "member",
+      answers: [refusal(confirmContact, "contact.token.invalid")],
+    });
     await confirm.click();
     await expect.element(page.getByText("This link does not work any more"), patience).toBeVisible();
     expect(takeFaults()).toEqual([]);

@@ -70,13 +70,18 @@ export const createPhoneToken = /* @__PURE__ */ endpoint<PhoneTokenRequest, Phon
   rateLimit: { calls: 20, seconds: 300 },
 });
 
-/** Marks a mailbox or phone as the member's own, by the link that a registration sends there (ours, decision 099). */
+/**
+ * Marks a mailbox or phone as the caller's own, by the link that the registration sent there (ours, decision 099): whoever else reads what is
+ * sent to a mistyped address has no session of the account.
+ */
 export const confirmContact = /* @__PURE__ */ endpoint<ConfirmContact, ConfirmedContact>({
   name: "confirmContact",
   domain: "auth",
   method: "POST",
   path: "/wps/member/contact/confirm",
   moduleId: "LOGIN3",
+  token: "required",
+  trial: false,
   encrypted: true,
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 8_192,

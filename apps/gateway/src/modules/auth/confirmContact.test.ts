@@ -57,23 +57,27 @@ describe("a new member's mailbox and phone", () => {
     const member = await join();
     expect(await askByMail(member)).toBe(0);
     const token = await readLink(member.email);
-    expect(await openAurelune(app).get(confirmContact, { token })).toEqual({
-      kind: "EMAIL",
-      mask: "c***@mail.example",
-    });
+    // Who reads the mailbox and is not the member proves nothing.
+    const stranger = openAurelune(app);
+    expect(await confirm(stranger, token)).toBe("login.not.session");
+    await stranger.registerAs(`${member.name}other`);
+    expect(await confirm(stranger, token)).toBe("contact.token.invalid");
+    expect(await askByMail(member)).toBe(0);
+    const masked = { kind: "EMAIL", mask: "c***@mail.example" };
+    expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
     // Once more is no error, and changes nothing.
-    expect(await openAurelune(app).get(confirmContact, { token })).toMatchObject({ kind: "EMAIL" });
+    expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
     expect(await askByMail(member)).toBe(1);
   });
 
   it("LG-02, LG-17: a phone that nobody has proved gets no code for a login or a new password, with the same answer; the registration's link proves it", async () => {
-    const { mobile, typed, name } = await join();
+    const { mobile, typed, name, visitor: own } = await join();
     const visitor = openAurelune(app);
     const sent = await visitor.call(sendSmsCode, { ...typed, purpose: "LOGIN" });
     expect(sent.body).toMatchObject({ success: true, value: { channel: "SMS" } });
     expect((await readOutbox(app, mobile)).flatMap(({ code = [] }) => code)).toEqual([]);
     const token = await readLink(mobile);
-    expect((await openAurelune(app).get(confirmContact, { token })).kind).toBe("MOBILE");
+    expect((await own.get(confirmContact, { token })).kind).toBe("MOBILE");
     await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(app.services.db);
     const { cookies } = await visitor.call(sendSmsCode, { ...typed, purpose: "LOGIN" });
     const [code = ""] = (await readOutbox(app, mobile)).flatMap(({ code: each = [] }) => each);
@@ -87,8 +91,8 @@ describe("a new member's mailbox and phone", () => {
   });
 
   it("LG-02, LG-17: a code that was sent before the phone became somebody's opens no account of whoever has not proved it", async () => {
-    const { mobile, typed, name } = await join();
-    await openAurelune(app).get(confirmContact, { token: await readLink(mobile) });
+    const { mobile, typed, name, visitor: own } = await join();
+    await own.get(confirmContact, { token: await readLink(mobile) });
     const visitor = openAurelune(app);
     const { cookies } = await visitor.call(sendSmsCode, { ...typed, purpose: "RESET" });
     const [code = ""] = (await readOutbox(app, mobile)).flatMap(({ code: each = [] }) => each);
@@ -107,6 +111,7 @@ describe("a new member's mailbox and phone", () => {
     const token = await readLink(email);
     expect(token).not.toContain(email);
     const other = openKickline(app);
+    await other.registerAs(`${name}k`);
     expect(await confirm(other, token)).toBe("contact.token.invalid");
     for (const wrong of ["", "__proto__", token.slice(1), `${token.slice(0, -2)}AA`, "a".repeat(1_000)])
       expect(await confirm(visitor, wrong)).toBe("contact.token.invalid");

@@ -1,7 +1,7 @@
 import type { ConfirmContact, ConfirmedContact } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { publishEvent } from "../../events/publishEvent.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { contactLinkDays, type LinkedContact } from "../../identity/contactLinks.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
@@ -68,9 +68,10 @@ async function sendLink(
 }
 
 /**
- * Marks a mailbox or phone as its member's own, by the link that was sent there; once more is no error.
+ * Marks a mailbox or phone as the caller's own, by the link that was sent there; once more is no error. The session is half of the proof: a
+ * stranger whose address was typed by mistake reads the link, too.
  *
- * @throws Refusal `contact.token.invalid` when the link has expired or is not of this merchant, or the account has another contact now
+ * @throws Refusal `contact.token.invalid` when the link has expired or is not of this member, or the account has another contact now
  */
 export async function confirmContact(
   { db, contactLinks, sessions }: Services,
@@ -78,7 +79,9 @@ export async function confirmContact(
   { token }: ConfirmContact,
 ): Promise<ConfirmedContact> {
   const contact = contactLinks.read(token);
-  if (contact?.tenantId !== call.tenant.id) throw new Refusal("contact.token.invalid");
+  const session = requireSession(call);
+  if (contact?.tenantId !== session.tenantId || contact.memberId !== session.memberId)
+    throw new Refusal("contact.token.invalid");
   const { tenantId, memberId, kind, recipient } = contact;
   await transact(db, async (tx) => {
     const marked = await markConfirmed(tx, contact);

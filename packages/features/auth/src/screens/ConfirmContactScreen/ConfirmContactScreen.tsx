@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useConfirmContactMutation } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { paths } from "@marquee/runtime";
+import { loginPopupModal, modalOpened, paths, selectSession, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { Button, Card, EmptyState, Heading, Text } from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -21,11 +21,16 @@ const Question = styled.div`display: grid; gap: ${token("space.16")};`;
 
 const Outcome = styled.div`&:focus { outline: none; }`;
 
-/** The page of the link that a registration sends (decision 099): a press, as programs that look into mails open links. */
+/**
+ * The page of the link that a registration sends (decision 099): it asks for a press, as programs that look into mails open links, and for
+ * the account's own session, as a mistyped address is somebody else's.
+ */
 export function ConfirmContactScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const toErrors = useFormErrors();
+  const isGuest = useAppSelector(selectSession) === null;
   const [linkToken] = useState(contactLink.take);
   const [confirm, { data, error, isLoading }] = useConfirmContactMutation();
   const outcome = useRef<HTMLDivElement>(null);
@@ -41,10 +46,19 @@ export function ConfirmContactScreen() {
       <Trans>Go to the start page</Trans>
     </Button>
   );
-  const question = (
+  const question = isGuest ? (
     <Question>
       <Text>
-        <Trans>Did you open an account here? Confirm that what was sent to this contact has reached you.</Trans>
+        <Trans>Log in to your account first: the contact is confirmed for it.</Trans>
+      </Text>
+      <Button look="primary" size="large" wide onClick={() => dispatch(modalOpened(loginPopupModal))}>
+        <Trans>Log in</Trans>
+      </Button>
+    </Question>
+  ) : (
+    <Question>
+      <Text>
+        <Trans>Confirm that what was sent to your contact has reached you.</Trans>
       </Text>
       <FormAlert alert={error === undefined ? null : toErrors(error)} />
       <Button
@@ -69,7 +83,10 @@ export function ConfirmContactScreen() {
           <Outcome ref={outcome} tabIndex={-1}>
             {data === undefined ? (
               <EmptyState picture="locked" title={t`This link does not work any more`} action={home}>
-                <Trans>It works for seven days. The security centre sends you a code to confirm your contact by.</Trans>
+                <Trans>
+                  It works for seven days, and for the account that it was sent for. The security centre sends you a
+                  code, too.
+                </Trans>
               </EmptyState>
             ) : (
               <Question>
