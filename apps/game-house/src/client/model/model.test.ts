@@ -86,7 +86,10 @@ describe("what the screen is made from", () => {
       language: "VI",
       stake: undefined,
       name: undefined,
+      round: undefined,
+      hasSiteBar: false,
     });
+    expect(readLaunch(`${address}&bar=site`).hasSiteBar).toBe(true);
     expect(withoutToken(address)).not.toContain("abc");
     expect(readLaunch("http://g.test/play/x?name=Jade%20Koi").name).toBe("Jade Koi");
   });
