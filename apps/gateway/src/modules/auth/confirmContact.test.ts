@@ -64,9 +64,12 @@ describe("a new member's mailbox and phone", () => {
     expect(await confirm(stranger, token)).toBe("contact.token.invalid");
     expect(await askByMail(member)).toBe(0);
     const masked = { kind: "EMAIL", mask: "c***@mail.example" };
+    // A double press, and once more, are no error and change nothing.
+    const presses = [1, 2, 3].map(() => member.visitor.get(confirmContact, { token }));
+    expect(await Promise.all(presses)).toEqual([masked, masked, masked]);
     expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
-    // Once more is no error, and changes nothing.
-    expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
+    const entries = app.services.db.selectFrom("security_log").select("event").where("event", "=", "contact.confirmed");
+    expect(await entries.execute()).toHaveLength(1);
     expect(await askByMail(member)).toBe(1);
   });
 

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAccount, turn } from "../../../test/account.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode, readOutbox } from "../../../test/outbox.ts";
+import { raceTurns } from "../../../test/raceTurns.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
@@ -87,6 +88,24 @@ describe("a member's removal of ways of signing in", () => {
     const again = { by: "EMAIL", code: await askCode(visitor, email, "SIGN_INS") } as const;
     await visitor.get(removePasskey, { ...first, factor: again });
     expect((await listWays(visitor)).slice(1)).toEqual(["2"]);
+  });
+
+  it("LG-21: one code removes one way, whichever gateways are asked at the same moment", async () => {
+    const beside = await app.openBeside();
+    for (let turn = 0; turn < raceTurns; turn += 1) {
+      const { name, email, visitor } = await openAccount(app, "racer");
+      await giveWays(name);
+      const elsewhere = openAurelune(beside);
+      elsewhere.setToken(visitor.getToken());
+      const factor = { by: "EMAIL", code: await askCode(visitor, email, "SIGN_INS") } as const;
+      const ends = await Promise.all([
+        visitor.call(removeSocialLink, { ...google, factor }),
+        elsewhere.call(removeSocialLink, { ...google, provider: "TELEGRAM", factor }),
+        elsewhere.call(removePasskey, { id: `${name}-1`, password, factor }),
+      ]);
+      expect(ends.filter(({ body }) => body.success)).toHaveLength(1);
+      expect(await listWays(visitor)).toHaveLength(3);
+    }
   });
 
   it("LG-21, X-19: with an app takes its code and no other; six wrong ones lock it, also for a right one", async () => {
