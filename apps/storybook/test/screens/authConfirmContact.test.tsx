@@ -31,7 +31,8 @@ describe("the link that a registration sends", () => {
     // A page that was opened has confirmed nothing.
     expect(listCalls(confirmContact)).toEqual([]);
     await confirm.click();
-    await expect.element(page.getByRole("alert"), patience).toBeVisible();
+    const fault = page.getByRole("main").getByRole("alert");
+    await expect.element(fault, patience).toMatchTextContent("Network link is abnormal");
     await confirm.click();
     const done = page.getByRole("heading", { name: "k***@mail.example is confirmed" });
     await expect.element(done, patience).toBeVisible();
