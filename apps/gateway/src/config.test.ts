@@ -104,6 +104,11 @@ describe("start", () => {
     return { code: child.exitCode, error };
   }
 
+  it("has limits of its own, which no other gateway of the process follows", () => {
+    readConfig([], {}).limits.codes.perRecipient = 1;
+    expect(readConfig([], {}).limits.codes.perRecipient).toBe(10);
+  });
+
   it("exits with the name of a bad setting", async () => {
     expect(await start({ MARQUEE_PORT: "x" })).toMatchObject({
       code: 1,

@@ -273,7 +273,8 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     healthHosts: toList(healthHosts),
     imageHosts: toList(imageHosts),
     launchHosts: toList(launchHosts),
-    limits: isProduction ? productionLimits : developmentLimits,
+    // A copy: a gateway whose limits are changed changes no other one of its process.
+    limits: structuredClone(isProduction ? productionLimits : developmentLimits),
   };
   if (!Value.Check(ConfigSchema, config)) {
     const [error] = Value.Errors(ConfigSchema, config);
