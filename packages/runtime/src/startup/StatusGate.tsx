@@ -4,6 +4,7 @@ import { GatesContext } from "../access/GatesContext.ts";
 import { useApp } from "../brand/AppContext.ts";
 import { showFavicon } from "./showFavicon.ts";
 import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "./statusQuery.ts";
+import { useTrackVisibility } from "./useTrackVisibility.ts";
 
 /**
  * Starts by the system's status (spec §2): 0 shows the site with its gates, 1 and 2 replace it. While no answer has come
@@ -12,6 +13,7 @@ import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "
  */
 export function StatusGate({ children }: { readonly children: ReactNode }) {
   const { compiled, settings, parts } = useApp();
+  useTrackVisibility();
   const { data, error } = useStatusQuery();
   // It stands until an answer comes: trying once more is no reason to blink.
   const hasFailed = error !== undefined;
