@@ -66,6 +66,8 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
     "New account",
     "Password, contact or factor changed",
     "Deposit without play",
+    // Luck in a few spins is out of proportion once in fifteen runs.
+    "Wins out of proportion",
     "Turnover requirement open",
   ])
     await desk.getByRole("checkbox", { name: check }).uncheck();
