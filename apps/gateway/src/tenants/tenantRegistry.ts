@@ -12,6 +12,7 @@ export interface TenantRegistry {
   /** Reads everything again now and notifies listeners. @throws what the database or a listener throws; it is then tried again */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => Promise<void>) => void;
+  /** Ends the checks, also the one that is under way. */
   readonly stop: () => void;
 }
 
@@ -48,8 +49,10 @@ export async function openTenantRegistry(db: Db, onFault: (error: unknown) => vo
     return last;
   }
 
+  let isStopped = false;
   async function look(): Promise<void> {
-    if ((await getSwitchVersion(db)) !== version) await refresh();
+    const isOld = (await getSwitchVersion(db)) !== version;
+    if (isOld && !isStopped) await refresh();
   }
 
   await refresh();
@@ -73,6 +76,9 @@ export async function openTenantRegistry(db: Db, onFault: (error: unknown) => vo
     onChange: (listener) => {
       listeners.push(listener);
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
   };
 }
