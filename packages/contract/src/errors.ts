@@ -56,6 +56,7 @@ export const errorStatus = {
   "password.default": 200,
   "account.email.unknown": 200,
   "reset.token.invalid": 200,
+  "reset.choice.required": 200,
   "mobile.unknown": 200,
   "username.taken": 200,
   "email.taken": 200,

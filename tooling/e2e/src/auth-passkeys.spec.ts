@@ -1,34 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { addPasskey, openPasskeys, plugAuthenticator } from "./passkeys.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const brand: BrandId = "saltlantern";
 const { password } = brands[brand];
-
-/** A device of the browser with passkeys. @returns what lets its user agree to each use at once, or to none */
-async function plugAuthenticator(page: Page): Promise<(isAgreeing: boolean) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async (enabled) => {
-    await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
-  };
-}
-
-async function openLine(page: Page): Promise<Locator> {
-  await page.goto(toUrl(brand, "/member/securityCenter"));
-  return page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Passkeys" });
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.goto(toUrl(brand));
@@ -44,20 +21,17 @@ async function pressPasskey(page: Page): Promise<void> {
 /** Registers a member with a passkey. */
 async function registerWithPasskey(page: Page): Promise<string> {
   const username = await openNewMember(page, toUrl(brand), brand);
-  const line = await openLine(page);
+  const line = await openPasskeys(page, brand);
   await line.getByRole("button", { name: "Add a passkey" }).click();
   await line.getByLabel("Login password").fill("Wrong#Wrong88");
   await line.getByRole("button", { name: "Continue" }).click();
   await expect(line.getByText("The current password is not correct.")).toBeVisible();
-  await line.getByLabel("Login password").fill(password);
-  await line.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("The passkey was added. You can log in with it now.")).toBeVisible();
-  await expect(line.getByRole("listitem")).toHaveCount(1);
+  await addPasskey(page, brand);
   return username;
 }
 
 async function removePasskey(page: Page): Promise<void> {
-  const line = await openLine(page);
+  const line = await openPasskeys(page, brand);
   await line.getByRole("button", { name: "Remove" }).click();
   await line.getByLabel("Login password").fill(password);
   await line.getByRole("button", { name: "Remove the passkey" }).click();

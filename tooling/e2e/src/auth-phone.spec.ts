@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { confirmContact } from "./confirmContact.ts";
+import { addPasskey, openPasskeys, plugAuthenticator } from "./passkeys.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { readCode } from "./outbox.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
@@ -10,8 +11,8 @@ const brand: BrandId = "kickline";
 const codeOf = (dialog: Locator): Locator => dialog.getByLabel("Verification code");
 const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
 
-/** Registers a member with a number that needs no code, confirms it by its link, and logs out. */
-async function registerNumber(page: Page): Promise<string> {
+/** Registers a member with a number that needs no code, confirms it by its link, prepares the account and logs out. */
+async function registerNumber(page: Page, prepare = async (): Promise<void> => {}): Promise<string> {
   const number = toNewNumber();
   await page.goto(toUrl(brand, "/register"));
   const dialog = page.getByRole("dialog");
@@ -26,6 +27,7 @@ async function registerNumber(page: Page): Promise<string> {
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await page.getByRole("button", { name: "Look at the games" }).click();
   await confirmContact(page, brand, toE164(number));
+  await prepare();
   await logOut(page);
   return number;
 }
@@ -77,10 +79,16 @@ test("LG-02, LG-05, SK-02: a code sent to the phone logs in, and the number is r
   await expect(again.getByRole("combobox", { name: "Country code" })).toHaveValue("+84");
 });
 
-test("LG-17, LG-25, VL-15: a phone's code sets a new password, and the member is logged in at home", async ({
+test("LG-17, LG-21, LG-25, VL-15: a phone's code sets a new password once the member has said whether a passkey stays, and the member is logged in at home", async ({
   page,
 }) => {
-  const number = await registerNumber(page);
+  const letAgree = await plugAuthenticator(page);
+  const number = await registerNumber(page, async () => {
+    await addPasskey(page, brand);
+    // The passkey is not used: the browser would log in with it as soon as the login page offers it.
+    await letAgree(false);
+    await page.goto(toUrl(brand));
+  });
   await page.goto(toUrl(brand, "/login"));
   await page.getByRole("main").getByRole("button", { name: "Forgot your password?" }).click();
   const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
@@ -95,7 +103,15 @@ test("LG-17, LG-25, VL-15: a phone's code sets a new password, and the member is
   await expect(sendOf(dialog)).toBeDisabled();
   await codeOf(dialog).fill(await readCode(brand, toE164(number)));
   await dialog.getByLabel("New password", { exact: true }).fill("kick2027line");
+  const keep = dialog.getByLabel("I know them all: keep them");
+  await expect(keep).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Set the password and log in" }).click();
+  await expect(dialog.getByRole("alert").getByText(/^Your code is right/)).toBeVisible();
+  await expect(dialog.getByText("Passkey: Chrome, Linux")).toBeVisible();
+  await expect(keep).not.toBeChecked();
+  await keep.check();
   await dialog.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(bar(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl(brand));
+  await expect((await openPasskeys(page, brand)).getByRole("listitem")).toHaveCount(1);
 });

@@ -97,6 +97,34 @@ describe("a forgotten password by text message", () => {
     );
     expect(listCalls(resetPasswordBySms)).toHaveLength(1);
   });
+
+  it("LG-17, LG-21: other ways of signing in are named after the code, by keyboard alone, and those of one number are not asked about for another", async () => {
+    const { listCalls } = await openForgot(
+      refusal(resetPasswordBySms, "reset.choice.required", {
+        value: {
+          passkeys: [{ browser: "Safari", system: "iPhone" }],
+          social: [{ provider: "GOOGLE", name: "Koi Player" }, { provider: "__proto__", name: 7 }, null],
+        },
+      }),
+    );
+    await dialog.getByRole("tab", { name: "By text message" }).click();
+    const form = dialog.getByRole("form", { name: "New password by text message" });
+    await chooseVietnam(form);
+    for (const { box, good } of [...phoneOf(form), newPasswordOf(form)]) await typeInto(box, good);
+    const keep = form.getByRole("checkbox", { name: "I know them all: keep them" });
+    await expect.element(keep).not.toBeInTheDocument();
+    const send = form.getByRole("button", { name: "Set the password and log in" });
+    await tabTo(send);
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expectAlert(form, "Your code is right. Please say below whether your other ways of logging in stay.");
+    expect(listCalls(resetPasswordBySms)).toHaveLength(1);
+    await expect.element(form.getByText("Passkey: Safari, iPhone")).toBeVisible();
+    await expect.element(form.getByText("Google: Koi Player")).toBeVisible();
+    await expect.element(keep).not.toBeChecked();
+    const [phone] = phoneOf(form);
+    await phone?.box.fill("0912000111");
+    await expect.element(keep).not.toBeInTheDocument();
+  });
 });
 
 describe("the mail's link", () => {

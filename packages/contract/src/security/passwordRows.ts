@@ -31,6 +31,7 @@ export const passwordRows: readonly SchemaRow[] = [
     "mobile.invalid",
     "sms.code.invalid",
     "sms.code.expired",
+    "reset.choice.required",
     ...resetErrors,
   ]),
 ];

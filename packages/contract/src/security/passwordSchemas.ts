@@ -16,14 +16,12 @@ export const ForgotPasswordValueSchema = Type.Object({
 /** The answer to a request for a mail, whether the account exists or not (Q-35). `mask` is the typed address, masked. */
 export type ForgotPasswordValue = Static<typeof ForgotPasswordValueSchema>;
 
-/** Passkeys and linked social accounts stay; without it they end with the old password. */
-const KeepSignIns = Type.Optional(Type.Boolean());
-
 export const PasswordResetRequestSchema = Type.Object({
   resetToken: text(64),
   newPassword: text(255),
   deviceId: text(64),
-  keepSignIns: KeepSignIns,
+  /** Passkeys and linked social accounts stay; without it they end with the old password. */
+  keepSignIns: Type.Optional(Type.Boolean()),
 });
 
 /** POST /wps/member/password/email/confirm: the token of the mail's link. */
@@ -49,7 +47,8 @@ export const SmsPasswordResetRequestSchema = Type.Object({
   verificationCode: text(255),
   newPassword: text(255),
   deviceId: text(64),
-  keepSignIns: KeepSignIns,
+  /** Passkeys and linked social accounts stay, or end; without it the call is refused for an account that has any, and names them. */
+  keepSignIns: Type.Optional(Type.Boolean()),
 });
 
 /** POST /wps/member/password/verification (LG-17, VL-15). */

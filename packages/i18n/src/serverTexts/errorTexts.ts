@@ -145,6 +145,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.reset.token.invalid",
     message: "This link has been used or has expired. Please ask for a new one.",
   }),
+  "reset.choice.required": msg({
+    id: "error.reset.choice.required",
+    message: "Your code is right. Please say below whether your other ways of logging in stay.",
+  }),
   "mobile.unknown": msg({ id: "error.mobile.unknown", message: "No account has this mobile number." }),
   "username.taken": msg({ id: "error.username.taken", message: "This username is taken. Please choose another one." }),
   "email.taken": msg({ id: "error.email.taken", message: "This e-mail address is already in use." }),

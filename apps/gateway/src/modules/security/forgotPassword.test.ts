@@ -69,31 +69,35 @@ describe("forgotten passwords", () => {
     expect((await confirm(visitor, token)).body).toMatchObject({ errorCode: "reset.token.invalid" });
   });
 
-  it("LG-16, LG-21, X-19: passkeys and linked accounts end with the old password and are told, unless they are to stay", async () => {
+  /** Gives an account a passkey and a linked account. @returns what lists those that are left */
+  async function giveSignIns(account: Account): Promise<() => Promise<readonly object[]>> {
     const { db } = app.services;
+    const { id: memberId } = await db
+      .selectFrom("members")
+      .select("id")
+      .where("tenant_id", "=", "aurelune")
+      .where("username_key", "=", account.name)
+      .executeTakeFirstOrThrow();
+    const who = { tenantId: "aurelune", memberId };
+    const userAgent =
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+    const passkey = { publicKey: "k", counter: 0, transports: [], userAgent };
+    await createPasskey(db, who, { ...passkey, id: account.name });
+    const identity = { issuer: "https://issuer.example", subject: account.name, name: account.name };
+    await addSocialIdentity(db, who, { ...identity, provider: "GOOGLE" });
+    return async () => [...(await listStoredPasskeys(db, who)), ...(await listSocialIdentities(db, who))];
+  }
+
+  it("LG-16, LG-21, X-19: passkeys and linked accounts end with the old password and are told, unless they are to stay", async () => {
     for (const keepSignIns of [undefined, false, true]) {
       const account = await openAccount(app, "forgot");
-      const { id: memberId } = await db
-        .selectFrom("members")
-        .select("id")
-        .where("tenant_id", "=", "aurelune")
-        .where("username_key", "=", account.name)
-        .executeTakeFirstOrThrow();
-      const who = { tenantId: "aurelune", memberId };
-      await db.updateTable("members").set({ email_confirmed_at: new Date() }).where("id", "=", memberId).execute();
-      const userAgent =
-        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
-      const passkey = { publicKey: "k", counter: 0, transports: [], userAgent };
-      await createPasskey(db, who, { ...passkey, id: account.name });
-      const identity = { issuer: "https://issuer.example", subject: account.name, name: account.name };
-      await addSocialIdentity(db, who, { ...identity, provider: "GOOGLE" });
+      const listLeft = await giveSignIns(account);
       await ask(account);
       const request = { resetToken: await readToken(account), newPassword: next, deviceId: "d" };
       const visitors = [openAurelune(app), openAurelune(app)];
       const choice = keepSignIns === undefined ? {} : { keepSignIns };
       await Promise.all(visitors.map((visitor) => visitor.call(confirmPasswordReset, { ...request, ...choice })));
-      const left = [...(await listStoredPasskeys(db, who)), ...(await listSocialIdentities(db, who))];
-      expect(left).toHaveLength(keepSignIns === true ? 2 : 0);
+      expect(await listLeft()).toHaveLength(keepSignIns === true ? 2 : 0);
       const told = (await readOutbox(app, account.email)).flatMap(({ ways }) => (ways === undefined ? [] : [ways]));
       expect(told).toEqual(keepSignIns === true ? [] : ["Chrome Linux, Google"]);
     }
@@ -199,6 +203,36 @@ describe("forgotten passwords", () => {
     expect((await send("Other#Word77")).body).toMatchObject({ errorCode: "sms.code.expired" });
     expect(await owner.refuse(getMemberInfo, {})).toBe("login.not.session");
     await openAurelune(app).loginAs(name, next);
+  });
+
+  it("LG-17, LG-21: a reset by phone names passkeys and linked accounts to who has typed the code, and waits for a word about them", async () => {
+    for (const keepSignIns of [false, true]) {
+      const account = await openAccount(app, "forgot");
+      const listLeft = await giveSignIns(account);
+      const visitor = openAurelune(app);
+      const asked = await visitor.call(sendSmsCode, { ...account.typed, purpose: "RESET" });
+      const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      const verificationCode = await readCode(app, account.mobile);
+      const request = { ...account.typed, verificationCode, newPassword: next, deviceId: "d" };
+      const send = (more: object) => visitor.call(resetPasswordBySms, { ...request, ...more }, { headers: { cookie } });
+      const wrong = verificationCode === "000000" ? "000001" : "000000";
+      const refused = await send({ verificationCode: wrong });
+      expect(refused.body).toMatchObject({ errorCode: "sms.code.invalid" });
+      expect(refused.body).not.toHaveProperty("value");
+      const before = await send({});
+      expect(before.body).toMatchObject({
+        errorCode: "reset.choice.required",
+        value: {
+          passkeys: [{ browser: "Chrome", system: "Linux" }],
+          social: [{ provider: "GOOGLE", name: account.name }],
+        },
+      });
+      expect(await listLeft()).toHaveLength(2);
+      await account.visitor.get(getMemberInfo, {});
+      const ends = await Promise.all([send({ keepSignIns }), send({ keepSignIns })]);
+      expect(ends.filter(({ body }) => body.success)).toHaveLength(1);
+      expect(await listLeft()).toHaveLength(keepSignIns ? 2 : 0);
+    }
   });
 
   it("Q-35: an unknown phone gets the same answer, no message, and every code is wrong", async () => {

@@ -77,19 +77,22 @@ async function requireReset({ db }: Services, { tenant }: Call, tokenHash: strin
   return member;
 }
 
+async function listSignIns({ db }: Services, who: Parameters<typeof listStoredPasskeys>[1]): Promise<ResetSignIns> {
+  const [passkeys, social] = [await listStoredPasskeys(db, who), await listSocialIdentities(db, who)];
+  return {
+    passkeys: passkeys.map(({ userAgent }) => toDevice(userAgent)),
+    social: social.map(({ provider, name }) => ({ provider, name })),
+  };
+}
+
 /** What the reset of a link would end, for whoever has the link. @throws Refusal `reset.token.invalid` */
 export async function listResetSignIns(
   services: Services,
   call: Call,
   { resetToken }: ResetSignInsRequest,
 ): Promise<ResetSignIns> {
-  const { id: memberId } = await requireReset(services, call, toTokenHash(resetToken));
-  const who = { tenantId: call.tenant.id, memberId };
-  const [passkeys, social] = [await listStoredPasskeys(services.db, who), await listSocialIdentities(services.db, who)];
-  return {
-    passkeys: passkeys.map(({ userAgent }) => toDevice(userAgent)),
-    social: social.map(({ provider, name }) => ({ provider, name })),
-  };
+  const { id } = await requireReset(services, call, toTokenHash(resetToken));
+  return listSignIns(services, { tenantId: call.tenant.id, memberId: id });
 }
 
 /**
@@ -113,9 +116,10 @@ export async function confirmPasswordReset(
 }
 
 /**
- * Sets a new password with a code sent to the phone, and logs in (LG-17, VL-15, AP-20).
+ * Sets a new password with a code sent to the phone, and logs in (LG-17, VL-15, AP-20). An account with passkeys or linked accounts
+ * needs a word about them: without one it is refused with their names, and the code stays good.
  *
- * @throws Refusal `mobile.invalid`, `sms.code.*`, `fields`, `password.*`, `login.second.factor.required`, `account.*`
+ * @throws Refusal `mobile.invalid`, `sms.code.*`, `reset.choice.required`, `fields`, `password.*`, `login.second.factor.required`, `account.*`
  */
 export async function resetPasswordBySms(
   services: Services,
@@ -125,6 +129,11 @@ export async function resetPasswordBySms(
   const { newPassword, deviceId, keepSignIns } = request;
   requireField(call, newPassword);
   const { member, consume } = await requirePhoneCode(services, call, "RESET", request);
+  if (keepSignIns === undefined) {
+    const signIns = await listSignIns(services, { tenantId: call.tenant.id, memberId: member.id });
+    if (signIns.passkeys.length + signIns.social.length > 0)
+      throw new Refusal("reset.choice.required", { value: signIns });
+  }
   const stale = new Refusal("sms.code.expired");
   return reset(services, call, { member, newPassword, deviceId, keepSignIns, also: consume, stale });
 }

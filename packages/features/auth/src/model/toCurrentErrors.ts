@@ -18,6 +18,7 @@ const subjectsOfCode: Readonly<Record<string, readonly string[]>> = {
   "login.locked": ["username"],
   "account.closed": ["username"],
   "account.frozen": ["username"],
+  "reset.choice.required": ["country", "mobileNum"],
 };
 
 /**
