@@ -157,6 +157,21 @@ describe("the free demo", () => {
     },
   );
 
+  it("RT-23: a game that has spoken is asked to close, and is left all the same when it stays silent", async () => {
+    await openScreen({ path: "/inhouse" });
+    await playDemo();
+    await expect.poll(findFrame, patience).not.toBeNull();
+    const source = findFrame()?.contentWindow ?? null;
+    const heard: unknown[] = [];
+    source?.addEventListener("message", ({ data }) => heard.push(data));
+    dispatchEvent(new MessageEvent("message", { data: { type: "game:ready" }, origin: location.origin, source }));
+    const back = page.getByRole("link", { name: "Back to the lobby" });
+    await back.click();
+    await expect.poll(() => heard).toContainEqual({ type: "host:close" });
+    await expect.element(cards.first(), patience).toBeVisible();
+    expect(findFrame()).toBeNull();
+  });
+
   it("HD-02, RT-23: shows a visitor as a demo guest, with play money beside the balance and Register in sight, also in a game", async () => {
     await openScreen({ path: "/inhouse" });
     await expect.element(header.getByRole("button", { name: "Free demo" }), patience).toBeVisible();
