@@ -10,7 +10,7 @@ const Facts = styled.dl`
   margin: 0;
   font-size: ${token("text.small")};
   dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
-  dd { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; margin: 0; > span { min-inline-size: 0; overflow-wrap: anywhere; font-family: ${token("font.numeric")}; font-weight: ${token("weight.strong")}; } }
+  dd { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; margin: 0; > span { min-inline-size: 0; overflow-wrap: anywhere; font-family: ${token("font.numeric")}; font-weight: ${token("weight.strong")}; } > button { flex-shrink: 0; } }
 `;
 
 function useCopy(): (name: string, value: string) => void {
