@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../src/db/Schema.ts";
+import type { MemberKey } from "../src/identity/MemberKey.ts";
 
 /** What each secret begins with that the planted rows hold. */
 export const plantedSecret = "kept-secret";
-
-interface Owner {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -245,7 +241,7 @@ const rows: readonly (readonly [table: string, values: Values, owner?: "member_i
 ];
 
 /** Writes a row of a member into every table that may hold some; the member has the mailbox `recipient`. */
-export async function plantMemberRows(db: Db, { tenantId, memberId }: Owner, recipient: string): Promise<void> {
+export async function plantMemberRows(db: Db, { tenantId, memberId }: MemberKey, recipient: string): Promise<void> {
   for (const [table, values, owner = "member_id"] of rows) {
     const all: Values = {
       tenant_id: tenantId,

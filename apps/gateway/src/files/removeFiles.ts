@@ -1,11 +1,6 @@
 import type { Services } from "../Services.ts";
-import {
-  type FileOwner,
-  listStoredFiles,
-  listUnusedFiles,
-  removeStoredFile,
-  type StoredFile,
-} from "./storedFileStore.ts";
+import { listStoredFiles, listUnusedFiles, removeStoredFile, type StoredFile } from "./storedFileStore.ts";
+import type { MemberKey } from "../identity/MemberKey.ts";
 
 type Parts = Pick<Services, "db" | "files">;
 
@@ -24,6 +19,6 @@ export async function removeUnusedFiles(parts: Parts, days: number): Promise<num
 }
 
 /** Removes every file of a member. */
-export async function removeMemberFiles(parts: Parts, owner: FileOwner): Promise<void> {
+export async function removeMemberFiles(parts: Parts, owner: MemberKey): Promise<void> {
   await removeFiles(parts, await listStoredFiles(parts.db, owner));
 }

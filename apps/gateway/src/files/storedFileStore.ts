@@ -2,15 +2,10 @@ import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db, Schema } from "../db/Schema.ts";
 import type { FilePurpose } from "./schema.ts";
+import type { MemberKey } from "../identity/MemberKey.ts";
 
 /** A stored file. */
 export type StoredFile = Selectable<Schema["stored_files"]>;
-
-/** A member of a merchant. */
-export interface FileOwner {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
 
 /** The most files of one purpose that a member may have. */
 const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10, PROOF: 30 };
@@ -18,7 +13,7 @@ const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, 
 /** Records a file that is about to be stored; the same file again uses the same row. @returns its id; `undefined` if the member has too many */
 export async function addStoredFile(
   tx: Db,
-  { tenantId, memberId }: FileOwner,
+  { tenantId, memberId }: MemberKey,
   file: Pick<StoredFile, "purpose" | "key" | "type" | "bytes">,
 ): Promise<string | undefined> {
   // Locks the member's row first, so that parallel uploads are counted one after another.
@@ -49,7 +44,7 @@ export async function addStoredFile(
 /** A member's own file. */
 export async function findStoredFile(
   db: Db,
-  { tenantId, memberId }: FileOwner,
+  { tenantId, memberId }: MemberKey,
   id: string,
 ): Promise<StoredFile | undefined> {
   return db
@@ -83,7 +78,7 @@ export async function findAvatarFile(db: Db, key: string): Promise<StoredFile | 
 }
 
 /** All files of a member. */
-export async function listStoredFiles(db: Db, { tenantId, memberId }: FileOwner): Promise<readonly StoredFile[]> {
+export async function listStoredFiles(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredFile[]> {
   return db
     .selectFrom("stored_files")
     .selectAll()

@@ -3,6 +3,7 @@ import { createExpiringMap } from "./createExpiringMap.ts";
 import type { Session } from "./Session.ts";
 import { findSession, touchSession } from "./sessionStore.ts";
 import { toTokenHash } from "./token.ts";
+import type { MemberKey } from "./MemberKey.ts";
 
 const freshFor = 5_000;
 const mostEntries = 50_000;
@@ -16,7 +17,7 @@ export interface SessionCache {
   /** Records that a game launched from the session is being played. */
   readonly notePlay: (tenantId: string, tokenHash: string) => Promise<void>;
   /** Removes every session of a member from the cache. */
-  readonly forget: (session: Pick<Session, "tenantId" | "memberId">) => void;
+  readonly forget: (session: MemberKey) => void;
   readonly clear: () => void;
 }
 

@@ -3,9 +3,10 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import { addAttachment, type Attachment } from "./attachmentStore.ts";
 import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
-import { type InboxOwner, insertInboxMessage } from "./inboxStore.ts";
+import { insertInboxMessage } from "./inboxStore.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
+import type { MemberKey } from "../identity/MemberKey.ts";
 
 /** A message to a person outside. */
 export interface Message {
@@ -22,7 +23,7 @@ export interface Message {
 }
 
 /** A message to a member inside the site. */
-interface Told extends InboxOwner {
+interface Told extends MemberKey {
   readonly template: string;
   readonly values: MessageValues;
 }

@@ -1,12 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import type { MessageValues } from "./MessageTemplate.ts";
-
-/** Whose inbox. */
-export interface InboxOwner {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
+import type { MemberKey } from "../identity/MemberKey.ts";
 
 /** A stored message of a member's inbox. */
 export type StoredInboxMessage = Selectable<Schema["inbox_messages"]>;
@@ -19,7 +14,7 @@ export async function insertInboxMessage(
     memberId,
     values,
     ...message
-  }: InboxOwner & Pick<StoredInboxMessage, "id" | "template"> & { readonly values: MessageValues },
+  }: MemberKey & Pick<StoredInboxMessage, "id" | "template"> & { readonly values: MessageValues },
 ): Promise<void> {
   await tx
     .insertInto("inbox_messages")
@@ -28,7 +23,7 @@ export async function insertInboxMessage(
 }
 
 /** How many messages a member has. */
-export async function countInbox(db: Db, { tenantId, memberId }: InboxOwner): Promise<number> {
+export async function countInbox(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
   const { count } = await db
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))
@@ -41,7 +36,7 @@ export async function countInbox(db: Db, { tenantId, memberId }: InboxOwner): Pr
 /** A page of a member's messages, newest first. */
 export async function listInboxMessages(
   db: Db,
-  { tenantId, memberId }: InboxOwner,
+  { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly StoredInboxMessage[]> {
   return db
@@ -56,7 +51,7 @@ export async function listInboxMessages(
 }
 
 /** How many of a member's messages are unread. */
-export async function countUnread(db: Db, { tenantId, memberId }: InboxOwner): Promise<number> {
+export async function countUnread(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
   const { count } = await db
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))
@@ -67,11 +62,11 @@ export async function countUnread(db: Db, { tenantId, memberId }: InboxOwner): P
   return count;
 }
 
-const toOwn = ({ tenantId, memberId }: InboxOwner, ids: readonly string[] | undefined) =>
+const toOwn = ({ tenantId, memberId }: MemberKey, ids: readonly string[] | undefined) =>
   sql`tenant_id = ${tenantId} and member_id = ${memberId} and ${ids === undefined ? sql`true` : sql`id = any(${ids}::uuid[])`}`;
 
 /** Marks a member's unread messages as read: those of the ids, or all. Parallel calls lock them in one order. @returns how many */
-export async function setInboxRead(tx: Db, owner: InboxOwner, ids: readonly string[] | undefined): Promise<number> {
+export async function setInboxRead(tx: Db, owner: MemberKey, ids: readonly string[] | undefined): Promise<number> {
   const { numAffectedRows } = await sql`
     update inbox_messages m set read_at = clock_timestamp() from (
       select tenant_id, id from inbox_messages where ${toOwn(owner, ids)} and read_at is null order by position for update
@@ -80,7 +75,7 @@ export async function setInboxRead(tx: Db, owner: InboxOwner, ids: readonly stri
 }
 
 /** Removes messages of a member. Parallel calls lock them in one order. @returns how many */
-export async function removeInboxMessages(tx: Db, owner: InboxOwner, ids: readonly string[]): Promise<number> {
+export async function removeInboxMessages(tx: Db, owner: MemberKey, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from inbox_messages m using (
       select tenant_id, id from inbox_messages where ${toOwn(owner, ids)} order by position for update
@@ -89,7 +84,7 @@ export async function removeInboxMessages(tx: Db, owner: InboxOwner, ids: readon
 }
 
 /** Removes a member's messages of one template. @returns how many */
-export async function removeInboxTemplate(tx: Db, owner: InboxOwner, template: string): Promise<number> {
+export async function removeInboxTemplate(tx: Db, owner: MemberKey, template: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from inbox_messages m using (
       select tenant_id, id from inbox_messages where ${toOwn(owner, undefined)} and template = ${template} order by position for update
@@ -98,7 +93,7 @@ export async function removeInboxTemplate(tx: Db, owner: InboxOwner, template: s
 }
 
 /** How many messages of a template a member's inbox got in the last 24 hours and still has. */
-export async function countInboxInDay(db: Db, { tenantId, memberId }: InboxOwner, template: string): Promise<number> {
+export async function countInboxInDay(db: Db, { tenantId, memberId }: MemberKey, template: string): Promise<number> {
   const { count } = await db
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))

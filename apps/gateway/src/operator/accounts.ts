@@ -11,6 +11,7 @@ import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
+import type { MemberKey } from "../identity/MemberKey.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -27,10 +28,7 @@ export const DefaultPasswordRequestSchema = Type.Object({
   hash: Type.Union([Type.Null(), Type.String({ pattern: "^\\$argon2id\\$", maxLength: 200 })]),
 });
 
-async function findAccount(
-  db: Db,
-  { merchant, member }: AccountRequest,
-): Promise<{ readonly tenantId: string; readonly memberId: string }> {
+async function findAccount(db: Db, { merchant, member }: AccountRequest): Promise<MemberKey> {
   const tenantId = await findMerchant(db, merchant);
   const found = await findMemberByName(db, tenantId, toUsernameKey(member));
   if (found === undefined) throw new SwitchError(`the merchant has no member ${member}`);

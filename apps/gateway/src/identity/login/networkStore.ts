@@ -1,16 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** The most networks that are remembered for a member. */
 const mostKept = 50;
 
-interface Who {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
-
 /** Whether a member has logged in from a network before, or has not logged in from any yet. */
-export async function isKnownNetwork(db: Db, { tenantId, memberId }: Who, networkKey: string): Promise<boolean> {
+export async function isKnownNetwork(db: Db, { tenantId, memberId }: MemberKey, networkKey: string): Promise<boolean> {
   const rows = await db
     .selectFrom("known_networks")
     .select("network_key as known")
@@ -23,7 +19,7 @@ export async function isKnownNetwork(db: Db, { tenantId, memberId }: Who, networ
 }
 
 /** Remembers a network from which a member has logged in. */
-export async function rememberNetwork(tx: Db, { tenantId, memberId }: Who, networkKey: string): Promise<void> {
+export async function rememberNetwork(tx: Db, { tenantId, memberId }: MemberKey, networkKey: string): Promise<void> {
   const seenAt = sql<Date>`clock_timestamp()`;
   await tx
     .insertInto("known_networks")

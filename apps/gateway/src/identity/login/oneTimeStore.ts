@@ -1,21 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** How long a password reset link is valid, in minutes. */
 export const resetMinutes = 30;
 /** How long a code in an address is valid, in seconds. */
 const codeSeconds = 60;
 
-/** The member to whom a one-time secret belongs. */
-export interface Holder {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
-
 /** Stores the hash of a reset token, replacing the member's earlier ones; a change of the password makes it invalid. */
 export async function addReset(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   tokenHash: string,
   passwordKey: string,
 ): Promise<void> {
@@ -62,7 +57,7 @@ export async function useReset(tx: Db, tenantId: string, tokenHash: string): Pro
 }
 
 /** Stores the hash of a code that logs a member in by an address. @returns when it expires, in milliseconds since 1970 */
-export async function addLoginCode(db: Db, { tenantId, memberId }: Holder, codeHash: string): Promise<number> {
+export async function addLoginCode(db: Db, { tenantId, memberId }: MemberKey, codeHash: string): Promise<number> {
   const { expires_at: end } = await db
     .insertInto("login_codes")
     .values({

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { Holder } from "./oneTimeStore.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** A stored secret of an authenticator app. */
 export interface StoredFactor {
@@ -10,7 +10,7 @@ export interface StoredFactor {
 }
 
 /** The member's secret, confirmed or not. */
-export async function findFactor(db: Db, { tenantId, memberId }: Holder): Promise<StoredFactor | undefined> {
+export async function findFactor(db: Db, { tenantId, memberId }: MemberKey): Promise<StoredFactor | undefined> {
   return db
     .selectFrom("second_factors")
     .select(["sealed", "confirmed_at as confirmedAt"])
@@ -20,7 +20,7 @@ export async function findFactor(db: Db, { tenantId, memberId }: Holder): Promis
 }
 
 /** Stores a secret, replacing one that was never confirmed. @returns false if a confirmed one exists */
-export async function putFactor(db: Db, { tenantId, memberId }: Holder, sealed: string): Promise<boolean> {
+export async function putFactor(db: Db, { tenantId, memberId }: MemberKey, sealed: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("second_factors")
     .values({ tenant_id: tenantId, member_id: memberId, sealed })
@@ -37,7 +37,7 @@ export async function putFactor(db: Db, { tenantId, memberId }: Holder, sealed: 
 /** Activates a secret. @returns false if it was replaced or confirmed in the meantime */
 export async function confirmFactor(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   sealed: string,
   step: number,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function confirmFactor(
 }
 
 /** Accepts the code of a time step once. @returns false if it or a later one was accepted before */
-export async function takeStep(tx: Db, { tenantId, memberId }: Holder, step: number): Promise<boolean> {
+export async function takeStep(tx: Db, { tenantId, memberId }: MemberKey, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("second_factors")
     .set({ last_step: step })
@@ -65,7 +65,7 @@ export async function takeStep(tx: Db, { tenantId, memberId }: Holder, step: num
 }
 
 /** Removes the secret and its recovery codes. @returns false when there was none */
-export async function removeFactor(tx: Db, { tenantId, memberId }: Holder): Promise<boolean> {
+export async function removeFactor(tx: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("second_factors")
     .where("tenant_id", "=", tenantId)
@@ -77,7 +77,7 @@ export async function removeFactor(tx: Db, { tenantId, memberId }: Holder): Prom
 /** Replaces the hashes of a member's recovery codes. */
 export async function putRecoveryCodes(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   hashes: readonly string[],
 ): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
@@ -88,7 +88,7 @@ export async function putRecoveryCodes(
 }
 
 /** How many recovery codes are left. */
-export async function countRecoveryCodes(db: Db, { tenantId, memberId }: Holder): Promise<number> {
+export async function countRecoveryCodes(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
   const { left } = await db
     .selectFrom("recovery_codes")
     .select(sql<number>`count(*)::int`.as("left"))
@@ -100,7 +100,7 @@ export async function countRecoveryCodes(db: Db, { tenantId, memberId }: Holder)
 }
 
 /** Whether a recovery code may still be used. */
-export async function hasRecoveryCode(db: Db, { tenantId, memberId }: Holder, hash: string): Promise<boolean> {
+export async function hasRecoveryCode(db: Db, { tenantId, memberId }: MemberKey, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom("recovery_codes")
     .select("code_hash")
@@ -113,7 +113,7 @@ export async function hasRecoveryCode(db: Db, { tenantId, memberId }: Holder, ha
 }
 
 /** Marks a recovery code as used. @returns false if it was used before */
-export async function takeRecoveryCode(tx: Db, { tenantId, memberId }: Holder, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(tx: Db, { tenantId, memberId }: MemberKey, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recovery_codes")
     .set({ used_at: sql<Date>`clock_timestamp()` })

@@ -4,7 +4,6 @@ import { transact } from "@marquee/database";
 import { Secret, TOTP } from "otpauth";
 import type { Db } from "../../db/Schema.ts";
 import { seal, unseal } from "../../secrets/seal.ts";
-import type { Holder } from "./oneTimeStore.ts";
 import {
   confirmFactor,
   countRecoveryCodes,
@@ -16,6 +15,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from "./secondFactorStore.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** The lifetime of one code in seconds, and by how many steps a device's clock may be off. */
 const period = 30;
@@ -46,22 +46,22 @@ interface FactorName {
  * hashes; a code is accepted once across all gateways. The caller counts attempts.
  */
 export interface SecondFactors {
-  readonly get: (who: Holder) => Promise<FactorState>;
+  readonly get: (who: MemberKey) => Promise<FactorState>;
   /** Creates a secret that becomes active when a code confirms it. @returns undefined if one is already active */
-  readonly start: (who: Holder, name: FactorName) => Promise<TotpSecret | undefined>;
+  readonly start: (who: MemberKey, name: FactorName) => Promise<TotpSecret | undefined>;
   /** Activates the secret, in one transaction with `also`. @returns the recovery codes; undefined for a wrong code */
   readonly confirm: (
-    who: Holder,
+    who: MemberKey,
     code: string,
     also: (tx: Db) => Promise<void>,
   ) => Promise<readonly string[] | undefined>;
   /** Replaces the recovery codes. */
-  readonly renewCodes: (tx: Db, who: Holder) => Promise<readonly string[]>;
-  readonly remove: (tx: Db, who: Holder) => Promise<boolean>;
+  readonly renewCodes: (tx: Db, who: MemberKey) => Promise<readonly string[]>;
+  readonly remove: (tx: Db, who: MemberKey) => Promise<boolean>;
   /** Checks a code of the app or a recovery code. */
-  readonly check: (who: Holder, code: string) => Promise<CheckedFactor | undefined>;
+  readonly check: (who: MemberKey, code: string) => Promise<CheckedFactor | undefined>;
   /** Marks a checked code as used, in the transaction that it authorises. @returns false if it was used in the meantime */
-  readonly consume: (tx: Db, who: Holder, checked: CheckedFactor) => Promise<boolean>;
+  readonly consume: (tx: Db, who: MemberKey, checked: CheckedFactor) => Promise<boolean>;
 }
 
 const createRecoveryCode = (): string => {
@@ -72,14 +72,15 @@ const createRecoveryCode = (): string => {
 /** Second factors stored in the gateway's database; all gateways use the same `secret`. */
 export function createSecondFactors(db: Db, secret: string): SecondFactors {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "recovery codes", 32));
-  const sealName = ({ tenantId, memberId }: Holder): string => `second factor ${JSON.stringify([tenantId, memberId])}`;
-  const toHash = ({ tenantId, memberId }: Holder, code: string): string =>
+  const sealName = ({ tenantId, memberId }: MemberKey): string =>
+    `second factor ${JSON.stringify([tenantId, memberId])}`;
+  const toHash = ({ tenantId, memberId }: MemberKey, code: string): string =>
     createHmac("sha256", key)
       .update(JSON.stringify([tenantId, memberId, code.toLowerCase().replace(/[^0-9a-z]/g, "")]))
       .digest("base64url");
 
   /** The time step of a correct code. */
-  function findStep(who: Holder, sealed: string, code: string): number | undefined {
+  function findStep(who: MemberKey, sealed: string, code: string): number | undefined {
     const text = unseal(secret, sealName(who), sealed);
     if (text === undefined) throw new Error("a second factor does not open with this gateway's secrets");
     const now = Date.now();
@@ -88,7 +89,7 @@ export function createSecondFactors(db: Db, secret: string): SecondFactors {
     return delta === null ? undefined : Math.floor(now / 1_000 / period) + delta;
   }
 
-  async function renewCodes(tx: Db, who: Holder): Promise<readonly string[]> {
+  async function renewCodes(tx: Db, who: MemberKey): Promise<readonly string[]> {
     const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
     await putRecoveryCodes(
       tx,

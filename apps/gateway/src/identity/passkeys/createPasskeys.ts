@@ -12,7 +12,6 @@ import { Value } from "typebox/value";
 import type { ShortLivedState } from "../../adapters/short-lived-state/ShortLivedState.ts";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Holder } from "../login/oneTimeStore.ts";
 import {
   createPasskey,
   findPasskey,
@@ -22,6 +21,7 @@ import {
   notePasskeyUse,
   type StoredPasskey,
 } from "./passkeyStore.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** The browser's time limit, in milliseconds. */
 const timeout = 300_000;
@@ -90,11 +90,11 @@ interface SignedPasskey {
  */
 export interface PasskeyService {
   /** The options with which the browser creates a new passkey. @throws Refusal `passkey.limit` */
-  readonly startRegistration: (call: PasskeyPlace, who: Holder, username: string) => Promise<string>;
+  readonly startRegistration: (call: PasskeyPlace, who: MemberKey, username: string) => Promise<string>;
   /** Stores a new passkey, and does `also` in the same transaction. @throws Refusal `passkey.invalid`, `passkey.limit` */
   readonly register: (
     call: PasskeyPlace,
-    who: Holder,
+    who: MemberKey,
     response: string,
     also?: (tx: Db) => Promise<void>,
   ) => Promise<void>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { toUserAgent } from "../securityLogStore.ts";
-import type { Holder } from "../login/oneTimeStore.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 /** The most passkeys that a member may have. */
 export const mostPasskeys = 10;
@@ -16,7 +16,7 @@ export interface NewPasskey {
 }
 
 /** Stores a passkey. @returns false if another one has the same id */
-export async function createPasskey(db: Db, { tenantId, memberId }: Holder, passkey: NewPasskey): Promise<boolean> {
+export async function createPasskey(db: Db, { tenantId, memberId }: MemberKey, passkey: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("passkeys")
     .values({
@@ -57,7 +57,7 @@ const columns = [
 ] as const;
 
 /** A member's passkeys, oldest first. */
-export async function listStoredPasskeys(db: Db, { tenantId, memberId }: Holder): Promise<readonly StoredPasskey[]> {
+export async function listStoredPasskeys(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredPasskey[]> {
   return db
     .selectFrom("passkeys")
     .select(columns)
@@ -102,7 +102,7 @@ export async function notePasskeyBehind(tx: Db, tenantId: string, id: string): P
 }
 
 /** Removes a member's passkey. @returns false when there was none */
-export async function deletePasskey(tx: Db, { tenantId, memberId }: Holder, id: string): Promise<boolean> {
+export async function deletePasskey(tx: Db, { tenantId, memberId }: MemberKey, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkeys")
     .where("tenant_id", "=", tenantId)

@@ -2,7 +2,7 @@ import { type SocialProvider, socialProviders } from "@marquee/contract";
 import { sql } from "kysely";
 import type { SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
 import type { Db } from "../../db/Schema.ts";
-import type { Holder } from "../login/oneTimeStore.ts";
+import type { MemberKey } from "../MemberKey.ts";
 
 type Account = Pick<SocialIdentity, "issuer" | "subject">;
 
@@ -25,7 +25,7 @@ export async function findLinkedMember(
 /** Links an account to a member. @returns false if it is linked already, or the member has another one at the provider */
 export async function addSocialIdentity(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   { provider, issuer, subject, name }: Account & { readonly provider: SocialProvider; readonly name: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -39,7 +39,7 @@ export async function addSocialIdentity(
 /** Records a login. @returns false if the account is no longer linked to the member */
 export async function noteSocialUse(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   { issuer, subject }: Account,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -56,7 +56,7 @@ export async function noteSocialUse(
 /** A member's accounts at providers, oldest first. */
 export async function listSocialIdentities(
   db: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
 ): Promise<readonly { readonly provider: SocialProvider; readonly name: string; readonly linkedAt: Date }[]> {
   return db
     .selectFrom("social_identities")
@@ -70,7 +70,7 @@ export async function listSocialIdentities(
 /** Removes a member's accounts at one provider, or at all. @returns whose they were */
 export async function removeSocialIdentities(
   tx: Db,
-  { tenantId, memberId }: Holder,
+  { tenantId, memberId }: MemberKey,
   provider?: SocialProvider,
 ): Promise<readonly SocialProvider[]> {
   const rows = await tx

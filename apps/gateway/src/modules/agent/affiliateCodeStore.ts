@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** An agent's code, or a player's. */
 export type CodeKind = Schema["affiliate_codes"]["kind"];
@@ -54,7 +54,7 @@ export interface CountedCode {
 /** A member's affiliate codes, newest first: one page of them, and counts over all pages. */
 export async function listCountedCodes(
   db: Db,
-  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
+  { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly list: readonly CountedCode[]; readonly codes: number; readonly registrations: number }> {
   const own = db

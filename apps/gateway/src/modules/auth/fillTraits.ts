@@ -4,11 +4,9 @@ import type { Services } from "../../Services.ts";
 import { followTraits } from "../protection/index.ts";
 import { addTraits, noteTraits, takeOlder } from "./memberTraitStore.ts";
 import { toPersonTraits } from "./personTraits.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
-async function fill(
-  { db, nameKey }: Pick<Services, "db" | "nameKey">,
-  only?: { readonly tenantId: string; readonly memberId: string },
-): Promise<number> {
+async function fill({ db, nameKey }: Pick<Services, "db" | "nameKey">, only?: MemberKey): Promise<number> {
   return transact(db, async (tx) => {
     const members = await takeOlder(tx, only);
     for (const { tenant_id: tenantId, id: memberId, name, birthday, ...rest } of members) {
@@ -28,10 +26,8 @@ async function fill(
 }
 
 /** Stores the traits of a member who registered before they were stored; nothing for others. */
-export const fillMemberTraits = (
-  services: Pick<Services, "db" | "nameKey">,
-  member: { readonly tenantId: string; readonly memberId: string },
-): Promise<number> => fill(services, member);
+export const fillMemberTraits = (services: Pick<Services, "db" | "nameKey">, member: MemberKey): Promise<number> =>
+  fill(services, member);
 
 /** Stores the traits of all members of before; one that is interrupted goes on. */
 export const fillTraitsJob: Job = {

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LinkedContact } from "../../identity/contactLinks.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A stored member. */
 export type Member = Selectable<Schema["members"]>;
@@ -174,7 +175,7 @@ export async function setMemberLanguage(db: Db, tenantId: string, memberId: stri
 /** Stores a password set by staff, which is valid for `hours`. */
 export async function setGivenPassword(
   tx: Db,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  { tenantId, memberId }: MemberKey,
   hash: string,
   hours: number,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { MemberTrait } from "./memberTraits.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Stores traits of a member, in the transaction that found them; one that is stored stays. */
 export async function addTraits(
@@ -53,10 +54,7 @@ interface OlderMember {
 const batch = 200;
 
 /** Members of before, whose traits are not stored yet; of others nothing. Locked, so that another gateway takes others. */
-export async function takeOlder(
-  tx: Db,
-  only: { readonly tenantId: string; readonly memberId: string } | undefined,
-): Promise<readonly OlderMember[]> {
+export async function takeOlder(tx: Db, only: MemberKey | undefined): Promise<readonly OlderMember[]> {
   const whose = only === undefined ? sql`` : sql`and m.tenant_id = ${only.tenantId} and m.id = ${only.memberId}`;
   const { rows } = await sql<OlderMember>`
     select m.tenant_id, m.id, m.email_key, m.mobile_key, m.birthday, m.fields ->> 'payeeName' as name,

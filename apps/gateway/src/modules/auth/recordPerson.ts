@@ -4,6 +4,7 @@ import { followTraits } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";
 import type { MemberTrait } from "./memberTraits.ts";
 import { type KnownPerson, toPersonTraits } from "./personTraits.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /**
  * Stores what is newly known of a member as traits, in the transaction that stored it, and follows whom it leads to (X-09): an account of an
@@ -12,7 +13,7 @@ import { type KnownPerson, toPersonTraits } from "./personTraits.ts";
 export async function recordPerson(
   tx: Db,
   { nameKey }: Pick<Services, "nameKey">,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  { tenantId, memberId }: MemberKey,
   known: KnownPerson,
   more: readonly MemberTrait[] = [],
 ): Promise<void> {

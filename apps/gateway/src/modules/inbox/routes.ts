@@ -15,7 +15,6 @@ import { type Route, route } from "../../http/route.ts";
 import {
   countInbox,
   countUnread,
-  type InboxOwner,
   listInboxMessages,
   removeInboxMessages,
   setInboxRead,
@@ -23,6 +22,7 @@ import {
 } from "../../messages/inboxStore.ts";
 import { renderInside } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const pageSize = 20;
 
@@ -53,7 +53,7 @@ async function list(services: Services, call: Call, asked: number): Promise<Inbo
 async function change(
   { db }: Services,
   call: Call,
-  act: (tx: Db, owner: InboxOwner) => Promise<number>,
+  act: (tx: Db, owner: MemberKey) => Promise<number>,
 ): Promise<UnreadCount> {
   const { tenantId, memberId } = requireSession(call);
   return transact(db, async (tx: Db) => {

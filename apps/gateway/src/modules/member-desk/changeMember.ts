@@ -3,7 +3,8 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import type { Author } from "../member/index.ts";
-import { listStoredChanges, lockMember, type LockedMember, type Owner, raiseMemberVersion } from "./changeStore.ts";
+import { listStoredChanges, lockMember, type LockedMember, raiseMemberVersion } from "./changeStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const mostTold = 100;
 
@@ -33,7 +34,7 @@ export const toAuthor = ({ session, location }: MerchantCall, reason: string): R
  */
 export async function changeMember(
   tx: Db,
-  owner: Owner,
+  owner: MemberKey,
   by: Author,
   version: number | undefined,
   change: (member: LockedMember) => Promise<Done | undefined>,

@@ -8,8 +8,8 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listLabelsOf, listStoredLabels, putLabels } from "../member/index.ts";
 import { endRestrictedSessions } from "../restriction/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import type { Owner } from "./changeStore.ts";
 import { moveMember } from "./setMemberState.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Refusals that concern one member of many. */
 const own: readonly string[] = ["member.unknown", "state.changed"];
@@ -21,7 +21,7 @@ async function changeEach(
   db: Db,
   { tenant }: MerchantCall,
   memberIds: readonly string[],
-  change: (tx: Db, owner: Owner) => Promise<boolean>,
+  change: (tx: Db, owner: MemberKey) => Promise<boolean>,
 ): Promise<ChangedMembers> {
   return transact(db, async (tx) => {
     const done: ChangedMembers = { changed: [], left: [] };

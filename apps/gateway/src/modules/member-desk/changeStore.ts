@@ -2,12 +2,7 @@ import type { AccountKind } from "@marquee/contract";
 import type { MemberState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-
-/** A member of a merchant. */
-export interface Owner {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** What a change of a member looks at, locked until its transaction ends. */
 export interface LockedMember {
@@ -25,7 +20,7 @@ interface Row {
 }
 
 /** Locks a member; undefined for one that the merchant does not have. */
-export async function lockMember(tx: Db, { tenantId, memberId }: Owner): Promise<LockedMember | undefined> {
+export async function lockMember(tx: Db, { tenantId, memberId }: MemberKey): Promise<LockedMember | undefined> {
   const { rows } = await sql<Row>`
     select id, username, status as state, version::float8 as version from members
     where tenant_id = ${tenantId} and id = ${memberId} for update`.execute(tx);
@@ -33,7 +28,7 @@ export async function lockMember(tx: Db, { tenantId, memberId }: Owner): Promise
 }
 
 /** Notes which line of the audit log changed a member. @returns the member's version from then on */
-export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: Owner, auditId: string): Promise<number> {
+export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: MemberKey, auditId: string): Promise<number> {
   const { rows } = await sql<{ version: string }>`
     with raised as (
       update members set version = version + 1 where tenant_id = ${tenantId} and id = ${memberId} returning version
@@ -46,7 +41,7 @@ export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: Owner, 
 }
 
 /** Stores a member's state. */
-export async function putState(tx: Db, { tenantId, memberId }: Owner, state: MemberState): Promise<void> {
+export async function putState(tx: Db, { tenantId, memberId }: MemberKey, state: MemberState): Promise<void> {
   await tx
     .updateTable("members")
     .set({ status: state })
@@ -70,7 +65,7 @@ export interface StoredChange {
 /** The newest changes of a member after a version. */
 export async function listStoredChanges(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   since: number,
   most: number,
 ): Promise<readonly StoredChange[]> {
@@ -85,7 +80,7 @@ export async function listStoredChanges(
 /** What the ledger needs to know of a member. */
 export async function getMoneyOwner(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
 ): Promise<
   | { readonly username: string; readonly kind: AccountKind; readonly currency: string; readonly state: MemberState }
   | undefined

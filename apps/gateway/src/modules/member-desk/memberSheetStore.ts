@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { isInTime } from "../../identity/sessionStore.ts";
 import type { Member } from "../auth/index.ts";
-import type { Owner } from "./changeStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Everything that is stored of a member; undefined for one that the merchant does not have. */
-export async function findMember(db: Db, { tenantId, memberId }: Owner): Promise<Member | undefined> {
+export async function findMember(db: Db, { tenantId, memberId }: MemberKey): Promise<Member | undefined> {
   return db
     .selectFrom("members")
     .selectAll()
@@ -15,7 +15,11 @@ export async function findMember(db: Db, { tenantId, memberId }: Owner): Promise
 }
 
 /** The token's hash of a member's live session. */
-export async function findLiveToken(db: Db, { tenantId, memberId }: Owner, id: string): Promise<string | undefined> {
+export async function findLiveToken(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+  id: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("sessions")
     .select("token_hash")
@@ -39,7 +43,7 @@ export interface StoredRemark {
 /** A member's remarks, newest first. */
 export async function listStoredRemarks(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   most: number,
 ): Promise<readonly StoredRemark[]> {
   return db
@@ -56,7 +60,7 @@ export async function listStoredRemarks(
 /** Stores a remark. @returns false if there is one with this id */
 export async function addRemark(
   tx: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   { id, by, text }: { readonly id: string; readonly by: string; readonly text: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -70,7 +74,7 @@ export async function addRemark(
 /** Whether a remark of this id is the member's, by the same person and with the same words. */
 export async function isRemark(
   tx: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   { id, by, text }: { readonly id: string; readonly by: string; readonly text: string },
 ): Promise<boolean> {
   const query = tx
@@ -96,7 +100,7 @@ export interface StoredSignal {
 /** Other accounts that share a trait with a member's. */
 export async function listStoredSignals(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   most: number,
 ): Promise<readonly StoredSignal[]> {
   const { rows } = await sql<StoredSignal>`

@@ -14,12 +14,13 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import { getMoneyOwner, type Owner } from "./changeStore.ts";
+import { getMoneyOwner } from "./changeStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const kind = "member.factors";
 
 /** A member's factors as a proposal tells them. */
-async function listFactors(db: Db, owner: Owner) {
+async function listFactors(db: Db, owner: MemberKey) {
   const authenticator = (await findFactor(db, owner)) !== undefined;
   const social = (await listSocialIdentities(db, owner)).map(({ provider }) => provider).toSorted();
   return { authenticator, passkeys: (await listStoredPasskeys(db, owner)).length, social };

@@ -14,9 +14,9 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getMember, setGivenPassword } from "../auth/index.ts";
 import { type Author, findSecurityContact } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import type { Owner } from "./changeStore.ts";
 import { givenHours } from "./givenHours.ts";
 import { findLiveToken } from "./memberSheetStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Has no letters and digits that look alike, and ends with a digit, so that every profile's rules allow it. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -30,7 +30,7 @@ function createPassword(): string {
 async function putPassword(
   db: Db,
   passwords: Passwords,
-  owner: Owner,
+  owner: MemberKey,
   by: Author,
   tell: (tx: Db, password: string) => Promise<void>,
 ): Promise<string> {
@@ -56,13 +56,13 @@ async function putPassword(
 export async function givePassword(
   db: Db,
   passwords: Passwords,
-  owner: Owner,
+  owner: MemberKey,
   by: Author,
 ): Promise<{ readonly password: string; readonly hours: number }> {
   return { password: await putPassword(db, passwords, owner, by, async () => {}), hours: givenHours };
 }
 
-const toOwner = ({ tenant }: MerchantCall, memberId: string): Owner => ({ tenantId: tenant.id, memberId });
+const toOwner = ({ tenant }: MerchantCall, memberId: string): MemberKey => ({ tenantId: tenant.id, memberId });
 
 /**
  * The same from the back office: the password goes to the member's confirmed contact, and staff do not see it (Q-33).

@@ -13,8 +13,9 @@ import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { isExcluded } from "../protection/index.ts";
 import { toAuthor } from "./changeMember.ts";
-import { lockMember, type Owner } from "./changeStore.ts";
+import { lockMember } from "./changeStore.ts";
 import { addOffer, getOffer, setOfferSent } from "./offerStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A member gets so many offers in 24 hours, whoever sends them. */
 const mostInDay = 3;
@@ -29,7 +30,7 @@ function requireText(name: "subject" | "text", text: string): string {
  * Puts an offer to one member into the outbox. The member's row is locked, as it is where a time-out or an exclusion begins, which gives
  * up what still waits: an offer is stored before it, and given up, or after it, and not sent. @returns whether it goes anywhere
  */
-async function offerTo(tx: Db, services: Services, owner: Owner, values: MessageValues): Promise<boolean> {
+async function offerTo(tx: Db, services: Services, owner: MemberKey, values: MessageValues): Promise<boolean> {
   const locked = await lockMember(tx, owner);
   if (locked?.state !== "ACTIVE" || (await isExcluded(tx, owner))) return false;
   const member = await getMember(tx, owner.tenantId, owner.memberId);

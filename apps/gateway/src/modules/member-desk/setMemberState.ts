@@ -11,7 +11,8 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Author } from "../member/index.ts";
 import { requireEmptyAccount } from "../security/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import { getMoneyOwner, type Owner, putState } from "./changeStore.ts";
+import { getMoneyOwner, putState } from "./changeStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const events = { ACTIVE: "member.active", FROZEN: "member.frozen", CLOSED: "member.closed" } as const;
 
@@ -32,7 +33,7 @@ const actions = {
  */
 export async function moveMember(
   tx: Db,
-  owner: Owner,
+  owner: MemberKey,
   event: MemberStateEvent | "reopen",
   by: Author,
   { version, withMoney = false }: { readonly version?: number; readonly withMoney?: boolean } = {},

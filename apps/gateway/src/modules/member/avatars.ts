@@ -9,6 +9,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { setAvatar } from "./profileStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const drawn = 24;
 const toDrawnUrl = (number: number): string => `/art/avatars/${number}.svg`;
@@ -30,11 +31,7 @@ export async function getIcon(services: Services, call: Call): Promise<MemberIco
   return { icon: url, list };
 }
 
-async function storeAvatar(
-  db: Db,
-  owner: { readonly tenantId: string; readonly memberId: string },
-  avatar: Parameters<typeof setAvatar>[2],
-): Promise<void> {
+async function storeAvatar(db: Db, owner: MemberKey, avatar: Parameters<typeof setAvatar>[2]): Promise<void> {
   await transact(db, async (tx) => {
     await setAvatar(tx, owner, avatar);
     await publishEvent(tx, { ...owner, kind: "member" });

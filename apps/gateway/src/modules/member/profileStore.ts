@@ -1,15 +1,13 @@
 import { getSqlState } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Session } from "../../identity/Session.ts";
-
-type Owner = Pick<Session, "tenantId" | "memberId">;
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const isTaken = (error: unknown): boolean =>
   getSqlState(error) === "23505" && error instanceof Error && Reflect.get(error, "constraint") === "members_nickname";
 
 /** Sets a nickname. @throws Refusal `nickname.taken` */
-export async function setNickname(tx: Db, { tenantId, memberId }: Owner, nickname: string): Promise<void> {
+export async function setNickname(tx: Db, { tenantId, memberId }: MemberKey, nickname: string): Promise<void> {
   try {
     await tx
       .updateTable("members")
@@ -23,7 +21,11 @@ export async function setNickname(tx: Db, { tenantId, memberId }: Owner, nicknam
 }
 
 /** Whether another member has this username. */
-export async function isOthersUsername(db: Db, { tenantId, memberId }: Owner, usernameKey: string): Promise<boolean> {
+export async function isOthersUsername(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+  usernameKey: string,
+): Promise<boolean> {
   const other = await db
     .selectFrom("members")
     .select("id")
@@ -35,7 +37,7 @@ export async function isOthersUsername(db: Db, { tenantId, memberId }: Owner, us
 }
 
 /** Sets a birthday that is not set yet. @returns false if it is already set */
-export async function setBirthday(tx: Db, { tenantId, memberId }: Owner, birthday: string): Promise<boolean> {
+export async function setBirthday(tx: Db, { tenantId, memberId }: MemberKey, birthday: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("members")
     .set({ birthday })
@@ -49,7 +51,7 @@ export async function setBirthday(tx: Db, { tenantId, memberId }: Owner, birthda
 /** Selects a drawn picture, or with `upload` an uploaded one instead. */
 export async function setAvatar(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   avatar: { readonly number: number } | { readonly upload: string },
 ): Promise<void> {
   await db
@@ -61,7 +63,7 @@ export async function setAvatar(
 }
 
 /** A member's stored preferences, with the row locked until the transaction ends. */
-export async function lockPreferences(tx: Db, { tenantId, memberId }: Owner): Promise<unknown> {
+export async function lockPreferences(tx: Db, { tenantId, memberId }: MemberKey): Promise<unknown> {
   const row = await tx
     .selectFrom("members")
     .select("preferences")
@@ -73,7 +75,7 @@ export async function lockPreferences(tx: Db, { tenantId, memberId }: Owner): Pr
 }
 
 /** Stores a member's preferences. */
-export async function setPreferences(tx: Db, { tenantId, memberId }: Owner, preferences: object): Promise<void> {
+export async function setPreferences(tx: Db, { tenantId, memberId }: MemberKey, preferences: object): Promise<void> {
   await tx
     .updateTable("members")
     .set({ preferences: JSON.stringify(preferences) })

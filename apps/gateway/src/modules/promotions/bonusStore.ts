@@ -2,12 +2,7 @@ import type { ClaimRule } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
-
-/** Names a member. */
-export interface MemberKey {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A stored bonus. */
 export type StoredBonus = Selectable<Schema["bonuses"]>;

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/Schema.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import { endBonus, findActiveBonus, type MemberKey, type StoredBonus } from "./bonusStore.ts";
+import { endBonus, findActiveBonus, type StoredBonus } from "./bonusStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /**
  * Ends an active bonus under the main wallet's lock, which every stake takes. @returns false when it has ended by then

@@ -5,11 +5,12 @@ import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { isExcluded } from "../protection/index.ts";
 import { requireBonusTurnover } from "../turnover/index.ts";
-import { lockPendingBonus, type MemberKey, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
+import { lockPendingBonus, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
 import { listClaims } from "./claimStore.ts";
 import { judgeClaim } from "./judgeClaim.ts";
 import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import { toBonusAmount } from "./toBonusAmount.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A deposit that is credited; amounts in 1/10,000 of the unit. */
 export interface Credited extends MemberKey {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Names a round at a vendor's own wallet, in which there is one stake. */
 export interface AskedRound extends MemberKey {

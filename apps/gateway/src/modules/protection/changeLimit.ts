@@ -8,6 +8,7 @@ import type { Services } from "../../Services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { addLimit, confirmNext, dropNext, listLimits } from "./limitStore.ts";
 import { lockProtection, saveMessageRead } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** The module that switches limits of a kind. */
 const modules: Readonly<Record<LimitKind, string>> = {
@@ -43,8 +44,8 @@ function readAmount(kind: LimitKind, text: string, digits: number): bigint {
 export async function changeProtection(
   { db }: Services,
   call: Call,
-  work: (tx: Db, key: { readonly tenantId: string; readonly memberId: string }) => Promise<void>,
-  first?: (tx: Db, key: { readonly tenantId: string; readonly memberId: string }) => Promise<void>,
+  work: (tx: Db, key: MemberKey) => Promise<void>,
+  first?: (tx: Db, key: MemberKey) => Promise<void>,
 ): Promise<void> {
   const session = requireSession(call);
   const { tenantId, memberId } = session;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A trait of a person as a keyed hash, and what it is. */
 export interface Trait {

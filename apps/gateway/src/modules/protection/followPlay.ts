@@ -2,8 +2,9 @@ import { type Play, toDecimal } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { listLimits } from "./limitStore.ts";
 import { findPlayStop, findPlayTime, saveChecked, touchPlay } from "./playTimeStore.ts";
-import { getChoices, type MemberKey } from "./protectedMemberStore.ts";
+import { getChoices } from "./protectedMemberStore.ts";
 import { stopCodes } from "./requirePlayAllowed.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const minute = 60_000;
 /** A page asks at least this often while a game is open. In milliseconds. */

@@ -18,8 +18,8 @@ import {
   type Trait,
   type WaitingExclusion,
 } from "./excludedTraitStore.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
 import { stopOffers } from "./stopOffers.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Traits that one person alone has: a contact, a document, an account with its holder's name. */
 const firm = new Set(["SAME_CONTACT", "SAME_DOCUMENT", "SAME_PAYEE"]);

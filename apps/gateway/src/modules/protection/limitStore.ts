@@ -1,7 +1,7 @@
 import type { LimitKind, LimitName, LimitPeriod } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A limit of a member; amounts in 1/10,000 of the unit, or minutes of a session; null is no limit. */
 export interface StoredLimit {

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A member's name and currency; undefined for nobody of the merchant. */
 export async function findMemberName(

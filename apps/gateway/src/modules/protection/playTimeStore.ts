@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Where a member's play stands. */
 export interface PlayTime {

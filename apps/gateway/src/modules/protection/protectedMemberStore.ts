@@ -3,9 +3,7 @@ import type { Db } from "../../db/Schema.ts";
 import type { Session } from "../../identity/Session.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-
-/** Names a member of a merchant. */
-export type MemberKey = Pick<Session, "tenantId" | "memberId">;
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Counts what a member has staked and won so far, without stakes that were rolled back. */
 async function countPlay(tx: Db, { tenantId, memberId }: MemberKey, account: string, asset: string): Promise<void> {

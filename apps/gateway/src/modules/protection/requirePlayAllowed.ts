@@ -5,8 +5,9 @@ import { listExclusions } from "./exclusionStore.ts";
 import { judgeDeposit } from "./judgeDeposit.ts";
 import { listLimits } from "./limitStore.ts";
 import { findPlayStop } from "./playTimeStore.ts";
-import { lockMember, type MemberKey } from "./protectedMemberStore.ts";
+import { lockMember } from "./protectedMemberStore.ts";
 import { listDeposited, readClock } from "./usageStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** The code for what stops play. */
 export const stopCodes = {

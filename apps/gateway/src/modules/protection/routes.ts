@@ -9,9 +9,10 @@ import { addExclusion, addTimeOut } from "./exclusionStore.ts";
 import { keepTraits } from "./excludedTraitStore.ts";
 import { answerCheck, followPlay } from "./followPlay.ts";
 import { spreadExclusions } from "./followTraits.ts";
-import { type MemberKey, saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
+import { saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
 import { stopOffers } from "./stopOffers.ts";
 import { showProtection } from "./showProtection.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** The member's own protection. */
 export function protectionRoutes(services: Services): readonly Route[] {

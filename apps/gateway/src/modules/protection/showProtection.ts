@@ -11,8 +11,9 @@ import type { Db } from "../../db/Schema.ts";
 import { listExclusions } from "./exclusionStore.ts";
 import { isSpan, toUsed } from "./judgeDeposit.ts";
 import { listLimits, type StoredLimit } from "./limitStore.ts";
-import { getChoices, listOpenRounds, type MemberKey } from "./protectedMemberStore.ts";
+import { getChoices, listOpenRounds } from "./protectedMemberStore.ts";
 import { hasDeposited, listDeposited, listPlayed, readClock } from "./usageStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 type Used = (limit: StoredLimit) => bigint | null;
 

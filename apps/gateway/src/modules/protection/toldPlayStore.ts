@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./protectedMemberStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** What a member staked and won where the gateway hears of it afterwards, in 1/10,000 of the unit; a stake that was rolled back is below zero. */
 export interface ToldPlay {

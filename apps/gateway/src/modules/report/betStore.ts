@@ -2,6 +2,7 @@ import type { GameCategory, StoredGameRoundState } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { staked } from "./rollUpBetsStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Whose rounds: those of real money that began on the days `from` to `to`, both included, on the calendar of `timeZone`. */
 export interface BetFilter {
@@ -157,7 +158,7 @@ export async function listBetsBehind(
 /** One of a member's rounds. */
 export async function findBet(
   db: Db,
-  { tenantId, memberId }: Pick<BetFilter, "tenantId" | "memberId">,
+  { tenantId, memberId }: MemberKey,
   { provider, roundId }: Pick<StoredBet, "provider" | "roundId">,
 ): Promise<StoredBet | undefined> {
   const { rows } = await sql<BetRow>`
@@ -181,7 +182,7 @@ export interface BetStep {
 /** The entries in the ledger that a round made on a member's account, oldest first. */
 export async function listBetSteps(
   db: Db,
-  { tenantId, memberId }: Pick<BetFilter, "tenantId" | "memberId">,
+  { tenantId, memberId }: MemberKey,
   { provider, roundId }: Pick<StoredBet, "provider" | "roundId">,
 ): Promise<readonly BetStep[]> {
   const { rows } = await sql<Omit<BetStep, "amount"> & { amount: string }>`

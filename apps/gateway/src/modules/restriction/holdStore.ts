@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
-import type { MemberKey } from "./restrictionStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Who sets a hold, as staff read it in the list of restrictions. */
 const author = "gateway";

@@ -1,12 +1,7 @@
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import {
-  isGameRestricted,
-  isVendorRestricted,
-  lockRestrictions,
-  type MemberKey,
-  type RestrictedGame,
-} from "./restrictionStore.ts";
+import { isGameRestricted, isVendorRestricted, lockRestrictions, type RestrictedGame } from "./restrictionStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /**
  * Lets a member open a game for money: call it in the transaction that stores the game session, with the wallet locked. A restriction that is

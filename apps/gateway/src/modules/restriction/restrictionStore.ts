@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { Session } from "../../identity/Session.ts";
-
-/** Names a member of a merchant. */
-export type MemberKey = Pick<Session, "tenantId" | "memberId">;
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** What restrictions look at of a game. */
 export interface RestrictedGame {

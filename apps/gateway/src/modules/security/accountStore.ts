@@ -3,14 +3,12 @@ import { getSqlState } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Session } from "../../identity/Session.ts";
-
-type Owner = Pick<Session, "tenantId" | "memberId">;
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Replaces the payment password's hash. @returns false if it is no longer `former` */
 export async function setPaymentHash(
   tx: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   former: string | null,
   next: string,
 ): Promise<boolean> {
@@ -35,7 +33,7 @@ const columns = {
  */
 export async function setContact(
   tx: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   kind: ContactKind,
   former: string | null,
   next: string,

@@ -1,18 +1,16 @@
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db, Schema } from "../../db/Schema.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A request for an export of a member's data. */
 export type StoredExport = Selectable<Schema["data_exports"]>;
-
-type Owner = Pick<Session, "tenantId" | "memberId">;
 
 /** How long one gateway may take to create a file before another may take over, in minutes. */
 const takenMinutes = 10;
 
 /** The member's newest request that has not expired. */
-export async function findExport(db: Db, { tenantId, memberId }: Owner): Promise<StoredExport | undefined> {
+export async function findExport(db: Db, { tenantId, memberId }: MemberKey): Promise<StoredExport | undefined> {
   return db
     .selectFrom("data_exports")
     .selectAll()
@@ -25,7 +23,7 @@ export async function findExport(db: Db, { tenantId, memberId }: Owner): Promise
 }
 
 /** Stores a request. @returns its id; `undefined` if another one is waiting or was made within the last hour */
-export async function addExport(tx: Db, { tenantId, memberId }: Owner): Promise<string | undefined> {
+export async function addExport(tx: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
   const recent = await tx
     .selectFrom("data_exports")
     .select("id")

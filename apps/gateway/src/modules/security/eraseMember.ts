@@ -1,12 +1,12 @@
 import { transact } from "@marquee/database";
 import { removeMemberFiles } from "../../files/removeFiles.ts";
-import type { FileOwner } from "../../files/storedFileStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../Services.ts";
 import { fillMemberTraits } from "../auth/index.ts";
 import { keepTraits } from "../protection/index.ts";
 import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /**
  * Erases a closed account at its member's request (X-69, decision 058): files, contacts, names, devices and messages are deleted; ledger,
@@ -14,7 +14,7 @@ import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
  */
 export async function eraseMember(
   services: Pick<Services, "db" | "files" | "nameKey">,
-  owner: FileOwner,
+  owner: MemberKey,
 ): Promise<void> {
   const { db } = services;
   if ((await transact(db, (tx) => lockToErase(tx, owner))) === undefined) return;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { FileOwner } from "../../files/storedFileStore.ts";
 import type { Db } from "../../db/Schema.ts";
 import { memberTables, type RemovedTable } from "./memberTables.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A bounded number of members who wait for deletion and are not under a legal hold. */
-export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
+export async function listToErase(db: Db): Promise<readonly MemberKey[]> {
   return db
     .selectFrom("members")
     .select(["tenant_id as tenantId", "id as memberId"])
@@ -18,7 +18,7 @@ export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
 /** Whether a member waits for deletion and is not under a legal hold; the row is locked until the transaction ends. */
 export async function lockToErase(
   tx: Db,
-  { tenantId, memberId }: FileOwner,
+  { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly email: string | null; readonly mobile: string | null } | undefined> {
   return tx
     .selectFrom("members")
@@ -43,7 +43,7 @@ const removed: readonly RemovedTable[] = memberTables
 /** Removes a member's personal data. The ledger and the rounds keep the member's id, which no longer identifies anyone. */
 export async function removePersonalData(
   tx: Db,
-  { tenantId, memberId }: FileOwner,
+  { tenantId, memberId }: MemberKey,
   recipients: readonly string[],
 ): Promise<void> {
   const pseudonym = `deleted-${memberId}`;

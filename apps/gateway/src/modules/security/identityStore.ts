@@ -2,13 +2,13 @@ import type { IdentityCheckState } from "@marquee/contract";
 import { identityCheckStates, transition } from "@marquee/contract/schema";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
-import type { FileOwner } from "../../files/storedFileStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Documents that a member sent. */
 export type IdentityCheck = Selectable<Schema["identity_checks"]>;
 
 /** The member's newest documents. */
-export async function findIdentityCheck(db: Db, { tenantId, memberId }: FileOwner): Promise<IdentityCheck | undefined> {
+export async function findIdentityCheck(db: Db, { tenantId, memberId }: MemberKey): Promise<IdentityCheck | undefined> {
   return db
     .selectFrom("identity_checks")
     .selectAll()

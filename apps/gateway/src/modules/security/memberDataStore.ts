@@ -4,6 +4,7 @@ import { listHolderAccounts } from "../../ledger/readLedger.ts";
 import type { Member } from "../auth/index.ts";
 import { type DataPages, type DataRecord, listPart, pageSize } from "./memberPartStore.ts";
 import { type MemberPart, memberTables } from "./memberTables.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 type Owner = Pick<Member, "tenant_id" | "id">;
 
@@ -58,10 +59,7 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
 }
 
 /** How many wallet entries a member has; they determine the size of the file. */
-export async function countEntries(
-  db: Db,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
-): Promise<number> {
+export async function countEntries(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
   const accounts = await listHolderAccounts(db, { tenant: tenantId, memberId });
   const { rows } = await sql<{ entries: string }>`
     select coalesce(sum(entries), 0)::text as entries from ledger.accounts

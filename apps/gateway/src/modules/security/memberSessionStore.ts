@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { Session } from "../../identity/Session.ts";
 import { isInTime } from "../../identity/sessionStore.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A live session of a member. */
 export interface StoredSession {
@@ -16,10 +17,7 @@ export interface StoredSession {
 const most = 50;
 
 /** A member's live sessions, the last used first, as far as a page shows them. */
-export async function listLiveSessions(
-  db: Db,
-  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
-): Promise<readonly StoredSession[]> {
+export async function listLiveSessions(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredSession[]> {
   return db
     .selectFrom("sessions")
     .select([
@@ -81,7 +79,7 @@ export interface StoredActivity {
 /** The newest of some kinds of events of a member. */
 export async function listEvents(
   db: Db,
-  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
+  { tenantId, memberId }: MemberKey,
   events: readonly string[],
 ): Promise<readonly StoredActivity[]> {
   return db

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** How many earlier passwords may not come back. */
 const kept = 5;
@@ -21,7 +22,7 @@ export async function listOldHashes(db: Db, tenantId: string, memberId: string):
 /** Replaces a password's hash and keeps the former one. @returns false when the hash is no longer `former` */
 export async function replacePassword(
   tx: Db,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  { tenantId, memberId }: MemberKey,
   former: string | null,
   next: string,
 ): Promise<boolean> {

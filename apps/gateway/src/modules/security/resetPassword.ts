@@ -22,6 +22,7 @@ import { endSignIns } from "./endSignIns.ts";
 import { replacePassword } from "./passwordStore.ts";
 import { toDevice } from "./toDevice.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 interface Reset {
   readonly member: Member;
@@ -77,7 +78,7 @@ async function requireReset({ db }: Services, { tenant }: Call, tokenHash: strin
   return member;
 }
 
-async function listSignIns({ db }: Services, who: Parameters<typeof listStoredPasskeys>[1]): Promise<ResetSignIns> {
+async function listSignIns({ db }: Services, who: MemberKey): Promise<ResetSignIns> {
   const [passkeys, social] = [await listStoredPasskeys(db, who), await listSocialIdentities(db, who)];
   return {
     passkeys: passkeys.map(({ userAgent }) => toDevice(userAgent)),

@@ -1,13 +1,13 @@
 import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Holder } from "../../identity/login/oneTimeStore.ts";
 import { findFactor, removeFactor } from "../../identity/login/secondFactorStore.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { Services } from "../../Services.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A member of staff as the holder of factors: staff belong to no merchant. */
-export const toHolder = (staffId: string): Holder => ({ tenantId: "", memberId: staffId });
+export const toHolder = (staffId: string): MemberKey => ({ tenantId: "", memberId: staffId });
 
 /** What proves somebody beside the password. */
 export interface FactorCount {

@@ -1,7 +1,8 @@
 import { gameCategories, toDecimal, type Turnover, type TurnoverRequirement } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
-import { listOpen, type MemberKey, type Requirement } from "./requirementStore.ts";
+import { listOpen, type Requirement } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** Sums in 1/10,000 of the unit. */
 export interface TurnoverSums {

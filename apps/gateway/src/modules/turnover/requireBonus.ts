@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { toMoney } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
-import { addRequirement, type MemberKey } from "./requirementStore.ts";
+import { addRequirement } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A bonus that is given; `required` in 1/10,000 of the unit. */
 interface GivenBonus extends MemberKey {

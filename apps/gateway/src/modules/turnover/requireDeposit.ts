@@ -3,8 +3,9 @@ import { toMoney } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import { addRequirement, loseRequirements, type MemberKey } from "./requirementStore.ts";
+import { addRequirement, loseRequirements } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A deposit that is about to be credited; `amount` in 1/10,000 of the unit. */
 interface Credit extends MemberKey {

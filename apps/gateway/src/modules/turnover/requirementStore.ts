@@ -1,14 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A stored requirement. */
 export type Requirement = Selectable<Schema["turnover_requirements"]>;
-
-/** Names a member. */
-export interface MemberKey {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
 
 /** What a new requirement is made of. Amounts in 1/10,000 of the unit. */
 export interface NewRequirement extends MemberKey {

@@ -1,12 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** The second currency that a member wants to see amounts in; empty for none. */
-export async function readDisplayCurrency(
-  db: Db,
-  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
-): Promise<string> {
+export async function readDisplayCurrency(db: Db, { tenantId, memberId }: MemberKey): Promise<string> {
   const row = await db
     .selectFrom("members")
     .select(sql<string>`coalesce(preferences ->> 'displayCurrency', '')`.as("currency"))

@@ -2,17 +2,13 @@ import { toPlainName } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db, Schema } from "../../db/Schema.ts";
+import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A stored account to which a member is paid. */
 export type StoredAccount = Selectable<Schema["withdrawal_accounts"]>;
 
-interface Owner {
-  readonly tenantId: string;
-  readonly memberId: string;
-}
-
 /** The member's accounts, oldest first. */
-export async function listAccounts(db: Db, { tenantId, memberId }: Owner): Promise<readonly StoredAccount[]> {
+export async function listAccounts(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredAccount[]> {
   return db
     .selectFrom("withdrawal_accounts")
     .selectAll()
@@ -27,7 +23,7 @@ export async function listAccounts(db: Db, { tenantId, memberId }: Owner): Promi
 /** One account of the member that is not removed. */
 export async function findAccount(
   db: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   id: string,
 ): Promise<StoredAccount | undefined> {
   return db
@@ -58,7 +54,7 @@ type NewAccount = Pick<StoredAccount, "method_id" | "type" | "place" | "number" 
  */
 export async function addAccount(
   tx: Db,
-  { tenantId, memberId }: Owner,
+  { tenantId, memberId }: MemberKey,
   account: NewAccount,
   most: number,
 ): Promise<"stored" | "taken" | "limit" | "holder"> {
@@ -89,7 +85,7 @@ export async function addAccount(
 }
 
 /** Removes an account from the member's list. @returns false for none */
-export async function removeAccount(db: Db, { tenantId, memberId }: Owner, id: string): Promise<boolean> {
+export async function removeAccount(db: Db, { tenantId, memberId }: MemberKey, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("withdrawal_accounts")
     .set({ removed_at: sql<Date>`clock_timestamp()` })

@@ -1,6 +1,7 @@
 import { type EventOf, transition, vendorTransferStates } from "@marquee/contract/schema";
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../../db/Schema.ts";
+import type { MemberKey } from "../../../identity/MemberKey.ts";
 
 /** A stored transfer between main and vendor wallet. */
 export type Transfer = Selectable<Schema["vendor_transfers"]>;
@@ -113,7 +114,7 @@ export async function listHeld(db: Db, tenantId: string, memberId: string): Prom
 /** A page of a member's transfers, newest first, and how many there are. */
 export async function listMemberTransfers(
   db: Db,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly Transfer[]; readonly count: number }> {
   const all = db.selectFrom("vendor_transfers").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
