@@ -108,7 +108,7 @@ const providerTransactionsRequest = Type.Object({
   requestId: Type.Optional(id),
   from: time,
   to: time,
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
 });
 
 const refusals = providerStatusNames.filter((name) => name !== "OK");

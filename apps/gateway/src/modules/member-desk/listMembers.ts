@@ -1,9 +1,8 @@
 import type { ListMembers, MemberLine, MemberPage } from "@marquee/contract/staff";
 import { hasPermission } from "@marquee/contract/staff";
 import { toMaskedName, toPlainNumber } from "@marquee/contract";
-import { Type } from "typebox";
-import { Value } from "typebox/value";
-import { Refusal } from "../../http/Refusal.ts";
+import { type Static, Type } from "typebox";
+import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { Services } from "../../Services.ts";
@@ -27,28 +26,7 @@ const Place = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 80, pattern: "^[A-Za-z0-9-]+$" }),
 });
 
-interface MemberPlace {
-  readonly by: "newest" | "name" | "nickname";
-  readonly id: string;
-}
-
-const toCursor = (place: MemberPlace): string => Buffer.from(JSON.stringify(place)).toString("base64url");
-
-function readPlace(cursor: string | undefined): MemberPlace | undefined {
-  if (cursor === undefined) return undefined;
-  const read = (): unknown => {
-    try {
-      return JSON.parse(Buffer.from(cursor, "base64url").toString());
-    } catch {
-      return undefined;
-    }
-  };
-  const place = read();
-  if (!Value.Check(Place, place)) throw wrongCursor();
-  return place;
-}
-
-const wrongCursor = (): Refusal => new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
+type MemberPlace = Static<typeof Place>;
 
 /** Whether the caller sees whole phone numbers and mail addresses. */
 export const seesContacts = ({ session, tenant }: MerchantCall): boolean =>
@@ -86,7 +64,7 @@ type Found = { readonly rows: readonly ListedMember[]; readonly by: (row: Listed
 async function find({ db }: Services, call: MerchantCall, asked: ListMembers): Promise<Found> {
   const { cursor, search = "", order = "newest", ...filter } = asked;
   const { id: tenantId } = call.tenant;
-  const [place, text] = [readPlace(cursor), search.trim()];
+  const [place, text] = [requireCursor(Place, cursor), search.trim()];
   const keys = place === undefined || place.by === "newest" ? undefined : await getListKeys(db, tenantId, place.id);
   // A place of another order, or of a member who is not there any more.
   if (place !== undefined && (place.by === "newest") !== (text === "" && order === "newest")) throw wrongCursor();
@@ -134,6 +112,6 @@ export async function listMembers(services: Services, call: MerchantCall, asked:
       subject: search.trim() === "" ? "list" : "search",
       after: { ...filter, members: ids },
     });
-  const next = rows.length > pageSize && last !== undefined ? toCursor({ by: by(last), id: last.id }) : null;
+  const next = rows.length > pageSize && last !== undefined ? encodeCursor({ by: by(last), id: last.id }) : null;
   return { items, next };
 }

@@ -2,9 +2,11 @@ import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/contract";
 import type { ProviderTransaction } from "@marquee/contract/schema";
+import { type Static, Type } from "typebox";
 import type { Db } from "../../db/Schema.ts";
+import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { toTransaction } from "./roundReportStore.ts";
-import { isSettled, listWindow, markNow, type Position, sumTransactions, type Window } from "./transactionListStore.ts";
+import { isSettled, listWindow, markNow, sumTransactions, type Window } from "./transactionListStore.ts";
 
 const pageSize = 500;
 /** The longest window of one list, in milliseconds. */
@@ -12,18 +14,17 @@ export const longestWindow = 31 * 86_400_000;
 const [settlePause, settleTries] = [20, 50];
 
 /** The start of the next page, in a list that ends at `to`. */
-interface Cursor extends Position {
-  readonly to: number;
-}
+const Cursor = Type.Object({
+  to: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  micros: Type.String({ pattern: "^[0-9]{1,18}$" }),
+  tenant: Type.String({ pattern: "^[A-Za-z0-9_.:-]+$" }),
+  txId: Type.String({ pattern: "^[A-Za-z0-9_.:-]+$" }),
+});
+
+type Cursor = Static<typeof Cursor>;
 
 /** Parses a cursor; `undefined` for an invalid text. */
-export function toCursor(text: string): Cursor | undefined {
-  const [to, micros, tenant, txId, ...rest] = Buffer.from(text, "base64url").toString().split("\n");
-  if (to === undefined || micros === undefined || tenant === undefined || txId === undefined || rest.length > 0)
-    return undefined;
-  const isCursor = /^[0-9]{1,16}$/.test(to) && /^[0-9]{1,18}$/.test(micros) && /^[A-Za-z0-9_.:-]+$/.test(tenant + txId);
-  return isCursor ? { to: Number(to), micros, tenant, txId } : undefined;
-}
+export const toCursor = (text: string): Cursor | undefined => decodeCursor(Cursor, text);
 
 /**
  * Waits until everything that may still be added before `to` is committed or rolled back: a transaction gets its time when
@@ -79,7 +80,7 @@ export async function listProviderTransactions(
   if (to === undefined) return undefined;
   const rows = await listWindow(db, provider, { from, to }, cursor, pageSize);
   const last = rows.length === pageSize ? rows.at(-1) : undefined;
-  const next = last && Buffer.from([to, last.micros, last.tenant_id, last.tx_id].join("\n")).toString("base64url");
+  const next = last && encodeCursor({ to, micros: last.micros, tenant: last.tenant_id, txId: last.tx_id });
   return {
     transactions: rows.map(toTransaction),
     ...(next === undefined ? {} : { nextCursor: next }),

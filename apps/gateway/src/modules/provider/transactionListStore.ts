@@ -71,7 +71,7 @@ export async function listWindow(
       : sql`
     and (processed_at, tenant_id, tx_id) > ('epoch'::timestamptz + ${behind.micros}::bigint * interval '1 microsecond', ${behind.tenant}::text, ${behind.txId}::text)`;
   const { rows } = await sql<Row & { tenant_id: string; micros: string }>`
-    select ${columns}, tenant_id, (extract(epoch from processed_at) * 1000000)::bigint as micros
+    select ${columns}, tenant_id, (extract(epoch from processed_at) * 1000000)::bigint::text as micros
     from provider_transactions where ${inWindow(provider, window)} ${after}
     order by processed_at, tenant_id, tx_id limit ${limit}`.execute(db);
   return rows;

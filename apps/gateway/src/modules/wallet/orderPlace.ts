@@ -1,6 +1,5 @@
 import { Type } from "typebox";
-import { Value } from "typebox/value";
-import { Refusal } from "../../http/Refusal.ts";
+import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
 
 const Place = Type.Object({
   at: Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$" }),
@@ -8,21 +7,12 @@ const Place = Type.Object({
 });
 
 /** Where the next page of orders begins: after this one. */
-export const toPlace = (at: Date, orderNo: string): string =>
-  Buffer.from(JSON.stringify({ at: at.toISOString(), orderNo })).toString("base64url");
+export const toPlace = (at: Date, orderNo: string): string => encodeCursor({ at: at.toISOString(), orderNo });
 
 /** The place of a cursor; undefined without one. @throws Refusal `request.invalid` for one that we did not make */
 export function readPlace(cursor: string | undefined): { readonly at: Date; readonly orderNo: string } | undefined {
-  if (cursor === undefined) return undefined;
-  const read = (): unknown => {
-    try {
-      return JSON.parse(Buffer.from(cursor, "base64url").toString());
-    } catch {
-      return undefined;
-    }
-  };
-  const place = read();
-  if (!Value.Check(Place, place) || Number.isNaN(Date.parse(place.at)))
-    throw new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
+  const place = requireCursor(Place, cursor);
+  if (place === undefined) return undefined;
+  if (Number.isNaN(Date.parse(place.at))) throw wrongCursor();
   return { at: new Date(place.at), orderNo: place.orderNo };
 }
