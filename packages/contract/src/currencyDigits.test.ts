@@ -4,10 +4,11 @@ import {
   cutToDigits,
   getCurrencyDigits,
   isAmount,
-  isOfferedCurrency,
+  isDisplayCurrency,
   toAmount,
   toPlainAmount,
 } from "./currencyDigits.ts";
+import { isOfferedCurrency } from "./currencies.ts";
 import { MoneyError, toMoney } from "./money.ts";
 
 describe("digits of a currency", () => {
@@ -19,7 +20,7 @@ describe("digits of a currency", () => {
     expect(getCurrencyDigits("VND", { IDR: 2 })).toBe(0);
   });
 
-  it("WL-01: no currency of more than two digits can be offered", () => {
+  it("WL-01: no currency of more than two digits can be shown, nor offered", () => {
     // Every currency with a smaller unit than a hundredth, as the platform's own table says.
     const finer = Intl.supportedValuesOf("currency").filter((currency) => {
       const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
@@ -29,8 +30,9 @@ describe("digits of a currency", () => {
       return maximumFractionDigits > 2;
     });
     expect(finer).toContain("KWD");
+    expect(finer.filter(isDisplayCurrency)).toEqual([]);
     expect(finer.filter(isOfferedCurrency)).toEqual([]);
-    expect(["VND", "THB", "USD", "IDR"].every(isOfferedCurrency)).toBe(true);
+    expect(["VND", "THB", "USD", "IDR"].every(isDisplayCurrency)).toBe(true);
   });
 
   it.each([

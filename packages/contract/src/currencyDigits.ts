@@ -3,7 +3,7 @@ import { MoneyError, moneyScale, toMoney } from "./money.ts";
 /** The currencies whose amounts are whole units. */
 const whole: ReadonlySet<string> = new Set(["IDR", "JPY", "KRW", "VND"]);
 
-/** The currencies of ISO 4217 with three or four digits after the point. No merchant offers them. */
+/** The currencies of ISO 4217 with three or four digits after the point. */
 const finer: ReadonlySet<string> = new Set(["BHD", "CLF", "IQD", "JOD", "KWD", "LYD", "OMR", "TND", "UYW"]);
 
 /** Where a merchant's amounts have other digits than the table says: 0 or 2. */
@@ -17,8 +17,8 @@ export function getCurrencyDigits(currency: string, { IDR: rupiah = 0 }: OwnDigi
   return whole.has(currency) ? 0 : 2;
 }
 
-/** Whether a merchant may offer a currency: amounts have two digits after the point at most. */
-export const isOfferedCurrency = (currency: string): boolean => !finer.has(currency);
+/** Whether amounts of a currency can be shown as ours are: they have two digits after the point at most. */
+export const isDisplayCurrency = (currency: string): boolean => !finer.has(currency);
 
 /** The smallest amount of so many digits, in 1/10,000 of the unit. */
 const toStep = (digits: number): bigint => moneyScale / 10n ** BigInt(digits);

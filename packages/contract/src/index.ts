@@ -163,11 +163,13 @@ export type {
   UploadRequest,
 } from "./member/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
+export { promotionTurns } from "./promotions/states.ts";
+export { type Currency, currencies, getCurrency, isOfferedCurrency } from "./currencies.ts";
 export {
   cutToDigits,
   getCurrencyDigits,
   isAmount,
-  isOfferedCurrency,
+  isDisplayCurrency,
   type OwnDigits,
   toAmount,
   toPlainAmount,

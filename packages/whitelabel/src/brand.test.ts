@@ -49,6 +49,8 @@ describe("checkBrand", () => {
   it("X-48, WL-01: offers no currency of three digits, and no credit that its currency has no digits for", () => {
     const check = (change: object) => checkBrand("b", { ...good, ...change }).faults.map(({ key }) => key);
     expect(check({ currency: "KWD" })).toEqual(["currency"]);
+    // The platform has no stakes, deposits and numbers for it.
+    expect(check({ currency: "AUD" })).toEqual(["currency"]);
     expect(check({ currencies: [{ currency: "BHD", currencySymbol: "BD", signupCredit: "1" }] })).toEqual([
       "currencies.0.currency",
     ]);

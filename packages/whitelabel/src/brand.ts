@@ -1,4 +1,4 @@
-import { getCurrencyDigits, isAmount, isModId, isOfferedCurrency } from "@marquee/contract";
+import { currencies, getCurrencyDigits, isAmount, isModId, isOfferedCurrency } from "@marquee/contract";
 import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { type Brand, BrandSchema } from "./brandSchema.ts";
@@ -67,8 +67,6 @@ function isHostName(text: string): boolean {
   return text.length <= 253 && text.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
 }
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
 /** Asks the platform itself: its list of supported values leaves aliases such as Asia/Ho_Chi_Minh out. */
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -99,9 +97,11 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   for (const [index, domain] of movedDomains.entries())
     if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
   const { signupCredit, currencyDigits } = brand.settings;
+  const offered = Object.keys(currencies)
+    .map((each) => `"${each}"`)
+    .join(", ");
   const takeMoney = (key: string, currency: string, creditKey: string, credit: string): void => {
-    if (!currencies.has(currency)) fault(key, currency, "a currency code of ISO 4217");
-    else if (!isOfferedCurrency(currency)) fault(key, currency, "a currency of two digits after the point at most");
+    if (!isOfferedCurrency(currency)) fault(key, currency, `one of ${offered}`);
     else if (!isAmount(credit, getCurrencyDigits(currency, currencyDigits)))
       fault(creditKey, credit, `an amount in ${currency}`);
   };

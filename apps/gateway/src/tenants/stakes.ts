@@ -1,24 +1,9 @@
-import { toMoney } from "@marquee/contract";
+import { type Currency, getCurrency, toMoney } from "@marquee/contract";
 
-/** The stakes that one currency plays for, as decimal text. */
-export interface Stakes {
-  readonly minBet: string;
-  readonly maxBet: string;
-  /** Highest win of one call and of one round. */
-  readonly maxWin: string;
-}
-
-const stakes: Readonly<Record<string, Stakes>> = {
-  VND: { minBet: "1000.00", maxBet: "2000000.00", maxWin: "5000000000.00" },
-  THB: { minBet: "1.00", maxBet: "2000.00", maxWin: "5000000.00" },
-};
-
-const others: Stakes = { minBet: "0.10", maxBet: "100.00", maxWin: "250000.00" };
+type Stakes = Currency["stakes"];
 
 /** The stakes of a currency. */
-export function getStakes(currency: string): Stakes {
-  return stakes[currency] ?? others;
-}
+export const getStakes = (currency: string): Stakes => getCurrency(currency).stakes;
 
 /** How many of the smallest stake a trial player has: what the game chooses at first is three of them. */
 const trialStakes = 10_000n;

@@ -14,7 +14,6 @@ const listQuoted = (text: string): readonly string[] => [...text.matchAll(/"([^"
 
 /** A short description of the allowed values where the full list would not fit a line. */
 const longLists: Readonly<Record<string, () => readonly string[]>> = {
-  currency: () => Intl.supportedValuesOf("currency"),
   timeZone: () => Intl.supportedValuesOf("timeZone"),
 };
 

@@ -1,15 +1,12 @@
-import type { PaymentMethod, DepositType, PayoutMethod } from "@marquee/contract";
+import { type DepositType, getCurrency, type PaymentMethod, type PayoutMethod } from "@marquee/contract";
 
 /** The currencies with a scheme of codes for banking apps. */
 const qrCurrencies: ReadonlySet<string> = new Set(["VND", "THB", "IDR", "PHP"]);
 
-/** What a small amount is in a currency; the others are its multiples. */
-const units: Readonly<Record<string, number>> = { VND: 50_000, IDR: 20_000, THB: 50, PHP: 100 };
-
 interface Way {
   readonly method: string;
   readonly type: DepositType;
-  /** The least and the most, as multiples of the currency's small amount. */
+  /** The least and the most, as multiples of the currency's small deposit. */
   readonly min: number;
   readonly max: number;
   readonly feeBasisPoints: number;
@@ -34,7 +31,7 @@ export const toPayHouseMethod = (methodId: string): string =>
 
 /** The ways to pay at the pay-house in a currency. */
 export function listPayHouseMethods(currency: string): readonly PaymentMethod[] {
-  const unit = units[currency] ?? 10;
+  const unit = getCurrency(currency).smallDeposit;
   const toText = (times: number): string => `${unit * times}.00`;
   return ways
     .filter(({ type }) => type !== "BANK_QR" || qrCurrencies.has(currency))
@@ -66,7 +63,7 @@ const payouts = [
 
 /** The ways in which the pay-house pays out in a currency. */
 export function listPayHousePayouts(currency: string): readonly PayoutMethod[] {
-  const unit = units[currency] ?? 10;
+  const unit = getCurrency(currency).smallDeposit;
   const places = { BANK: banks[currency] ?? ["Harbour Bank"], WALLET: ["Harbour Wallet"], CRYPTO: ["TRC20", "ERC20"] };
   return payouts.map(({ method, type, min, max, feeBasisPoints, expectMinutes }) => ({
     methodId: `PAY_HOUSE_${method.toUpperCase()}`,

@@ -1,4 +1,4 @@
-import { patterns, type RegisterRule } from "@marquee/contract";
+import { getCurrency, patterns, type RegisterRule } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
 
 type Kind = RegisterRule["type"];
@@ -22,16 +22,6 @@ function rule(
   };
 }
 
-const mobileByCurrency: Readonly<Record<string, readonly [pattern: number, min: number, max: number]>> = {
-  VND: [6, 9, 10],
-  THB: [6, 9, 10],
-  IDR: [6, 9, 13],
-  PHP: [22, 10, 10],
-  CNY: [6, 11, 11],
-};
-
-const nameByCurrency: Readonly<Record<string, number>> = { CNY: 10, THB: 15, KRW: 13, JPY: 20 };
-
 type Rules = Readonly<Record<string, RegisterRule>>;
 
 /** The two ways of registering (spec §2). */
@@ -42,16 +32,16 @@ const on = (kept: RegisterRule): RegisterRule => ({ ...kept, enabled: "1", requi
 
 /** The rules that a merchant has without its own: by its country, its modules and its password profile. */
 export function toStandardRules({ settings, currency, modules }: Tenant) {
-  const [mobile, shortest, longest] = mobileByCurrency[currency] ?? [24, 6, 15];
+  const { mobile, payeeNamePatternId } = getCurrency(currency);
   const asksAge = modules.has("REGAGE3") ? 1 : 0;
   return {
     username: rule(1, 1, 1, 6, 16),
     password:
       settings.passwordProfile === "strong" ? rule(1, 1, 18, 10, 64, "PASSWORD") : rule(1, 1, 4, 6, 12, "PASSWORD"),
     confirmPassword: rule(1, 1, 0, 0, 0, "PASSWORD"),
-    payeeName: rule(1, 0, nameByCurrency[currency] ?? 23, 2, 50),
+    payeeName: rule(1, 0, payeeNamePatternId, 2, 50),
     email: rule(1, 0, 3, 6, 100, "EMAIL"),
-    mobileNum: rule(1, 0, mobile, shortest, longest, "NUMBER"),
+    mobileNum: rule(1, 0, mobile.patternId, mobile.min, mobile.max, "NUMBER"),
     qqNum: rule(0, 0, 6, 5, 12, "NUMBER"),
     line: rule(0, 0, 0, 2, 50),
     whatsapp: rule(0, 0, 0, 2, 50),

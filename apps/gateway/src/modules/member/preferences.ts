@@ -1,4 +1,4 @@
-import { isOfferedCurrency, type Preferences, toMaskedName, type UpdatePreferences } from "@marquee/contract";
+import { isDisplayCurrency, type Preferences, toMaskedName, type UpdatePreferences } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -39,7 +39,7 @@ function listDisplayCurrencies({ exchangeRates }: Services, own: string): string
   const known = Object.keys(table?.perDollar ?? {}).toSorted();
   return table === undefined
     ? []
-    : known.filter((each) => each !== own && isOfferedCurrency(each) && toRate(table, own, each) !== undefined);
+    : known.filter((each) => each !== own && isDisplayCurrency(each) && toRate(table, own, each) !== undefined);
 }
 
 const toPreferences = (
