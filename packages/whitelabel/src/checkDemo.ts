@@ -1,10 +1,40 @@
-import { isModId } from "@marquee/contract";
+import { isModId, promotionTurns } from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { BrandFault } from "./brand.ts";
 
+/** In whole units of the brand's currency, with its digits. */
+const Amount = Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,2})?$" });
+const MaybeAmount = Type.Union([Amount, Type.Null()]);
+
+const PromotionSchema = Type.Object(
+  {
+    /** By language code. */
+    names: Type.Record(Type.String({ pattern: "^[A-Z]{2}$" }), Type.String({ minLength: 1, maxLength: 80 })),
+    percent: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    maxBonus: Amount,
+    minDeposit: Amount,
+    factor: Type.Integer({ minimum: 0, maximum: 100 }),
+    maxStake: MaybeAmount,
+    maxConvert: MaybeAmount,
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    turn: Type.Enum([...promotionTurns]),
+    /** For so many days from the demo's first start; null for no end. */
+    offeredDays: Type.Union([Type.Integer({ minimum: 1, maximum: 3_650 }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+
 const DemoSchema = Type.Object(
-  { modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])) },
+  {
+    modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
+    /** The deposit bonuses that it offers. */
+    promotions: Type.Optional(Type.Array(PromotionSchema)),
+    /** Its members invite friends. */
+    referral: Type.Optional(Type.Boolean()),
+    /** A new account to be paid to waits for a day, as by default; in other demos it is paid at once. */
+    newAccountsWait: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 
@@ -21,7 +51,8 @@ function toFault(file: string, data: unknown): BrandFault {
     file,
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
-    expected: '{ "modules": { … } }, each "on" or "off"',
+    expected:
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "referral" and "newAccountsWait" where it has them',
   };
 }
 

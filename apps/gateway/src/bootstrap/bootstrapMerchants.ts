@@ -3,7 +3,7 @@ import type { Db } from "../db/Schema.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";
-import type { BrandFolder } from "./readBrands.ts";
+import { type BrandFolder, noDemo } from "./readBrands.ts";
 
 /**
  * Applies every brand to its merchant; a new merchant gets its row, hosts and first tree, and nothing to
@@ -32,6 +32,8 @@ export async function bootstrapMerchants(
       faults.push(error.message);
     }
   }
-  if (demo !== undefined) for (const tenant of await listTenants(db)) await demo.fill(db, tenant);
+  if (demo === undefined) return faults;
+  const demos = new Map(brands.map((folder) => [folder.brand.id, folder.demo]));
+  for (const tenant of await listTenants(db)) await demo.fill(db, tenant, demos.get(tenant.brand) ?? noDemo);
   return faults;
 }

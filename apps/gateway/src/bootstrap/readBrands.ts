@@ -5,11 +5,12 @@ import { type Brand, type BrandDemo, type BrandFault, checkBrand, checkDemo } fr
 /** The data of a brand from which the gateway creates a merchant. */
 export interface BrandFolder {
   readonly brand: Brand;
-  /** Modules that the brand's demo switches beyond brand.json. */
+  /** What a demo of the brand has beyond brand.json. */
   readonly demo: BrandDemo;
 }
 
-const noDemo: BrandDemo = { modules: {} };
+/** What a brand without demo.json has. */
+export const noDemo: BrandDemo = { modules: {} };
 
 function readJson(file: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import type { BrandDemo } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Schema.ts";
 import type { Passwords } from "../identity/passwords.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -7,5 +8,5 @@ export interface DemoTools {
   readonly passwords: Passwords;
 }
 
-/** Stores one domain's part of a merchant's demo; does nothing when the merchant already has such data. */
-export type CreateDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;
+/** Stores one domain's part of a merchant's demo, as its brand's demo.json has it; does nothing when the merchant already has such data. */
+export type CreateDemo = (db: Db, tenant: Tenant, tools: DemoTools, brand: BrandDemo) => Promise<void>;

@@ -14,26 +14,26 @@ export interface Demo {
   /** The first tree of a new merchant. */
   readonly toFirstTree: (modules: Brand["modules"], demo: BrandDemo) => WhitelabelNode;
   /** Adds the missing demo parts to a merchant, in the transaction that creates it. */
-  readonly fillNew: (tx: Db, tenant: Tenant) => Promise<void>;
+  readonly fillNew: (tx: Db, tenant: Tenant, brand: BrandDemo) => Promise<void>;
   /** The same for an existing merchant: all or nothing, and once even when several gateways do it at the same time. */
-  readonly fill: (db: Db, tenant: Tenant) => Promise<void>;
+  readonly fill: (db: Db, tenant: Tenant, brand: BrandDemo) => Promise<void>;
 }
 
 /** The demo with these parts; undefined without any, as in production. */
 export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | undefined {
   if (parts.length === 0) return undefined;
-  const fillNew = async (tx: Db, tenant: Tenant): Promise<void> => {
+  const fillNew = async (tx: Db, tenant: Tenant, brand: BrandDemo): Promise<void> => {
     for (const { demo } of modules)
-      if (demo !== undefined && parts.includes(demo.part)) await demo.create(tx, tenant, tools);
+      if (demo !== undefined && parts.includes(demo.part)) await demo.create(tx, tenant, tools, brand);
   };
   return {
     toFirstTree: (modules, demo) => toFirstTree(modules, parts.includes("tree") ? demo.modules : {}),
     fillNew,
-    fill: (db, tenant) =>
+    fill: (db, tenant, brand) =>
       transact(db, async (tx) => {
         // Every change of merchants locks this row, so the second of two starting gateways finds it done.
         await lockMerchants(tx);
-        await fillNew(tx, tenant);
+        await fillNew(tx, tenant, brand);
       }),
   };
 }

@@ -123,7 +123,7 @@ export async function applyBrand(
     const plan = { lines: planned.lines, refusals: [...obstacles, ...planned.refusals] };
     if (isDry) return { plan, isNew: row === undefined };
     if (plan.refusals.length > 0) throw new BrandRefusal(brand.id, plan);
-    const id = row === undefined ? await make(tx, brand, tree, plan, demo) : row.id;
+    const id = row === undefined ? await make(tx, wanted, tree, plan, demo) : row.id;
     if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps"))
       await writeMerchant(tx, brand, row, isRollback ? row.tree : tree, plan);
     const said = withKept(state, plan);
@@ -142,13 +142,13 @@ export async function applyBrand(
 /** Creates a merchant: its row and hosts; contents come from the demo. */
 async function make(
   tx: Db,
-  brand: Brand,
+  { brand, demo: brandDemo }: WantedBrand,
   tree: WhitelabelNode,
   { lines }: MerchantPlan,
   demo: Demo | undefined,
 ): Promise<string> {
   const id = await createTenant(tx, brand, tree);
   await writeHosts(tx, id, lines);
-  if (demo !== undefined) await demo.fillNew(tx, await getTenant(tx, id));
+  if (demo !== undefined) await demo.fillNew(tx, await getTenant(tx, id), brandDemo);
   return id;
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isModId, moduleParents, type WhitelabelNode } from "@marquee/contract";
+import { readDemo } from "@marquee/start";
 import { readBrand } from "@marquee/vite";
 import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { catalogue } from "@marquee/whitelabel/catalogue";
@@ -87,7 +88,7 @@ export async function draftPreview(
     writeFileSync(join(target, id, name), `${JSON.stringify(data, null, 2)}\n`);
   const shown = flags === undefined ? tree : withFlags(tree, flags);
   write("tree.fixture.json", shown);
-  write("demo.json", toDemo(shown));
+  write("demo.json", { ...readDemo(brands, merchant.id), ...toDemo(shown) });
   if (as !== undefined)
     write("brand.json", asMerchant(JSON.parse(readFileSync(join(target, id, "brand.json"), "utf8")), merchant));
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { brandsFolder } from "../../../../test/firstData.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { listStoredPromotions } from "../promotionStore.ts";
+import { noDemo, readBrands } from "../../../bootstrap/readBrands.ts";
 import { createDemoPromotions } from "./createDemoPromotions.ts";
 
 let app: TestApp;
@@ -15,11 +17,12 @@ async function fill(host: string) {
   const { db, passwords, tenantRegistry } = app.services;
   const tenant = tenantRegistry.getByHost(host);
   if (tenant === undefined) throw new Error("no merchant");
-  await createDemoPromotions(db, tenant, { passwords });
+  const folder = readBrands(brandsFolder).brands.find(({ brand }) => brand.id === tenant.brand);
+  await createDemoPromotions(db, tenant, { passwords }, folder?.demo ?? noDemo);
   return listStoredPromotions(db, tenant.id);
 }
 
-it("WL-06: a demo's promotions are made once, in the currency of its merchant, for two brands alone", async () => {
+it("WL-06: a demo's promotions are made once, in the currency of its merchant, as its brand has them", async () => {
   const made = await fill("aurelune.localhost");
   expect(made.map(({ currency, turn }) => `${currency} ${turn}`).toSorted()).toEqual(["VND DAY", "VND FIRST"]);
   expect(await fill("aurelune.localhost")).toEqual(made);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { brandsFolder } from "../../../../test/firstData.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { findReferralPromotion, putReferralPromotion } from "../referralStore.ts";
+import { noDemo, readBrands } from "../../../bootstrap/readBrands.ts";
 import { createDemoReferral } from "./createDemoReferral.ts";
 
 let app: TestApp;
@@ -15,7 +17,8 @@ async function fill(host: string): Promise<boolean | undefined> {
   const { db, passwords, tenantRegistry } = app.services;
   const tenant = tenantRegistry.getByHost(host);
   if (tenant === undefined) throw new Error("no merchant");
-  await createDemoReferral(db, tenant, { passwords });
+  const folder = readBrands(brandsFolder).brands.find(({ brand }) => brand.id === tenant.brand);
+  await createDemoReferral(db, tenant, { passwords }, folder?.demo ?? noDemo);
   return (await findReferralPromotion(db, tenant.id))?.is_open;
 }
 
