@@ -34,8 +34,9 @@ describe("the account record's wallet", () => {
     });
     const wallet = centre.getByRole("combobox", { name: "Wallet", exact: true });
     await expect.element(wallet, patience).toHaveValue("MAIN");
-    const names = [...wallet.element().querySelectorAll("option")].map(({ textContent }) => textContent);
-    expect(names).toEqual(["Main wallet: ₫100,000.00", "Bonus wallet: ₫50,000.00"]);
+    // A wallet has its name at once, and its balance with the answer.
+    const listNames = () => [...wallet.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+    await expect.poll(listNames, patience).toEqual(["Main wallet: ₫100,000.00", "Bonus wallet: ₫50,000.00"]);
     await expect.element(centre.getByText(/^All wallets together: ₫150,000\.00\./)).toBeVisible();
     await expect.element(page.getByRole("group", { name: "Balance" }).first()).toMatchTextContent("₫150,000.00");
     const table = centre.getByRole("table", { name: "Account record" });
