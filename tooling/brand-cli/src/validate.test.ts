@@ -133,14 +133,19 @@ describe("brand validate", () => {
       "routes",
       "no such key",
     ],
-    ["a currency that was mistyped", (data) => ({ ...data, currency: "THD" }), "currency", 'ISO 4217, did you mean "'],
+    [
+      "a currency that was mistyped",
+      (data) => ({ ...data, currency: "THD" }),
+      "currency",
+      '"VND", did you mean "THB"?',
+    ],
     [
       "a time zone that was mistyped",
       (data) => ({ ...data, timeZone: "Asia/Bankok" }),
       "timeZone",
       'did you mean "Asia/Bangkok"?',
     ],
-    ["a currency that does not exist", (data) => ({ ...data, currency: "XQZ" }), "currency", "ISO 4217"],
+    ["a currency that does not exist", (data) => ({ ...data, currency: "XQZ" }), "currency", 'one of "CNY", "EUR"'],
     ["a domain of dots", (data) => ({ ...data, domains: [".."] }), "domains.0", "a host's name"],
     [
       "a domain of a hyphen",

@@ -2,7 +2,7 @@ import { confirmPasswordReset, forgotPassword, resetPasswordBySms } from "@marqu
 import { type Answer, refusal, takeFaults } from "@marquee/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { failFirst, failures, inTurn } from "../answersInTurn.ts";
+import { failFirst, failures, hold, inTurn } from "../answersInTurn.ts";
 import { bar, chooseVietnam, openLogin, password, phoneOf } from "../authForms.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { expectAlert, expectFault, needed, tabTo, type TriedField, tryFields, typeInto } from "../formFields.ts";
@@ -99,7 +99,7 @@ describe("a forgotten password by text message", () => {
   });
 
   it("LG-17, LG-21: other ways of signing in are named after the code, by keyboard alone, and those of one number are not asked about for another", async () => {
-    const { listCalls } = await openForgot(
+    const asked = hold(
       refusal(resetPasswordBySms, "reset.choice.required", {
         value: {
           passkeys: [{ browser: "Safari", system: "iPhone" }],
@@ -107,6 +107,7 @@ describe("a forgotten password by text message", () => {
         },
       }),
     );
+    const { listCalls } = await openForgot(asked);
     await dialog.getByRole("tab", { name: "By text message" }).click();
     const form = dialog.getByRole("form", { name: "New password by text message" });
     await chooseVietnam(form);
@@ -116,6 +117,8 @@ describe("a forgotten password by text message", () => {
     const send = form.getByRole("button", { name: "Set the password and log in" });
     await tabTo(send);
     await userEvent.keyboard("{Enter}{Enter}");
+    await expect.poll(() => listCalls(resetPasswordBySms).length, patience).toBe(1);
+    asked.release();
     await expectAlert(form, "Your code is right. Please say below whether your other ways of logging in stay.");
     expect(listCalls(resetPasswordBySms)).toHaveLength(1);
     await expect.element(form.getByText("Passkey: Safari, iPhone")).toBeVisible();
