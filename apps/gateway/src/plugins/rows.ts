@@ -3,6 +3,7 @@ import type { SchemaRow } from "@marquee/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";
+import { discardBody } from "../http/discardBody.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { readIdempotencyKey, requireCaller, requireModule, requireOpen, requireSettled } from "../http/gateRow.ts";
 import {
@@ -192,6 +193,10 @@ export function registerRows(
       config,
       bodyLimit: row.bodyLimit,
       handler: handle,
+      // A multipart body is read after the gates: a call that they refuse still has it.
+      ...(row.multipart && {
+        onSend: async (request: FastifyRequest) => discardBody(request.raw, row.bodyLimit),
+      }),
     });
   }
 }
