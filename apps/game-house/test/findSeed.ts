@@ -1,4 +1,4 @@
-import type { ProviderGame } from "@marquee/contract/schema";
+import type { ProviderGame } from "@marquee/contract";
 import { createSeededDraw, toCommit } from "../src/maths/createSeededDraw.ts";
 import { findModel } from "../src/maths/listModels.ts";
 import type { Outcome } from "../src/maths/Outcome.ts";

@@ -1,4 +1,5 @@
-import type { SchemaRow, StaffRow } from "@marquee/contract/schema";
+import type { SchemaRow } from "@marquee/contract";
+import type { StaffRow } from "@marquee/contract/staff";
 import type { Migration } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
@@ -14,7 +15,14 @@ import type { ProposalKind } from "./staff/ProposalKind.ts";
 import type { StaffTools } from "./staff/StaffTools.ts";
 import type { StaffRoute } from "./staff/staffRoute.ts";
 
-/** What a domain adds to the gateway (operations.md 1): its index exports one, and `modules.ts` lists it. */
+/** A module's part of a demo, and the parts that must be there before it. */
+export interface DemoOfModule {
+  readonly part: DemoPart;
+  readonly after?: readonly DemoPart[];
+  readonly create: CreateDemo;
+}
+
+/** What a domain adds to the gateway (operations.md 1): its index exports one. */
 export interface GatewayModule {
   readonly domain: string;
   /** The domain's rows of the contract; each has exactly one of `routes`. */
@@ -34,7 +42,7 @@ export interface GatewayModule {
   /** Which of its rows are removed when they are old enough. */
   readonly retentions?: readonly Retention[];
   /** Demo data beyond what a merchant needs; never in production. */
-  readonly demo?: { readonly part: DemoPart; readonly create: CreateDemo };
+  readonly demo?: DemoOfModule;
   /** The texts of the mails and short messages that it sends. */
   readonly messageTemplates?: readonly MessageTemplate[];
   /** Takes what a payment provider says about one kind of order, by a signed callback; false for an order that is not there. */

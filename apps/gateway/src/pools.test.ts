@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getBalance, updateLanguage } from "@marquee/contract";
-import type { ProviderAnswer } from "@marquee/contract/schema";
+import { getBalance, type ProviderAnswer, updateLanguage } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";

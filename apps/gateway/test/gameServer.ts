@@ -1,6 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { providerBase, type ProviderCallName, providerSignature, toSignatureText } from "@marquee/contract";
-import { type ProviderAnswer, providerSchemas } from "@marquee/contract/schema";
+import {
+  type ProviderAnswer,
+  providerBase,
+  type ProviderCallName,
+  providerSignature,
+  toSignatureText,
+} from "@marquee/contract";
+import { providerSchemas } from "@marquee/contract/schema";
 import { Check } from "typebox/value";
 import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
 import type { Gateway } from "./visitor.ts";

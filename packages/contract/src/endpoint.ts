@@ -1,3 +1,4 @@
+import type { Domain } from "./domains.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { ModId } from "./modules.ts";
 
@@ -9,29 +10,6 @@ export type PendingStep = "PASSWORD_CHANGE";
 
 /** Whose pages call a row: those of players and guests, or of agents. Staff have rows of their own (`staff/staffEndpoint.ts`). */
 export type Audience = "player" | "agent";
-
-/** The domains of the platform; the same word names the package, the folder and the module in every layer. */
-export type Domain =
-  | "protection"
-  | "system"
-  | "auth"
-  | "member"
-  | "security"
-  | "wallet"
-  | "withdrawal"
-  | "turnover"
-  | "restriction"
-  | "games"
-  | "lottery"
-  | "promotions"
-  | "referral"
-  | "points"
-  | "agent"
-  | "support"
-  | "inbox"
-  | "chat"
-  | "report"
-  | "staff";
 
 /** HTTP methods the contract uses. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";

@@ -19,16 +19,16 @@ describe("rows", () => {
 
   it("LG-24: what pages ask by themselves keeps no session, and everything else does", () => {
     const passive = rows.filter(({ endpoint }) => endpoint.passive).map(({ endpoint }) => endpoint.name);
-    expect(passive).toEqual([
+    expect(passive.toSorted()).toEqual([
+      "getBalance",
+      "getDisplayRate",
+      "getFunds",
+      "getMerchantWallet",
+      "getSessionLife",
       "getStatus",
+      "getUnreadCount",
       "getWhitelabel",
       "listenEvents",
-      "getSessionLife",
-      "getBalance",
-      "getFunds",
-      "getDisplayRate",
-      "getMerchantWallet",
-      "getUnreadCount",
       "notePlay",
     ]);
   });

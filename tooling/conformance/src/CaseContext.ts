@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProviderStatus } from "@marquee/contract";
-import type { ProviderAnswer, ProviderRequest, ProviderSession } from "@marquee/contract/schema";
+import type { ProviderAnswer, ProviderRequest, ProviderSession, ProviderStatus } from "@marquee/contract";
 import { check, checkSame } from "./ConformanceError.ts";
 import { createWallet } from "./createWallet.ts";
 import type { Wallet } from "./createWallet.ts";

@@ -1,8 +1,14 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { getProviderStatus, providerBase, providerSignature, toSignatureText } from "@marquee/contract";
+import {
+  getProviderStatus,
+  type ProviderAnswer,
+  providerBase,
+  type ProviderRequest,
+  providerSignature,
+  toSignatureText,
+} from "@marquee/contract";
 import type { ProviderCallName } from "@marquee/contract";
 import { providerSchemas } from "@marquee/contract/schema";
-import type { ProviderAnswer, ProviderRequest } from "@marquee/contract/schema";
 import { Check, Errors } from "typebox/value";
 import { check, ConformanceError } from "./ConformanceError.ts";
 import type { Target } from "./Target.ts";

@@ -15,7 +15,7 @@ const memberApi = api.injectEndpoints({
       query: toMerchantQuery(row.getMember),
       providesTags: ["Members"],
     }),
-    listMemberSessions: build.query<row.MemberSessions, AtMerchant<row.AskMember>>({
+    listMemberSessions: build.query<row.StaffMemberSessions, AtMerchant<row.AskMember>>({
       query: toMerchantQuery(row.listMemberSessions),
       providesTags: ["MemberSessions"],
     }),

@@ -1,5 +1,5 @@
-import { isAmount, languages, type PromotionNames, type PromotionTurn } from "@marquee/contract";
-import { type Promotion, promotionTurns, type SavePromotion } from "@marquee/contract/staff";
+import { isAmount, languages, type PromotionNames, type PromotionTurn, promotionTurns } from "@marquee/contract";
+import { type Promotion, type SavePromotion } from "@marquee/contract/staff";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
 /** What a form says of a promotion. */

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { gameCategories } from "@marquee/contract";
-import type { RestrictionScope } from "@marquee/contract/staff";
+import { gameCategories, type RestrictionScope } from "@marquee/contract";
 import { FormSelectField, FormTextField, notify } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";

@@ -1,13 +1,11 @@
-import { gameCategories, socialProviders } from "@marquee/contract";
 import {
   bonusStates,
   claimRules,
   dataExportStates,
   depositStates,
   depositTypes,
-  differenceKinds,
   documentTypes,
-  exclusionKinds,
+  gameCategories,
   identityCheckStates,
   limitKinds,
   limitPeriods,
@@ -15,10 +13,12 @@ import {
   plannedChangeStates,
   promotionTurns,
   restrictionScopes,
+  socialProviders,
   turnoverStates,
   vendorTransferStates,
   withdrawalStates,
-} from "@marquee/contract/schema";
+} from "@marquee/contract";
+import { differenceKinds, exclusionKinds } from "@marquee/contract/schema";
 import { exportStates, proposalStates, staffRoles, staffStates, webhookDeliveryStates } from "@marquee/contract/staff";
 import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";

@@ -3,6 +3,7 @@ import { transact } from "@marquee/database";
 import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Db } from "../db/Schema.ts";
+import type { DemoOfModule } from "../GatewayModule.ts";
 import { modules } from "../modules.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
@@ -19,12 +20,22 @@ export interface Demo {
   readonly fill: (db: Db, tenant: Tenant, brand: BrandDemo) => Promise<void>;
 }
 
+/** Each after the parts that must be there before it. @throws Error when two wait for each other */
+function toOrder(all: readonly DemoOfModule[]): readonly DemoOfModule[] {
+  if (all.length === 0) return [];
+  const isReady = ({ after = [] }: DemoOfModule): boolean => !all.some(({ part }) => after.includes(part));
+  const ready = all.filter(isReady);
+  if (ready.length === 0)
+    throw new Error(`parts of the demo wait for each other: ${all.map(({ part }) => part).join(", ")}`);
+  return [...ready, ...toOrder(all.filter((each) => !isReady(each)))];
+}
+
 /** The demo with these parts; undefined without any, as in production. */
 export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | undefined {
   if (parts.length === 0) return undefined;
+  const ordered = toOrder(modules.flatMap(({ demo }) => demo ?? []).filter(({ part }) => parts.includes(part)));
   const fillNew = async (tx: Db, tenant: Tenant, brand: BrandDemo): Promise<void> => {
-    for (const { demo } of modules)
-      if (demo !== undefined && parts.includes(demo.part)) await demo.create(tx, tenant, tools, brand);
+    for (const { create } of ordered) await create(tx, tenant, tools, brand);
   };
   return {
     toFirstTree: (modules, demo) => toFirstTree(modules, parts.includes("tree") ? demo.modules : {}),

@@ -1,4 +1,4 @@
-import { transitionTable } from "@marquee/contract/schema";
+import { transitionTable } from "@marquee/contract";
 
 /** Life of an outgoing message (operations.md 2): tried until it is sent, or until it is given up. */
 export const messageStates = transitionTable({

@@ -1,5 +1,5 @@
-import { errorStatus } from "@marquee/contract";
-import { FailureSchema, rows, type SchemaRow, toSuccessSchema } from "@marquee/contract/schema";
+import { errorStatus, type SchemaRow } from "@marquee/contract";
+import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
 import type { TSchema } from "typebox";
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { canTransition, plannedChangeStates } from "@marquee/contract/schema";
+import { canTransition, plannedChangeStates } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
 import { endPlannedChange, getPlannedChange } from "../planned-changes/plannedChangeStore.ts";

@@ -1,5 +1,5 @@
-import { errorStatus, type ProviderCallName } from "@marquee/contract";
-import { FailureSchema, providerSchemas, type SchemaRow, toSuccessSchema } from "@marquee/contract/schema";
+import { errorStatus, type ProviderCallName, type SchemaRow } from "@marquee/contract";
+import { FailureSchema, providerSchemas, toSuccessSchema } from "@marquee/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";

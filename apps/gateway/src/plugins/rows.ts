@@ -1,5 +1,4 @@
-import { type Endpoint, encryptedBody } from "@marquee/contract";
-import type { SchemaRow } from "@marquee/contract/schema";
+import { encryptedBody, type Endpoint, type SchemaRow } from "@marquee/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";

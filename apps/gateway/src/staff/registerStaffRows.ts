@@ -1,4 +1,4 @@
-import type { StaffRow } from "@marquee/contract/schema";
+import type { StaffRow } from "@marquee/contract/staff";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toSuccess } from "../http/envelope.ts";

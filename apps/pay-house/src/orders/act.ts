@@ -1,4 +1,4 @@
-import { type EventOf, transition } from "@marquee/contract/schema";
+import { type EventOf, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { addCallbacks, getFaults } from "../callbacks/callbackStore.ts";
 import { toCallbacks } from "../callbacks/toCallbacks.ts";

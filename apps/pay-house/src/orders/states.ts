@@ -1,4 +1,4 @@
-import { transitionTable } from "@marquee/contract/schema";
+import { transitionTable } from "@marquee/contract";
 
 /**
  * Life of a deposit here. `CHALLENGE`: the card's owner must confirm the payment; `CONFIRMING`: the network has seen the transfer and

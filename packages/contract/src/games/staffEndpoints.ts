@@ -1,6 +1,11 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type { SwitchVersion } from "../system/staffSchemas.ts";
-import type { OrderCollections, RemoveCollection, SaveCollection, StaffCollectionList } from "./collectionSchemas.ts";
+import type {
+  OrderCollections,
+  RemoveCollection,
+  SaveCollection,
+  StaffCollectionList,
+} from "./staffCollectionSchemas.ts";
 import type { ListStaffGames, SetGames, SetVendor, StaffGamePage, StaffVendorList } from "./staffSchemas.ts";
 
 type Nothing = Record<string, never>;

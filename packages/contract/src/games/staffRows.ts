@@ -1,7 +1,7 @@
 import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import { SwitchVersionSchema } from "../system/staffSchemas.ts";
-import * as collection from "./collectionSchemas.ts";
+import * as collection from "./staffCollectionSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as schema from "./staffSchemas.ts";
 

@@ -2,9 +2,9 @@ import { type Static, Type } from "typebox";
 import { text } from "../shapes.ts";
 import { Reason } from "../staff/schemas.ts";
 import { PlannedSwitchSchema, Version } from "../system/staffSchemas.ts";
-import { LocalTimeSchema } from "../system/switchSchemas.ts";
+import { LocalTimeSchema } from "../system/staffSwitchSchemas.ts";
 import { GameCategorySchema } from "./schemas.ts";
-import { gameChangeProperties, VendorOrderSwitchSchema, VendorSwitchSchema } from "./switchSchemas.ts";
+import { gameChangeProperties, VendorOrderSwitchSchema, VendorSwitchSchema } from "./staffSwitchSchemas.ts";
 
 const State = Type.Enum(["ON", "MAINTENANCE", "OFF"]);
 const Message = Type.Union([Type.String(), Type.Null()]);

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { uploadPurposes } from "../uploadPurposes.ts";
 import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
 /** Which customer service a label opens. */
@@ -103,7 +104,7 @@ export type PlayerAvatar = Static<typeof PlayerAvatarSchema>;
 
 export const UploadRequestSchema = Type.Object({
   /** An avatar is public; a document and the proof of a claim are read by their owner and by staff alone. */
-  purpose: Type.Union([Type.Literal("AVATAR"), Type.Literal("DOCUMENT"), Type.Literal("PROOF")]),
+  purpose: Type.Enum(uploadPurposes),
 });
 
 /** The fields of POST /wps/upload beside the file. */

@@ -1,7 +1,7 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type { OutboxPage } from "../staff/operationsSchemas.ts";
 import type * as Identity from "./staffIdentitySchemas.ts";
-import type * as Label from "./labelSchemas.ts";
+import type * as Label from "./staffLabelSchemas.ts";
 import type * as Shape from "./staffPartSchemas.ts";
 import type { AskMember } from "./staffSchemas.ts";
 
@@ -10,7 +10,7 @@ type Nothing = Record<string, never>;
 const own = { domain: "member", scope: "merchant" } as const;
 
 /** A member's logins, factors and security log. */
-export const listMemberSessions = /* @__PURE__ */ staffEndpoint<AskMember, Shape.MemberSessions>({
+export const listMemberSessions = /* @__PURE__ */ staffEndpoint<AskMember, Shape.StaffMemberSessions>({
   ...own,
   name: "listMemberSessions",
   method: "GET",

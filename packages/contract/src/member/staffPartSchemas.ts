@@ -11,7 +11,7 @@ export const ListMemberPartSchema = Type.Object({ memberId: MemberId, cursor: Ty
 /** A page of one part of a member. */
 export type ListMemberPart = Static<typeof ListMemberPartSchema>;
 
-export const MemberSessionsSchema = Type.Object({
+export const StaffMemberSessionsSchema = Type.Object({
   sessions: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -39,7 +39,7 @@ export const MemberSessionsSchema = Type.Object({
 });
 
 /** GET /staff/members/sessions: logins, factors and the security log. */
-export type MemberSessions = Static<typeof MemberSessionsSchema>;
+export type StaffMemberSessions = Static<typeof StaffMemberSessionsSchema>;
 
 export const MemberWalletSchema = Type.Object({
   currency: Type.String(),

@@ -2,7 +2,7 @@ import { Nothing } from "../shapes.ts";
 import { OutboxPageSchema } from "../staff/operationsSchemas.ts";
 import { ProposalIdSchema } from "../staff/schemas.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
-import * as label from "./labelSchemas.ts";
+import * as label from "./staffLabelSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as identity from "./staffIdentitySchemas.ts";
 import * as partEndpoint from "./staffPartEndpoints.ts";
@@ -48,7 +48,7 @@ export const memberStaffRows: readonly StaffRow[] = [
     "wallet.insufficient",
     "idempotency.conflict",
   ]),
-  staffRow(partEndpoint.listMemberSessions, schema.AskMemberSchema, part.MemberSessionsSchema, ["member.unknown"]),
+  staffRow(partEndpoint.listMemberSessions, schema.AskMemberSchema, part.StaffMemberSessionsSchema, ["member.unknown"]),
   staffRow(partEndpoint.getMemberWallet, part.ListMemberPartSchema, part.MemberWalletSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberRounds, part.ListMemberPartSchema, part.MemberRoundsSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberMessages, part.ListMemberPartSchema, OutboxPageSchema, ["member.unknown"]),

@@ -1,11 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Day, Decimal, Millis, text } from "../shapes.ts";
-
-/** By what the house's revenue is listed. */
-export const revenueGroups = ["day", "vendor", "game", "method", "cohort"] as const;
-
-/** One of {@link revenueGroups}. */
-export type RevenueGroup = (typeof revenueGroups)[number];
+import { revenueGroups } from "./staffRevenueGroups.ts";
 
 const Group = Type.Enum(revenueGroups);
 

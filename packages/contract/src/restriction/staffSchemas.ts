@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { GameCategorySchema } from "../games/schemas.ts";
 import { Millis, text } from "../shapes.ts";
 import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
-import { LocalTimeSchema } from "../system/switchSchemas.ts";
+import { LocalTimeSchema } from "../system/staffSwitchSchemas.ts";
 import { restrictionScopes, restrictionSubjects } from "./scopes.ts";
 
 const Subject = Type.Enum([...restrictionSubjects]);

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import type { ErrorCode } from "../errors.ts";
-import type { StaffErrorCode } from "./errors.ts";
+import type { StaffErrorCode } from "./isStaffErrorCode.ts";
 import type { StaffEndpoint } from "./staffEndpoint.ts";
 
 /** A row of the back office with its two schemas, and the error codes that it may answer beside the general ones. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
-import { permissions, staffRoles } from "./permissions.ts";
+import { permissions } from "./grants.ts";
+import { staffRoles } from "./roles.ts";
 
 const Password = Type.String({ minLength: 1, maxLength: 255 });
 /** What a browser's passkey call takes or answers, as JSON text. */

@@ -1,5 +1,6 @@
-import type { Domain, HttpMethod, RateLimit } from "../endpoint.ts";
-import type { Permission } from "./permissions.ts";
+import type { Domain } from "../domains.ts";
+import type { HttpMethod, RateLimit } from "../endpoint.ts";
+import type { Permission } from "./grants.ts";
 
 /** What a session of staff may have to do before anything else: enter a code, or set up a second factor. */
 export type StaffStep = "SECOND_FACTOR" | "SECOND_FACTOR_SETUP";

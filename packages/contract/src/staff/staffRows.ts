@@ -1,31 +1,44 @@
-import { memberStaffRows } from "../member/staffRows.ts";
-import { authStaffRows } from "../auth/staffRows.ts";
-import { gamesStaffRows } from "../games/staffRows.ts";
-import { systemStaffRows } from "../system/staffRows.ts";
-import { reportStaffRows } from "../report/staffRows.ts";
-import { walletStaffRows } from "../wallet/staffRows.ts";
-import { turnoverStaffRows } from "../turnover/staffRows.ts";
-import { restrictionStaffRows } from "../restriction/staffRows.ts";
-import { withdrawalStaffRows } from "../withdrawal/staffRows.ts";
-import { staffDomainRows } from "./rows.ts";
-import type { StaffRow } from "./StaffRow.ts";
-import { promotionsStaffRows } from "../promotions/staffRows.ts";
-import { protectionStaffRows } from "../protection/staffRows.ts";
-import { referralStaffRows } from "../referral/staffRows.ts";
+import { Nothing } from "../shapes.ts";
+import * as endpoint from "./endpoints.ts";
+import * as schema from "./schemas.ts";
+import * as security from "./securitySchemas.ts";
+import { exportRows } from "./exportRows.ts";
+import { operationsRows } from "./operationsRows.ts";
+import { staffSessionRows } from "./sessionRows.ts";
+import { staffRow, type StaffRow } from "./StaffRow.ts";
+import { webhookRows } from "./webhookRows.ts";
 
-/** Every call of the back office, once: the rows of each domain together. */
-export const staffRows: readonly StaffRow[] = [
-  ...staffDomainRows,
-  ...systemStaffRows,
-  ...gamesStaffRows,
-  ...authStaffRows,
-  ...memberStaffRows,
-  ...walletStaffRows,
-  ...protectionStaffRows,
-  ...withdrawalStaffRows,
-  ...turnoverStaffRows,
-  ...promotionsStaffRows,
-  ...restrictionStaffRows,
-  ...reportStaffRows,
-  ...referralStaffRows,
+/** Calls of domain `staff`: identity, people, proposals and the audit log. */
+export const staffDomainRows: readonly StaffRow[] = [
+  ...staffSessionRows,
+  ...operationsRows,
+  ...webhookRows,
+  ...exportRows,
+  staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
+  staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, [
+    "fields",
+    "staff.known",
+    "idempotency.conflict",
+  ]),
+  staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, [
+    "staff.unknown",
+    "idempotency.conflict",
+  ]),
+  staffRow(endpoint.proposeStaffReset, schema.ProposeStaffResetSchema, schema.ProposalIdSchema, [
+    "staff.unknown",
+    "state.changed",
+    "idempotency.conflict",
+  ]),
+  staffRow(endpoint.setPersonState, schema.SetPersonStateSchema, Nothing, ["staff.unknown", "state.changed"]),
+  staffRow(endpoint.unlockPerson, security.UnlockPersonSchema, Nothing, ["staff.unknown", "unlock.limit"]),
+  staffRow(endpoint.listStaffSecurity, security.ListStaffSecuritySchema, security.StaffSecurityPageSchema),
+  staffRow(endpoint.listProposals, schema.ListProposalsSchema, schema.ProposalPageSchema),
+  staffRow(endpoint.decideProposal, schema.DecideProposalSchema, schema.ProposalSchema, [
+    "proposal.own",
+    "state.changed",
+    "staff.known",
+    "staff.unknown",
+  ]),
+  staffRow(endpoint.listAudit, schema.ListAuditSchema, schema.AuditPageSchema),
+  staffRow(endpoint.checkAudit, Nothing, schema.AuditCheckSchema),
 ];

@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
 import { Millis } from "../shapes.ts";
 import { Cursor, Uuid } from "./schemas.ts";
-import { webhookDeliveryStates, webhookKinds } from "./webhookKinds.ts";
+import { webhookKinds } from "../webhookKinds.ts";
+import { webhookDeliveryStates } from "./webhookDeliveries.ts";
 
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
 const MaybeText = Type.Union([Type.String(), Type.Null()]);

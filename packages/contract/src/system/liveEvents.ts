@@ -1,22 +1,4 @@
-/**
- * The kinds of live events (operations.md 4). An event says only that something has changed; a page asks for what it shows.
- *
- * - `balance`: money of the member has moved; `order`, `round`, `message.unread`, `member`: likewise for what they name
- *   (`member` with `game`: the member's session at the game of this code has ended)
- * - `tree`: the site's status, modules, settings or games; `notice`: its banners or announcements
- * - `session.ended`: the last event of a session's stream; `reality.check`: a reminder of the time played is due
- */
-export const liveEventKinds = [
-  "balance",
-  "message.unread",
-  "notice",
-  "order",
-  "round",
-  "tree",
-  "session.ended",
-  "reality.check",
-  "member",
-] as const;
+import { liveEventKinds } from "../liveEventKinds.ts";
 
 /** One of {@link liveEventKinds}. */
 export type LiveEventKind = (typeof liveEventKinds)[number];

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { liveEventKinds, streamSignals } from "./liveEvents.ts";
+import { liveEventKinds } from "../liveEventKinds.ts";
+import { streamSignals } from "./liveEvents.ts";
 import { CustomerServiceSchema, RouterResourceSchema } from "./serviceSchemas.ts";
 import { Flag, LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { depositTypes } from "../wallet/depositTypes.ts";

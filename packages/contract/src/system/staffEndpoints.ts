@@ -1,6 +1,6 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type { ProposalId } from "../staff/schemas.ts";
-import type { ProposeJurisdiction, StaffJurisdictions } from "./jurisdictionSchemas.ts";
+import type { ProposeJurisdiction, StaffJurisdictions } from "./staffJurisdictionSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 
 type Nothing = Record<string, never>;

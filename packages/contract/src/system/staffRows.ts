@@ -1,7 +1,7 @@
 import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import { ProposalIdSchema } from "../staff/schemas.ts";
-import { ProposeJurisdictionSchema, StaffJurisdictionsSchema } from "./jurisdictionSchemas.ts";
+import { ProposeJurisdictionSchema, StaffJurisdictionsSchema } from "./staffJurisdictionSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as schema from "./staffSchemas.ts";
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Flag, Millis, text } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
 import { RouterResourceSchema } from "./serviceSchemas.ts";
-import { LocalTimeSchema, SiteSwitchSchema } from "./switchSchemas.ts";
+import { LocalTimeSchema, SiteSwitchSchema } from "./staffSwitchSchemas.ts";
 
 const Maybe = <Schema extends typeof Millis | ReturnType<typeof Type.String> | typeof Flag>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);

@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
 import type { GameCategory } from "../games/gameCategories.ts";
 import { Decimal, Millis } from "../shapes.ts";
-import { turnoverSources, turnoverStates } from "./states.ts";
+import { turnoverSources } from "../turnoverSources.ts";
+import { turnoverStates } from "./states.ts";
 
 export const TurnoverRequirementSchema = Type.Object({
   id: Type.String(),

@@ -17,9 +17,3 @@ export const turnoverStates = transitionTable({
     forgive: { OPEN: "FORGIVEN" },
   },
 });
-
-/** Why there is a requirement: a deposit was credited, a bonus was given, staff have added it, or the member registered with a credit. */
-export const turnoverSources = ["DEPOSIT", "STAFF", "BONUS", "SIGNUP"] as const;
-
-/** One of {@link turnoverSources}. */
-export type TurnoverSource = (typeof turnoverSources)[number];

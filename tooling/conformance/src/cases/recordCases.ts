@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import { toSummaryText } from "@marquee/contract";
-import type { ProviderAnswer } from "@marquee/contract/schema";
+import { type ProviderAnswer, toSummaryText } from "@marquee/contract";
 import type { Case } from "../Case.ts";
 import { check, checkSame } from "../ConformanceError.ts";
 import { expectStatus } from "../CaseContext.ts";

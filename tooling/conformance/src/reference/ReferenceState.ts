@@ -1,5 +1,4 @@
-import type { ProviderStatus } from "@marquee/contract";
-import type { ProviderSession, ProviderTransaction } from "@marquee/contract/schema";
+import type { ProviderSession, ProviderStatus, ProviderTransaction } from "@marquee/contract";
 
 /** A player of the reference gateway; the balance is in 1/10,000 of the currency unit. */
 export type Player = { readonly id: string; readonly currency: string; balance: number; isFrozen: boolean };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { toTransactionText } from "@marquee/contract";
+import { type ProviderRequest, toTransactionText } from "@marquee/contract";
 import type { TransactionFields } from "@marquee/contract";
-import type { ProviderRequest } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
 import type { Bet, Decision, ReferenceState, OpenSession } from "./ReferenceState.ts";
 import type { BetCall, Rules } from "./rules.ts";

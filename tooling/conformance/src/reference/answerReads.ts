@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { toSummaryText } from "@marquee/contract";
+import { type ProviderGame, type ProviderRequest, type ProviderTransaction, toSummaryText } from "@marquee/contract";
 import type { TransactionTotals } from "@marquee/contract";
-import type { ProviderGame, ProviderRequest, ProviderTransaction } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
 import type { ReferenceState, StoredTransaction } from "./ReferenceState.ts";
 import type { Rules } from "./rules.ts";

@@ -1,8 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { getProviderStatus, providerCalls, providerSignature, toSignatureText } from "@marquee/contract";
+import {
+  getProviderStatus,
+  providerCalls,
+  type ProviderRequest,
+  providerSignature,
+  toSignatureText,
+} from "@marquee/contract";
 import type { ProviderCallName, ProviderStatus } from "@marquee/contract";
 import { providerSchemas } from "@marquee/contract/schema";
-import type { ProviderRequest } from "@marquee/contract/schema";
 import { Check, Errors } from "typebox/value";
 import type { OperatorAction } from "../Target.ts";
 import { createReferenceState } from "./ReferenceState.ts";

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { collectionLimits, type StaffCollection } from "@marquee/contract/staff";
+import { type StaffCollection } from "@marquee/contract/staff";
+import { collectionLimits } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { Badge, Button, Text, TextField } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { collectionLimits, type StaffCollection, type StaffCollectionList } from "@marquee/contract/staff";
+import { type StaffCollection, type StaffCollectionList } from "@marquee/contract/staff";
+import { collectionLimits } from "@marquee/contract";
 import { Badge, Button, EmptyState, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import {

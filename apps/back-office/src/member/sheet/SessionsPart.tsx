@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MemberSessions, MemberSheet } from "@marquee/contract/staff";
+import type { StaffMemberSessions, MemberSheet } from "@marquee/contract/staff";
 import { Button, Heading, Modal, Text, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListMemberSessionsQuery } from "../../api/memberApi.ts";
@@ -10,10 +10,10 @@ import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
-type Session = MemberSessions["sessions"][number];
-type Event = MemberSessions["events"][number];
+type Session = StaffMemberSessions["sessions"][number];
+type Event = StaffMemberSessions["events"][number];
 
-function Factors({ loaded }: { readonly loaded: MemberSessions }) {
+function Factors({ loaded }: { readonly loaded: StaffMemberSessions }) {
   const { t } = useLingui();
   const toTime = useTimeText();
   const { authenticatorSince: since, recoveryCodes, passkeys, providers } = loaded;

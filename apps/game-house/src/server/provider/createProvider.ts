@@ -1,8 +1,14 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { providerBase, providerPatience, providerSignature, toSignatureText } from "@marquee/contract";
+import {
+  type ProviderAnswer,
+  providerBase,
+  providerPatience,
+  type ProviderRequest,
+  providerSignature,
+  toSignatureText,
+} from "@marquee/contract";
 import type { ProviderCallName } from "@marquee/contract";
 import { providerSchemas } from "@marquee/contract/schema";
-import type { ProviderAnswer, ProviderRequest } from "@marquee/contract/schema";
 import { Check } from "typebox/value";
 
 /** The seamless wallet as this game server calls it (contract 3.12). */

@@ -1,4 +1,4 @@
-import { houseRoundStates } from "@marquee/contract/schema";
+import { houseRoundStates } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findCode, plantSeed } from "../../../test/findSeed.ts";

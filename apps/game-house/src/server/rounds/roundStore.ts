@@ -1,5 +1,4 @@
-import type { HouseRoundEvent } from "@marquee/contract";
-import { houseRoundStates, transition } from "@marquee/contract/schema";
+import { type HouseRoundEvent, houseRoundStates, transition } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Kysely, RawBuilder, Selectable } from "kysely";
 import type { Schema } from "../db/Schema.ts";

@@ -1,5 +1,4 @@
-import { getProviderStatus, providerPatience } from "@marquee/contract";
-import type { ProviderAnswer } from "@marquee/contract/schema";
+import { getProviderStatus, type ProviderAnswer, providerPatience } from "@marquee/contract";
 import type { House } from "../House.ts";
 import { after, moveRound } from "./roundStore.ts";
 import type { Round } from "./roundStore.ts";

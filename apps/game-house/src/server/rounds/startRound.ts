@@ -1,4 +1,4 @@
-import { houseRoundStates } from "@marquee/contract/schema";
+import { houseRoundStates } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { getLeastSpin } from "../../api/leastSpin.ts";

@@ -1,4 +1,4 @@
-import { houseRoundStates } from "@marquee/contract/schema";
+import { houseRoundStates } from "@marquee/contract";
 import { expect, it } from "vitest";
 import { unfinishedStates } from "./unfinishedStates.ts";
 

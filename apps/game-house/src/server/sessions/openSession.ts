@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { getProviderStatus } from "@marquee/contract";
-import type { ProviderGame } from "@marquee/contract/schema";
+import { getProviderStatus, type ProviderGame } from "@marquee/contract";
 import type { OpenAnswer } from "../../api/GameApi.ts";
 import { toGame } from "../../maths/toGame.ts";
 import { createUuidv7 } from "../createUuidv7.ts";

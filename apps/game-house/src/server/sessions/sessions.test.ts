@@ -1,4 +1,4 @@
-import type { ProviderGame } from "@marquee/contract/schema";
+import type { ProviderGame } from "@marquee/contract";
 import { openTestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";

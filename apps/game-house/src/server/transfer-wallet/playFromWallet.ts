@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { getProviderStatus, type ProviderCallName, toWireAmount } from "@marquee/contract";
-import { type ProviderAnswer, type ProviderRequest, providerSchemas as schemas } from "@marquee/contract/schema";
+import {
+  getProviderStatus,
+  type ProviderAnswer,
+  type ProviderCallName,
+  type ProviderRequest,
+  toWireAmount,
+} from "@marquee/contract";
+import { providerSchemas as schemas } from "@marquee/contract/schema";
 import type { Kysely } from "kysely";
 import { Type } from "typebox";
 import { Check } from "typebox/value";

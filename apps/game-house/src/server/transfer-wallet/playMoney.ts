@@ -1,5 +1,4 @@
-import type { ProviderStatus } from "@marquee/contract";
-import type { ProviderAnswer, ProviderRequest } from "@marquee/contract/schema";
+import type { ProviderAnswer, ProviderRequest, ProviderStatus } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../db/Schema.ts";

@@ -1,4 +1,4 @@
-import { collectionLimits } from "@marquee/contract/staff";
+import { collectionLimits } from "@marquee/contract";
 import type {
   OrderCollections,
   RemoveCollection,

@@ -1,4 +1,5 @@
-import type { RestrictionScope, RestrictionTargets } from "@marquee/contract/staff";
+import type { RestrictionTargets } from "@marquee/contract/staff";
+import type { RestrictionScope } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";
 import { findCodes, listDeskGames } from "./gameDeskStore.ts";

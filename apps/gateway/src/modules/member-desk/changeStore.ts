@@ -1,5 +1,4 @@
-import type { AccountKind } from "@marquee/contract";
-import type { MemberState } from "@marquee/contract/staff";
+import type { AccountKind, MemberState } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

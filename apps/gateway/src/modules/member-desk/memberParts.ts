@@ -4,7 +4,7 @@ import type {
   ListMemberPart,
   MemberChanges,
   MemberRemarks,
-  MemberSessions,
+  StaffMemberSessions,
   MemberSignals,
   OutboxPage,
 } from "@marquee/contract/staff";
@@ -38,7 +38,7 @@ export async function listMemberSessions(
   services: Services,
   call: MerchantCall,
   asked: AskMember,
-): Promise<MemberSessions> {
+): Promise<StaffMemberSessions> {
   const { db, secondFactors, nameKey } = services;
   const member = await requireMember(services, call, asked, "sessions");
   const owner = { tenantId: call.tenant.id, memberId: member.id };

@@ -1,5 +1,5 @@
-import { memberStates, transition } from "@marquee/contract/schema";
-import type { MemberStateEvent, MemberVersion, SetMemberState } from "@marquee/contract/staff";
+import { memberStates, transition, type MemberStateEvent } from "@marquee/contract";
+import type { MemberVersion, SetMemberState } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
 import { publishEvent } from "../../events/publishEvent.ts";

@@ -16,6 +16,6 @@ export const memberModule: GatewayModule = {
   rows: memberRows,
   routes: memberRoutes,
   migrations: [labelsMigration],
-  demo: { part: "labels", create: createDemoLabels },
+  demo: { part: "labels", after: ["members"], create: createDemoLabels },
   retentions: [{ name: "unused uploads", days: 1, remove: removeUnusedFiles }],
 };

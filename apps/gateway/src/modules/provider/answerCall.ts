@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
-import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
-import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
+import {
+  type ProviderCallName,
+  type ProviderGame,
+  type ProviderRequest,
+  type ProviderStatus,
+  toWireAmount,
+  type WireAmount,
+} from "@marquee/contract";
+import { providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
 import type { Services } from "../../Services.ts";

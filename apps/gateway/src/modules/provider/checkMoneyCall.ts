@@ -1,5 +1,10 @@
-import type { GameRoundState, ProviderStatus } from "@marquee/contract";
-import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
+import {
+  canTransition,
+  type GameRoundState,
+  gameRoundStates,
+  type ProviderRequest,
+  type ProviderStatus,
+} from "@marquee/contract";
 import type { CallContext, MoneySession, PlayRoom } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";

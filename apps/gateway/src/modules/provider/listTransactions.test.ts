@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { toSummaryText } from "@marquee/contract";
-import type { ProviderAnswer } from "@marquee/contract/schema";
+import { type ProviderAnswer, toSummaryText } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";

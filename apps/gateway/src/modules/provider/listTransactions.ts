@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/contract";
-import type { ProviderTransaction } from "@marquee/contract/schema";
+import { type ProviderTransaction, toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import type { Db } from "../../db/Schema.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";

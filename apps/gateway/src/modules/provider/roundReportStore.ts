@@ -1,5 +1,4 @@
-import { type StoredGameRoundState, toWireAmount, type WireAmount } from "@marquee/contract";
-import type { ProviderTransaction } from "@marquee/contract/schema";
+import { type ProviderTransaction, type StoredGameRoundState, toWireAmount, type WireAmount } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { GameSession } from "./gameSessionStore.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GameRoundState } from "@marquee/contract";
-import { gameRoundStates, transition } from "@marquee/contract/schema";
+import { type GameRoundState, gameRoundStates, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { toHistories } from "@marquee/histories";
 import fc from "fast-check";

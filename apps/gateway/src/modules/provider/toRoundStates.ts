@@ -1,5 +1,4 @@
-import type { GameRoundState } from "@marquee/contract";
-import { gameRoundStates, transition } from "@marquee/contract/schema";
+import { type GameRoundState, gameRoundStates, transition } from "@marquee/contract";
 import type { MoneyCall } from "./checkMoneyCall.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 

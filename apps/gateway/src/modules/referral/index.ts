@@ -15,5 +15,5 @@ export const referralModule: GatewayModule = {
   staffRows: referralStaffRows,
   staffRoutes: referralStaffRoutes,
   migrations: [referralMigration],
-  demo: { part: "referral", create: createDemoReferral },
+  demo: { part: "referral", after: ["members"], create: createDemoReferral },
 };

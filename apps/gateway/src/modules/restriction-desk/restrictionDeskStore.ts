@@ -1,4 +1,4 @@
-import type { RestrictionScope } from "@marquee/contract/staff";
+import type { RestrictionScope } from "@marquee/contract";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 

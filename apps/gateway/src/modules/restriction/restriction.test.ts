@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { launchGame } from "@marquee/contract";
+import { launchGame, type RestrictionScope } from "@marquee/contract";
 import {
   addRestriction,
   labelMembers,
   liftRestriction,
   listRestrictions,
   removeLabel,
-  type RestrictionScope,
   setMemberLabels,
 } from "@marquee/contract/staff";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import type { RestrictionScope } from "@marquee/contract/staff";
+import type { RestrictionScope } from "@marquee/contract";
 import type { ColumnType } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { transferWallet } from "@marquee/contract";
-import { addRestriction, liftRestriction, type RestrictionScope } from "@marquee/contract/staff";
+import { type RestrictionScope, transferWallet } from "@marquee/contract";
+import { addRestriction, liftRestriction } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { joinDesk } from "../../../test/deskTeam.ts";

@@ -1,5 +1,4 @@
-import type { IdentityCheckState } from "@marquee/contract";
-import { identityCheckStates, transition } from "@marquee/contract/schema";
+import { type IdentityCheckState, identityCheckStates, transition } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

@@ -9,8 +9,7 @@ import type {
   SetPersonState,
 } from "@marquee/contract/staff";
 import { canEnter, hasPermission, staffStates } from "@marquee/contract/staff";
-import { patterns, toTidyName } from "@marquee/contract";
-import { transition } from "@marquee/contract/schema";
+import { patterns, toTidyName, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import { listLockedNames } from "../../identity/loginAttemptStore.ts";

@@ -1,6 +1,6 @@
 import type { DecideProposal, ListProposals, Proposal, ProposalPage } from "@marquee/contract/staff";
 import { hasPermission, proposalStates } from "@marquee/contract/staff";
-import { transition } from "@marquee/contract/schema";
+import { transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";

@@ -1,5 +1,4 @@
-import { toDecimal } from "@marquee/contract";
-import { canTransition, payoutFindings, type PayoutFinding, withdrawalStates } from "@marquee/contract/schema";
+import { canTransition, type PayoutFinding, payoutFindings, toDecimal, withdrawalStates } from "@marquee/contract";
 import type { ProposalId, SettlePayout } from "@marquee/contract/staff";
 import { Type } from "typebox";
 import { Value } from "typebox/value";

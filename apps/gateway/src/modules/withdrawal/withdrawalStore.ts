@@ -1,4 +1,4 @@
-import { type EventOf, transition, withdrawalStates } from "@marquee/contract/schema";
+import { type EventOf, transition, withdrawalStates } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 

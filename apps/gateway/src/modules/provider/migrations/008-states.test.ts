@@ -1,4 +1,4 @@
-import { storedGameRoundStates } from "@marquee/contract/schema";
+import { storedGameRoundStates } from "@marquee/contract";
 import { openTestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";

@@ -1,12 +1,12 @@
 import {
   type CreateDepositRequest,
-  type PaymentMethod,
   type DepositType,
+  depositTypes,
   MoneyError,
+  type PaymentMethod,
   toAmount,
   toMoney,
 } from "@marquee/contract";
-import { depositTypes } from "@marquee/contract/schema";
 import type { PaymentProvider, Payments } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";

@@ -1,5 +1,4 @@
-import type { DepositPay } from "@marquee/contract";
-import { depositStates, type EventOf, transition } from "@marquee/contract/schema";
+import { type DepositPay, depositStates, type EventOf, transition } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../../db/Schema.ts";
 

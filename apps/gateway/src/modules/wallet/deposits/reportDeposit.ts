@@ -1,4 +1,4 @@
-import { depositStates, transition } from "@marquee/contract/schema";
+import { depositStates, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Schema.ts";

@@ -1,4 +1,4 @@
-import { type EventOf, transition, vendorTransferStates } from "@marquee/contract/schema";
+import { type EventOf, transition, vendorTransferStates } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../../db/Schema.ts";
 import type { MemberKey } from "../../../identity/MemberKey.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { withdrawalStates } from "@marquee/contract/schema";
+import { withdrawalStates } from "@marquee/contract";
 import { migrate, openTestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";

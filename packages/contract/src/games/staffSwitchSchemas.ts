@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { LocalTimeSchema } from "../system/switchSchemas.ts";
+import { LocalTimeSchema } from "../system/staffSwitchSchemas.ts";
 
 // Neither the database nor a line of a log takes NUL.
 const Text = Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" });

@@ -1,20 +1,4 @@
-/**
- * The kinds of events that a merchant's systems can be told by webhooks (X-64), by the domain from which they come. A new kind is a line
- * here and an event that is published where it happens (`publish_webhook`).
- */
-export const webhookKinds = [
-  "member.registered",
-  "member.updated",
-  "member.frozen",
-  "member.activated",
-  "member.closed",
-  "bet.placed",
-  "bet.won",
-  "bet.rolled_back",
-  "round.settled",
-  "deposit.changed",
-  "withdrawal.changed",
-] as const;
+import type { webhookKinds } from "../webhookKinds.ts";
 
 /** A kind of event to which an endpoint subscribes. */
 export type WebhookKind = (typeof webhookKinds)[number];

@@ -1,0 +1,2 @@
+/** The member registered with a credit. */
+export const authTurnoverSources = ["SIGNUP"] as const;

@@ -1,0 +1,2 @@
+/** A picture that everybody may see. */
+export const memberUploadPurposes = ["AVATAR"] as const;

@@ -1,0 +1,9 @@
+/** The error codes of domain `promotions` and their HTTP status (contract 3.2.4). */
+export const promotionsErrors = {
+  "promo.not.eligible": 200,
+  "promo.already": 200,
+  "promo.closed": 200,
+  "promo.minimum": 200,
+  "bonus.unknown": 404,
+  "bonus.ended": 200,
+} as const satisfies Record<string, number>;

@@ -1,0 +1,2 @@
+/** A bonus was given. */
+export const promotionsTurnoverSources = ["BONUS"] as const;

@@ -1,0 +1,2 @@
+/** A reminder of the time played is due. */
+export const protectionLiveEventKinds = ["reality.check"] as const;

@@ -1,0 +1,2 @@
+/** Banners or announcements have changed. */
+export const supportLiveEventKinds = ["notice"] as const;

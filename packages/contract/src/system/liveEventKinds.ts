@@ -1,0 +1,2 @@
+/** The site's status, modules, settings or games have changed. */
+export const systemLiveEventKinds = ["tree"] as const;

@@ -1,0 +1,2 @@
+/** Staff have added it. */
+export const turnoverTurnoverSources = ["STAFF"] as const;

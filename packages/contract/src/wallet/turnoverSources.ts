@@ -1,0 +1,2 @@
+/** A deposit was credited. */
+export const walletTurnoverSources = ["DEPOSIT"] as const;

@@ -1,0 +1,2 @@
+/** What merchants are told of deposits. */
+export const walletWebhookKinds = ["deposit.changed"] as const;

@@ -1,0 +1,2 @@
+/** What merchants are told of withdrawals. */
+export const withdrawalWebhookKinds = ["withdrawal.changed"] as const;

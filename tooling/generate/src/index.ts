@@ -1,0 +1,2 @@
+export { generate } from "./generate.ts";
+export { generatedFiles } from "./generatedFiles.ts";
