@@ -33,6 +33,7 @@ export default defineConfig({
         // It ends what hangs. How long a test takes says nothing: what runs for seconds alone has taken thirty beside other suites on two slow cores.
         testTimeout: 180_000,
         hookTimeout: 240_000,
+        expect: { poll: { timeout: 60_000 } },
       },
     })),
   },

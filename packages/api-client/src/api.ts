@@ -1,3 +1,4 @@
+import { cacheTags } from "@marquee/contract";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./baseQuery.ts";
 
@@ -5,24 +6,7 @@ import { baseQuery } from "./baseQuery.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  // `Texts` are answers in the visitor's language that do not name it in their arguments.
-  tagTypes: [
-    "Session",
-    "Balance",
-    "Favourite",
-    "Recent",
-    "Texts",
-    "Member",
-    "Avatar",
-    "DataExport",
-    "Identity",
-    "Games",
-    "RegisterRules",
-    "Notices",
-    "Inbox",
-    "Orders",
-    "Protection",
-  ],
+  tagTypes: cacheTags,
   endpoints: () => ({}),
   // Lists and content stay cached for a minute after the last screen using them has gone.
   keepUnusedDataFor: 60,

@@ -30,7 +30,11 @@ const failure = (code: string, status: number, requestId: string): ApiError => (
   requestId,
 });
 
-/** The headers of every call (contract 3.1.1). */
+/**
+ * The headers of every call (contract 3.1.1).
+ *
+ * @internal
+ */
 export function toHeaders(call: Call, context: ClientContext, requestId: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
@@ -93,7 +97,11 @@ async function toBody(call: Call, context: ClientContext, headers: Headers): Pro
   return encryptBody(call.request, { key, method, path, merchantCode: context.merchantCode, clockOffset });
 }
 
-/** Whether a body is the contract's envelope. */
+/**
+ * Whether a body is the contract's envelope.
+ *
+ * @internal
+ */
 export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
   typeof data === "object" && data !== null && "success" in data && "requestId" in data;
 
@@ -142,7 +150,11 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
 const isUndecided = (answer: Answer): boolean =>
   "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
 
-/** Whether a refusal says that the session is over: it is not known any more, or its account was frozen or closed. */
+/**
+ * Whether a refusal says that the session is over: it is not known any more, or its account was frozen or closed.
+ *
+ * @internal
+ */
 export const endsSession = ({ status, code }: Pick<ApiError, "status" | "code">): boolean =>
   status === 401 || code === "account.closed" || code === "account.frozen";
 

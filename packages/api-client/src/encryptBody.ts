@@ -1,7 +1,11 @@
 import { CompactEncrypt, importJWK } from "jose";
 import { type EncryptedHeader, encryptedBody, type PublicKey } from "@marquee/contract";
 
-/** What the header of an encrypted body names. `clockOffset` is the gateway's clock less ours, in milliseconds. */
+/**
+ * What the header of an encrypted body names. `clockOffset` is the gateway's clock less ours, in milliseconds.
+ *
+ * @internal
+ */
 export type EncryptionInput = {
   readonly key: PublicKey;
   readonly method: string;
@@ -16,7 +20,11 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Makes the compact JWE of a body (contract 3.5). This file, and jose with it, loads with the first encrypted call. */
+/**
+ * Makes the compact JWE of a body (contract 3.5). This file, and jose with it, loads with the first encrypted call.
+ *
+ * @internal
+ */
 export async function encryptBody(body: unknown, input: EncryptionInput): Promise<string> {
   const header: EncryptedHeader = {
     kid: input.key.kid,

@@ -16,6 +16,8 @@ function toText({ row, request }: Intent): string {
 /**
  * The `Idempotency-Key` of a call (contract 3.1.1): one for each intent. What is sent again before the gateway has answered,
  * by a double click or after the network failed, is the same intent; `undefined` for a row that takes no key.
+ *
+ * @internal
  */
 export function getIntentKey(intent: Intent): string | undefined {
   if (intent.row.idempotencyKey === "none") return undefined;
@@ -28,7 +30,11 @@ export function getIntentKey(intent: Intent): string | undefined {
   return key;
 }
 
-/** The gateway has answered: the same request, made once more, is another intent. */
+/**
+ * The gateway has answered: the same request, made once more, is another intent.
+ *
+ * @internal
+ */
 export function endIntent(intent: Intent): void {
   if (intent.row.idempotencyKey !== "none") open.delete(toText(intent));
 }

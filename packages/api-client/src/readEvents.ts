@@ -3,7 +3,11 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { endsSession, isEnvelope, toHeaders } from "./baseQuery.ts";
 import type { ClientContext } from "./ClientContext.ts";
 
-/** An event as a page reads it; `id` where a stream can go on behind it. */
+/**
+ * An event as a page reads it; `id` where a stream can go on behind it.
+ *
+ * @internal
+ */
 export type ReadEvent = LiveEvent & { readonly id: string | undefined };
 
 /** How a stream ended: the connection is gone, or the gateway refused it. `retryAfter` in seconds. */

@@ -1,3 +1,5 @@
+import type { CachePolicy } from "./CachePolicy.ts";
+import type { cacheTags } from "./cacheTags.ts";
 import type { Domain } from "./domains.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { ModId } from "./modules.ts";
@@ -10,6 +12,9 @@ export type PendingStep = "PASSWORD_CHANGE";
 
 /** Whose pages call a row: those of players and guests, or of agents. Staff have rows of their own (`staff/staffEndpoint.ts`). */
 export type Audience = "player" | "agent";
+
+/** A tag of what the site's pages keep. */
+export type CacheTag = (typeof cacheTags)[number];
 
 /** HTTP methods the contract uses. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
@@ -68,6 +73,8 @@ export type Endpoint<Request = unknown, Value = unknown> = {
    * a token is optional treats the caller as a guest.
    */
   readonly pending: readonly PendingStep[];
+  /** What the site's pages keep of its answers. */
+  readonly cache?: CachePolicy<CacheTag>;
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;
 };
@@ -99,9 +106,8 @@ export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
   return { ...ordinary, ...row };
 }
 
-/** The request shape of a row. */
-export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never;
+/** The request shape of a row, of the site's or the back office's. */
+export type RequestOf<E> = E extends { readonly shapes?: (request: infer Request) => unknown } ? Request : never;
 
 /** The value shape of a row. */
-export type ValueOf<E> =
-  E extends Endpoint<never, infer Value> ? Value : E extends Endpoint<infer _R, infer Value> ? Value : never;
+export type ValueOf<E> = E extends { readonly shapes?: (request: never) => infer Value } ? Value : never;

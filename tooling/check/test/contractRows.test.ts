@@ -30,24 +30,17 @@ describe("rows of the contract", () => {
     ],
     [
       "a row without a client call",
-      "packages/api-client/src/endpoints/auth.ts",
-      "toCall(logout)",
+      "packages/api-client/src/endpoints/auth/endpoints.ts",
+      "toMutation(logout)",
       "toPath(logout)",
       "logout has 0 client calls",
     ],
     [
       "a client call without a row",
-      "packages/api-client/src/endpoints/auth.ts",
-      "toCall(logout)",
-      "toCall(leave)",
+      "packages/api-client/src/endpoints/auth/endpoints.ts",
+      "toMutation(logout)",
+      "toMutation(leave)",
       "leave is no row of auth",
-    ],
-    [
-      "a client call of another name",
-      "packages/api-client/src/endpoints/auth.ts",
-      "logout: build",
-      "leave: build",
-      "leave of auth calls logout",
     ],
   ])("%s is found", (_what, file, from, to, fault) => {
     tree.plant(file, (before) => before.replace(from, to));

@@ -4,12 +4,11 @@ import { rows } from "@marquee/contract/schema";
 
 const isSource = (file: string): boolean => !/\.(?:test|stories)\.tsx?$/.test(file);
 
-const readEach = (folder: string, pattern: string): readonly string[] =>
+const readAll = (folder: string, pattern: string): string =>
   globSync(pattern, { cwd: folder })
     .filter(isSource)
-    .map((file) => readFileSync(join(folder, file), "utf8"));
-
-const readAll = (folder: string, pattern: string): string => readEach(folder, pattern).join("\n");
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
 
 const count = (names: readonly string[], name: string): number => names.filter((one) => one === name).length;
 
@@ -20,7 +19,7 @@ const count = (names: readonly string[], name: string): number => names.filter((
 export function listRowFaults(root: string): string[] {
   const domains = [...new Set(rows.map(({ endpoint }) => endpoint.domain))];
   // What the client does with several calls as one is used like a call: `check:unused` finds one that nobody uses.
-  const users = ["packages/{runtime,features/*}/src/**/*.{ts,tsx}", "packages/api-client/src/favourites/*.ts"]
+  const users = ["packages/{runtime,features/*}/src/**/*.{ts,tsx}", "packages/api-client/src/{favourites,games}/*.ts"]
     .map((pattern) => readAll(root, pattern))
     .join("\n");
   // A row that streams has no hook: a function reads it.
@@ -33,14 +32,9 @@ export function listRowFaults(root: string): string[] {
     const handlers = [
       ...routes.matchAll(/\b(?:idempotentRoute|streamRoute|route)\(\s*(?:(?:row|contract)\.)?(\w+),/g),
     ].map(([, name = ""]) => name);
-    // A domain's calls may be in several files; each says whose they are.
-    const client = readEach(root, "packages/api-client/src/endpoints/*.ts")
-      .filter((text) => text.includes(`Calls of domain \`${domain}\``))
-      .join("\n");
-    const calls = [
-      ...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((?:(?:row|contract)\.)?(\w+)\)/g),
-    ];
-    const called = [...calls.map(([, , row = ""]) => row), ...streams.filter((name) => names.includes(name))];
+    const client = readAll(root, `packages/api-client/src/endpoints/${domain}/*.ts`);
+    const calls = [...client.matchAll(/\bto(?:Query|Mutation)\((\w+)\)/g)].map(([, name = ""]) => name);
+    const called = [...calls, ...streams.filter((name) => names.includes(name))];
     const isUsed = (name: string): boolean => {
       if (streams.includes(name)) return users.includes("readEvents(");
       const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
@@ -57,7 +51,6 @@ export function listRowFaults(root: string): string[] {
       ...[...handlers, ...called]
         .filter((name) => !names.includes(name))
         .map((name) => `${name} is no row of ${domain}`),
-      ...calls.flatMap(([, own, row]) => (own === row ? [] : [`${own} of ${domain} calls ${row}`])),
     ];
   });
 }

@@ -91,6 +91,18 @@ export const contractLists: readonly ContractList[] = [
     toBody: toTuple("uploadPurposes", "For what a picture may be uploaded (VL-45)."),
   },
   {
+    name: "cacheTags",
+    part: "cacheTags",
+    door: "index",
+    toBody: toTuple("cacheTags", "What the site's pages keep of answers, by the words that rows use (`CachePolicy`)."),
+  },
+  {
+    name: "staffCacheTags",
+    part: "staffCacheTags",
+    door: "staff",
+    toBody: toTuple("staffCacheTags", "The same of the back office's pages."),
+  },
+  {
     name: "pageAddresses",
     part: "pages",
     door: "index",

@@ -1,6 +1,15 @@
+import { listClientFiles } from "./clients.ts";
 import { contractFiles } from "./contract.ts";
 import { gatewayFiles } from "./gateway.ts";
 import type { GeneratedFile } from "./GeneratedFile.ts";
+import type { Tree } from "./openTree.ts";
 
-/** Every generated file, those first that others read. */
-export const generatedFiles: readonly GeneratedFile[] = [...contractFiles, ...gatewayFiles];
+/** Every generated file of a tree, those first that others read. */
+export const listGeneratedFiles = (tree: Tree): readonly GeneratedFile[] => [
+  ...contractFiles,
+  ...gatewayFiles,
+  ...listClientFiles(tree),
+];
+
+/** Where nothing but generated files stands: one whose source has gone is left over. */
+export const generatedFolders = ["packages/api-client/src/endpoints", "apps/back-office/src/api/endpoints"];

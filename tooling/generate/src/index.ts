@@ -1,2 +1,1 @@
 export { generate } from "./generate.ts";
-export { generatedFiles } from "./generatedFiles.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { generate, listGenerated } from "./generate.ts";
+import { generate, listStale } from "./generate.ts";
 
 const help = `pnpm generate [--check]
 
@@ -13,10 +13,10 @@ const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, 
 
 /** @returns the exit code */
 async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
   if (values.help === true) console.log(help);
   else if (values.check === true) {
-    const stale = (await listGenerated(root)).filter(({ isStale }) => isStale);
+    const stale = await listStale(root);
     for (const { path } of stale) console.log(`${path} is stale: run pnpm generate`);
     return stale.length > 0 ? 1 : 0;
   } else for (const path of await generate(root)) console.log(`write ${path}`);

@@ -5,7 +5,10 @@ import { Formik } from "formik";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { api } from "../api/api.ts";
-import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from "../api/sessionApi.ts";
+import {
+  useConfirmStaffSecondFactorMutation,
+  useStartStaffSecondFactorMutation,
+} from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { toErrorText } from "../texts/errorText.ts";
@@ -17,8 +20,8 @@ const empty = { code: "" };
 export function AuthenticatorSetup({ asksPassword = false }: { readonly asksPassword?: boolean }) {
   const { t, i18n } = useLingui();
   const dispatch = useDispatch();
-  const [start, { isLoading, error }] = useStartSecondFactorMutation();
-  const [confirm] = useConfirmSecondFactorMutation();
+  const [start, { isLoading, error }] = useStartStaffSecondFactorMutation();
+  const [confirm] = useConfirmStaffSecondFactorMutation();
   const [made, setMade] = useState<StaffTotp>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { fault, submit } = useSubmit(

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@marquee/ui-kit";
-import { useListPasskeysQuery, useRemovePasskeyMutation, useRemoveSecondFactorMutation } from "../api/sessionApi.ts";
+import {
+  useListStaffPasskeysQuery,
+  useRemoveStaffPasskeyMutation,
+  useRemoveStaffSecondFactorMutation,
+} from "../api/endpoints/staff/sessionEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { useTimeText } from "../texts/useTimeText.ts";
@@ -12,7 +16,7 @@ const noRequest = {};
 
 function RemoveApp() {
   const { t } = useLingui();
-  const [remove] = useRemoveSecondFactorMutation();
+  const [remove] = useRemoveStaffSecondFactorMutation();
   return (
     <PasswordProof name={t`Remove the app`} danger onProve={(password) => remove({ password }).unwrap()}>
       <Trans>Remove the app</Trans>
@@ -23,8 +27,8 @@ function RemoveApp() {
 function Passkeys() {
   const { t } = useLingui();
   const toTime = useTimeText();
-  const { data = [] } = useListPasskeysQuery(noRequest);
-  const [remove] = useRemovePasskeyMutation();
+  const { data = [] } = useListStaffPasskeysQuery(noRequest);
+  const [remove] = useRemoveStaffPasskeyMutation();
   return (
     <ul>
       {data.map(({ id, userAgent, createdAt }) => (

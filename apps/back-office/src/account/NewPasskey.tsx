@@ -2,15 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@marquee/ui-kit";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { useCreatePasskeyMutation, useStartPasskeyMutation } from "../api/sessionApi.ts";
+import {
+  useCreateStaffPasskeyMutation,
+  useStartStaffPasskeyMutation,
+} from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { toErrorText } from "../texts/errorText.ts";
 import { PasswordProof } from "./PasswordProof.tsx";
 
 /** Makes a passkey of this device and stores it; closing the browser's own window is no fault. */
 function useAddPasskey(): (password?: string) => Promise<void> {
-  const [start] = useStartPasskeyMutation();
-  const [create] = useCreatePasskeyMutation();
+  const [start] = useStartStaffPasskeyMutation();
+  const [create] = useCreateStaffPasskeyMutation();
   return async (password) => {
     try {
       const { options } = await start(password === undefined ? {} : { password }).unwrap();

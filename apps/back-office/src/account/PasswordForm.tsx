@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormPasswordField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useChangePasswordMutation } from "../api/sessionApi.ts";
+import { useChangeStaffPasswordMutation } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { Section } from "../frame/Section.tsx";
@@ -11,7 +11,7 @@ const empty = { oldPassword: "", newPassword: "", again: "" };
 /** Changes the password, which ends the other sessions. */
 export function PasswordForm() {
   const { t } = useLingui();
-  const [change] = useChangePasswordMutation();
+  const [change] = useChangeStaffPasswordMutation();
   const { fault, submit } = useSubmit(
     ({ oldPassword, newPassword }: typeof empty) => change({ oldPassword, newPassword }).unwrap(),
     () => notify(t`The password is changed. Your other sessions have ended.`, { tone: "success" }),

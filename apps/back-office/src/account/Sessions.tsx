@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffSessionList } from "@marquee/contract/staff";
 import { Badge, Button, Table, type TableColumn } from "@marquee/ui-kit";
-import { useEndSessionMutation, useListSessionsQuery } from "../api/sessionApi.ts";
+import { useEndStaffSessionMutation, useListStaffSessionsQuery } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { Section } from "../frame/Section.tsx";
 import { useTimeText } from "../texts/useTimeText.ts";
 
@@ -34,8 +34,8 @@ function useSessionColumns(isBusy: boolean, end: (id: string) => void): readonly
 /** The caller's open sessions, each of which can be ended. */
 export function Sessions() {
   const { t } = useLingui();
-  const { data = [] } = useListSessionsQuery(noRequest);
-  const [end, { isLoading }] = useEndSessionMutation();
+  const { data = [] } = useListStaffSessionsQuery(noRequest);
+  const [end, { isLoading }] = useEndStaffSessionMutation();
   const columns = useSessionColumns(isLoading, (id) => void end({ id }));
   return (
     <Section title={t`Sessions`}>

@@ -3,7 +3,7 @@ import { ErrorState, Spinner } from "@marquee/ui-kit";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { isApiError } from "../api/ApiError.ts";
-import { useGetSessionQuery } from "../api/sessionApi.ts";
+import { useGetStaffSessionQuery } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { LoginPage } from "../login/LoginPage.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { keep, readKept } from "../texts/preferences.ts";
@@ -18,7 +18,7 @@ export function SignedIn() {
   const { i18n, t } = useLingui();
   const { merchant: code } = useParams();
   // Asked again while the page is open: a session may end, and roles may change.
-  const { data, error, isFetching, refetch } = useGetSessionQuery(noRequest, {
+  const { data, error, isFetching, refetch } = useGetStaffSessionQuery(noRequest, {
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,

@@ -1,10 +1,10 @@
 import { useDispatch } from "react-redux";
 import { api } from "../api/api.ts";
-import { useLogoutMutation } from "../api/sessionApi.ts";
+import { useLogoutStaffMutation } from "../api/endpoints/staff/sessionEndpoints.ts";
 
 /** Logs out: the session ends at the gateway, and nothing that was read stays in the page. */
 export function useLeave(): () => void {
-  const [logout] = useLogoutMutation();
+  const [logout] = useLogoutStaffMutation();
   const dispatch = useDispatch();
   return () => {
     logout({}).finally(() => dispatch(api.util.resetApiState()));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, notify } from "@marquee/ui-kit";
-import { useCreateExportMutation } from "../api/exportsApi.ts";
+import { useCreateExportMutation } from "../api/endpoints/staff/exportEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { toErrorText } from "../texts/errorText.ts";
 

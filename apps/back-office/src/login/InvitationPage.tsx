@@ -3,7 +3,10 @@ import { Button, Form, FormPasswordField, PlainLink, Skeleton, Text } from "@mar
 import { Formik } from "formik";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAcceptInvitationMutation, useGetInvitationQuery } from "../api/sessionApi.ts";
+import {
+  useAcceptStaffInvitationMutation,
+  useGetStaffInvitationQuery,
+} from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { toErrorText } from "../texts/errorText.ts";
@@ -22,8 +25,8 @@ export function InvitationPage() {
     if (read !== "") history.replaceState(history.state, "", location.pathname);
     return read;
   });
-  const { data, error } = useGetInvitationQuery({ token });
-  const [accept] = useAcceptInvitationMutation();
+  const { data, error } = useGetStaffInvitationQuery({ token });
+  const [accept] = useAcceptStaffInvitationMutation();
   const { fault, submit } = useSubmit(
     ({ password }: typeof empty) => accept({ token, password }).unwrap(),
     () => void navigate("/"),

@@ -2,15 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@marquee/ui-kit";
 import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { useLoginByPasskeyMutation, useStartPasskeyLoginMutation } from "../api/sessionApi.ts";
+import {
+  useLoginStaffByPasskeyMutation,
+  useStartStaffPasskeyLoginMutation,
+} from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { toErrorText } from "../texts/errorText.ts";
 
 /** Logs in by a passkey, which counts as both factors. */
 export function PasskeyLogin() {
   const { i18n } = useLingui();
-  const [start] = useStartPasskeyLoginMutation();
-  const [login] = useLoginByPasskeyMutation();
+  const [start] = useStartStaffPasskeyLoginMutation();
+  const [login] = useLoginStaffByPasskeyMutation();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (!browserSupportsWebAuthn()) return null;

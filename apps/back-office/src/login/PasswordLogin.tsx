@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormPasswordField, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useLoginMutation } from "../api/sessionApi.ts";
+import { useLoginStaffMutation } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { PasskeyLogin } from "./PasskeyLogin.tsx";
@@ -11,7 +11,7 @@ const empty = { email: "", password: "" };
 /** Mail address and password, or a passkey. */
 export function PasswordLogin() {
   const { t } = useLingui();
-  const [login] = useLoginMutation();
+  const [login] = useLoginStaffMutation();
   const { fault, submit } = useSubmit((values: typeof empty) => login(values).unwrap());
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useCompleteLoginMutation } from "../api/sessionApi.ts";
+import { useCompleteStaffLoginMutation } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useLeave } from "../frame/useLeave.ts";
@@ -31,7 +31,7 @@ export function SecondFactorForm({ hasApp }: { readonly hasApp: boolean }) {
 
 function CodeForm() {
   const { t } = useLingui();
-  const [complete] = useCompleteLoginMutation();
+  const [complete] = useCompleteStaffLoginMutation();
   const { fault, submit } = useSubmit((values: typeof empty) => complete({ code: values.code.trim() }).unwrap());
   return (
     <Formik

@@ -3,7 +3,7 @@ import type { Bonus } from "@marquee/contract";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { Modal } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useGetMemberBonusesQuery } from "../api/promotionsApi.ts";
+import { useGetMemberBonusesQuery } from "../api/endpoints/promotions/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { BonusTables } from "./BonusTables.tsx";

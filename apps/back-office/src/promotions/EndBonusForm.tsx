@@ -3,7 +3,7 @@ import type { Bonus } from "@marquee/contract";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { notify } from "@marquee/ui-kit";
-import { useEndBonusMutation } from "../api/promotionsApi.ts";
+import { useEndBonusMutation } from "../api/endpoints/promotions/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 

@@ -4,7 +4,7 @@ import type { Promotion } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
-import { useSavePromotionMutation } from "../api/promotionsApi.ts";
+import { useSavePromotionMutation } from "../api/endpoints/promotions/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useAmountFault } from "../forms/useAmountDigits.ts";

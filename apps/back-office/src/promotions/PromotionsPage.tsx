@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Promotion } from "@marquee/contract/staff";
 import { Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListPromotionsQuery } from "../api/promotionsApi.ts";
+import { useListPromotionsQuery } from "../api/endpoints/promotions/staffEndpoints.ts";
 import { FormModal } from "../forms/FormModal.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";

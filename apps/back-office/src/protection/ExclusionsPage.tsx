@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffExclusion } from "@marquee/contract/staff";
 import { Badge } from "@marquee/ui-kit";
-import { useListExclusionsQuery } from "../api/protectionApi.ts";
+import { useListExclusionsQuery } from "../api/endpoints/protection/staffEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReferralPromotion } from "@marquee/contract/staff";
 import { Button, Form, FormSwitch, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useSaveReferralPromotionMutation } from "../api/referralApi.ts";
+import { useSaveReferralPromotionMutation } from "../api/endpoints/referral/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";

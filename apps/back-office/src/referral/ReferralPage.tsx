@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReferralPromotion } from "@marquee/contract/staff";
 import { Badge, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useGetReferralPromotionQuery } from "../api/referralApi.ts";
+import { useGetReferralPromotionQuery } from "../api/endpoints/referral/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Facts } from "../frame/Facts.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";

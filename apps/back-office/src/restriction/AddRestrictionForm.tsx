@@ -3,7 +3,10 @@ import { gameCategories, type RestrictionScope } from "@marquee/contract";
 import { FormSelectField, FormTextField, notify } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
-import { useAddRestrictionMutation, useListRestrictionTargetsQuery } from "../api/restrictionApi.ts";
+import {
+  useAddRestrictionMutation,
+  useListRestrictionTargetsQuery,
+} from "../api/endpoints/restriction/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 import { GameField } from "./GameField.tsx";

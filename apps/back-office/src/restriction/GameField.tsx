@@ -4,7 +4,7 @@ import { Button, TextField } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { useListRestrictionTargetsQuery } from "../api/restrictionApi.ts";
+import { useListRestrictionTargetsQuery } from "../api/endpoints/restriction/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 
 const Found = styled.ul`

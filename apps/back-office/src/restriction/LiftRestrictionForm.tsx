@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Restriction } from "@marquee/contract/staff";
 import { notify } from "@marquee/ui-kit";
-import { useLiftRestrictionMutation } from "../api/restrictionApi.ts";
+import { useLiftRestrictionMutation } from "../api/endpoints/restriction/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 import { useRestrictionTexts } from "./useRestrictionTexts.ts";

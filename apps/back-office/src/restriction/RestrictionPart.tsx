@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberSheet, Restriction } from "@marquee/contract/staff";
 import { Button, Link, Modal, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListRestrictionsQuery } from "../api/restrictionApi.ts";
+import { useListRestrictionsQuery } from "../api/endpoints/restriction/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { PartTable } from "../member/sheet/PartTable.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useListMembersQuery } from "../api/memberApi.ts";
+import { useListMembersQuery } from "../api/endpoints/member/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import type { Command } from "./useCommands.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AuditEntry } from "@marquee/contract/staff";
 import { Button, DateField, Heading, Text, TextField } from "@marquee/ui-kit";
-import { useLazyCheckAuditQuery, useListAuditQuery } from "../api/staffApi.ts";
+import { useLazyGetAuditCheckQuery, useListAuditQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
@@ -40,7 +40,7 @@ function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
 function ChainCheck() {
   const { i18n } = useLingui();
   const { merchant } = useDesk();
-  const [check, { data, error, isFetching }] = useLazyCheckAuditQuery();
+  const [check, { data, error, isFetching }] = useLazyGetAuditCheckQuery();
   return (
     <div>
       <div role="status">

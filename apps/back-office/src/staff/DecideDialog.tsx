@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DecideProposal, Proposal } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useDecideProposalMutation } from "../api/staffApi.ts";
+import { useDecideProposalMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";

@@ -3,7 +3,7 @@ import type { StaffRole } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
-import { useInvitePersonMutation } from "../api/staffApi.ts";
+import { useInvitePersonMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";

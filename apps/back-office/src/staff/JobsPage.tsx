@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { JobLine } from "@marquee/contract/staff";
 import { Badge, Button, Heading, notify } from "@marquee/ui-kit";
-import { useListJobsQuery, useRunJobMutation } from "../api/operationsApi.ts";
+import { useListJobsQuery, useRunJobMutation } from "../api/endpoints/staff/operationsEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OutboxMessage } from "@marquee/contract/staff";
 import { Badge, Heading, SelectField, TextField } from "@marquee/ui-kit";
-import { useListOutboxQuery } from "../api/operationsApi.ts";
+import { useListOutboxQuery } from "../api/endpoints/staff/operationsEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { FilterForm } from "../list/FilterForm.tsx";

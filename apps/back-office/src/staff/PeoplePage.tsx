@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Person } from "@marquee/contract/staff";
 import { Badge, Button, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListPeopleQuery } from "../api/staffApi.ts";
+import { useListPeopleQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";

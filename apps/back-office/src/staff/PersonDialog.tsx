@@ -3,8 +3,12 @@ import type { Person, SetPersonState, StaffRole } from "@marquee/contract/staff"
 import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
-import { useProposeResetMutation, useProposeRolesMutation, useSetPersonStateMutation } from "../api/staffApi.ts";
-import { useUnlockPersonMutation } from "../api/staffSecurityApi.ts";
+import {
+  useProposeStaffResetMutation,
+  useProposeRolesMutation,
+  useSetPersonStateMutation,
+} from "../api/endpoints/staff/endpoints.ts";
+import { useUnlockPersonMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
@@ -26,7 +30,7 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
   const merchant = useMerchantCode();
   const [id] = useState(() => crypto.randomUUID());
   const [propose] = useProposeRolesMutation();
-  const [proposeReset] = useProposeResetMutation();
+  const [proposeReset] = useProposeStaffResetMutation();
   const [unlock] = useUnlockPersonMutation();
   const [setState] = useSetPersonStateMutation();
   const { fault, submit } = useSubmit(

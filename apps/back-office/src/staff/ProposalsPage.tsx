@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Proposal } from "@marquee/contract/staff";
 import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListProposalsQuery } from "../api/staffApi.ts";
+import { useListProposalsQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

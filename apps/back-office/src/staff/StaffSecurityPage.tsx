@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type StaffSecurityEvent, staffSecurityEvents, type StaffSecurityLine } from "@marquee/contract/staff";
 import { Badge } from "@marquee/ui-kit";
-import { useListStaffSecurityQuery } from "../api/staffSecurityApi.ts";
+import { useListStaffSecurityQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

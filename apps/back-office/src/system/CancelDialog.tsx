@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlannedSwitch } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useCancelPlannedSwitchMutation } from "../api/systemApi.ts";
+import { useCancelPlannedSwitchMutation } from "../api/endpoints/system/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";

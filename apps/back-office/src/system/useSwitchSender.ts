@@ -1,5 +1,5 @@
 import type { SiteSwitch } from "@marquee/contract/staff";
-import { useSetSwitchMutation } from "../api/systemApi.ts";
+import { useSetSwitchMutation } from "../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { useSeenVersion } from "./useSeenVersion.ts";
 

@@ -3,7 +3,7 @@ import type { MemberSheet, MemberTurnover } from "@marquee/contract/staff";
 import { isAmount } from "@marquee/contract";
 import { FormMoneyField, FormTextField, notify } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useAddTurnoverMutation, useForgiveTurnoverMutation } from "../api/turnoverApi.ts";
+import { useAddTurnoverMutation, useForgiveTurnoverMutation } from "../api/endpoints/turnover/staffEndpoints.ts";
 import { useAmountDigits, useAmountFault } from "../forms/useAmountDigits.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";

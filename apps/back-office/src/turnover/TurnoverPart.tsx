@@ -3,7 +3,7 @@ import type { MemberSheet, MemberTurnover } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { Badge, Button, Modal, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useGetMemberTurnoverQuery } from "../api/turnoverApi.ts";
+import { useGetMemberTurnoverQuery } from "../api/endpoints/turnover/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { PartTable } from "../member/sheet/PartTable.tsx";

@@ -6,7 +6,10 @@ import { Button, Form, FormMoneyField, FormTextField, notify, Text } from "@marq
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useChangeTurnoverSettingsMutation, useGetTurnoverSettingsQuery } from "../api/turnoverApi.ts";
+import {
+  useChangeTurnoverSettingsMutation,
+  useGetTurnoverSettingsQuery,
+} from "../api/endpoints/turnover/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";

@@ -3,7 +3,7 @@ import type { DecideDeposit, StaffDeposit } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useDecideDepositMutation, useSettleDepositMutation } from "../api/walletApi.ts";
+import { useDecideDepositMutation, useSettleDepositMutation } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
 import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListStaffDepositsQuery } from "../api/walletApi.ts";
+import { useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffVendorTransfers, StaffVendorTransfer } from "@marquee/contract/staff";
 import { Badge, Button, notify } from "@marquee/ui-kit";
-import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/walletApi.ts";
+import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

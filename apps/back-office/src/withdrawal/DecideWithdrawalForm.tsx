@@ -5,7 +5,7 @@ import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useDecideWithdrawalMutation, useResolveClaimMutation } from "../api/withdrawalApi.ts";
+import { useDecideWithdrawalMutation, useResolveClaimMutation } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";

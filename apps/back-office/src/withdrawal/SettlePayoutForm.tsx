@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SettlePayout, StaffWithdrawalSheet } from "@marquee/contract/staff";
 import { FormRadioGroup, notify, type RadioOption } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useSettlePayoutMutation } from "../api/withdrawalApi.ts";
+import { useSettlePayoutMutation } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 

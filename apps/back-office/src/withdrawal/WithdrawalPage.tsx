@@ -5,7 +5,7 @@ import { formatMoney } from "@marquee/i18n";
 import { Badge, Heading, Link, Text } from "@marquee/ui-kit";
 import { useParams } from "react-router";
 import { styled } from "styled-components";
-import { useGetStaffWithdrawalQuery } from "../api/withdrawalApi.ts";
+import { useGetStaffWithdrawalQuery } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { Section } from "../frame/Section.tsx";

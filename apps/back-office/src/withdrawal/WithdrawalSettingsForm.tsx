@@ -5,7 +5,7 @@ import { token } from "@marquee/design-tokens";
 import { Button, Form, FormCheckboxField, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { styled } from "styled-components";
-import { useChangeWithdrawalSettingsMutation } from "../api/withdrawalApi.ts";
+import { useChangeWithdrawalSettingsMutation } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";

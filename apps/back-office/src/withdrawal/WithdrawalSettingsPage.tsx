@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { StoredWithdrawalSettings } from "@marquee/contract/staff";
 import { Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useGetWithdrawalSettingsQuery } from "../api/withdrawalApi.ts";
+import { useGetWithdrawalSettingsQuery } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";

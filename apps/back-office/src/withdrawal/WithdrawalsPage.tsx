@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListStaffWithdrawals, StaffWithdrawal } from "@marquee/contract/staff";
 import { Badge, Link } from "@marquee/ui-kit";
-import { useListStaffWithdrawalsQuery } from "../api/withdrawalApi.ts";
+import { useListStaffWithdrawalsQuery } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";

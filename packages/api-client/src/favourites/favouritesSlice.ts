@@ -30,5 +30,7 @@ export const favouritesSlice = createSlice({
   },
 });
 
+/** @internal */
 export const { favouriteAnswered, favouriteWished } = favouritesSlice.actions;
+/** @internal */
 export const { selectWish } = favouritesSlice.selectors;

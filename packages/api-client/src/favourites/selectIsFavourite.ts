@@ -1,5 +1,5 @@
 import { createSelector } from "@reduxjs/toolkit";
-import { gamesApi } from "../endpoints/games.ts";
+import { gamesApi } from "../endpoints/games/endpoints.ts";
 import { type favouritesSlice, selectWish } from "./favouritesSlice.ts";
 
 const selectList = gamesApi.endpoints.listFavouriteIds.select({});
@@ -8,7 +8,11 @@ const selectIds = createSelector(
   (data) => data && new Set(data.content),
 );
 
-/** The client's state of favourites: its cache and pending changes. */
+/**
+ * The client's state of favourites: its cache and pending changes.
+ *
+ * @internal
+ */
 export type FavouritesRoot = Parameters<typeof selectList>[0] & Parameters<typeof favouritesSlice.selectSlice>[0];
 
 /** Whether a game is a favourite: the visitor's pending change, else the gateway's answer, else whether it is in `kept`. */

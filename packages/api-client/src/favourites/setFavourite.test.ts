@@ -3,7 +3,7 @@ import { createFavourite, listFavouriteIds, removeFavourite } from "@marquee/con
 import { configureStore } from "@reduxjs/toolkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../api.ts";
-import { gamesApi } from "../endpoints/games.ts";
+import { gamesApi } from "../endpoints/games/endpoints.ts";
 import { favouritesSlice } from "./favouritesSlice.ts";
 import { selectIsFavourite } from "./selectIsFavourite.ts";
 import { setFavourite } from "./setFavourite.ts";

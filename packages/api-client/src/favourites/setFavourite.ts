@@ -1,6 +1,6 @@
 import type { Favourite } from "@marquee/contract";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { gamesApi } from "../endpoints/games.ts";
+import { gamesApi } from "../endpoints/games/endpoints.ts";
 import { favouriteAnswered, favouriteWished, selectWish } from "./favouritesSlice.ts";
 import type { FavouritesRoot } from "./selectIsFavourite.ts";
 

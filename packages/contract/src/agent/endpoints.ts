@@ -9,6 +9,8 @@ export const getAffiliate = /* @__PURE__ */ endpoint<AffiliateRequest, Affiliate
   path: "/wps/agent/affiliate",
   moduleId: "SIGNUP3",
   rateLimit: { calls: 30, seconds: 60 },
+  // A code may be disabled at any time.
+  cache: { keepSeconds: 0 },
 });
 
 /** The agent's own affiliate codes and how many registered with each (contract 3.2.3). */
@@ -21,4 +23,6 @@ export const listInvitationCodes = /* @__PURE__ */ endpoint<InvitationCodesReque
   token: "required",
   audience: "agent",
   trial: false,
+  // Somebody may register with a code at any time.
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });

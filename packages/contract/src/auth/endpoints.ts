@@ -53,6 +53,8 @@ export const getSessionLife = /* @__PURE__ */ endpoint<Record<string, never>, Se
   token: "required",
   pending: ["PASSWORD_CHANGE"],
   passive: true,
+  // An answer is valid only at the moment it arrives.
+  cache: { keepSeconds: 0 },
 });
 
 /** Extends the session of a visitor who is there but makes no other call (ours, LG-24). */
@@ -74,6 +76,8 @@ export const getCaptcha = /* @__PURE__ */ endpoint<CaptchaRequest, CaptchaValue>
   path: "/wps/captcha",
   moduleId: "IMGCODE3",
   rateLimit: { calls: 60, seconds: 60 },
+  // Each picture and challenge is used once, so neither is kept.
+  cache: { keepSeconds: 0 },
 });
 
 /** A captcha for people who cannot read the picture: a proof of work (ours). */
@@ -84,4 +88,5 @@ export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never
   path: "/wps/captcha/challenge",
   moduleId: "IMGCODE3",
   rateLimit: { calls: 60, seconds: 60 },
+  cache: { keepSeconds: 0 },
 });

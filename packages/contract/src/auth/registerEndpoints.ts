@@ -95,4 +95,6 @@ export const getBotChallenge = /* @__PURE__ */ endpoint<Record<string, never>, B
   path: "/wps/verification/bot",
   moduleId: "GEETEST3",
   rateLimit: { calls: 60, seconds: 60 },
+  // Each challenge is used once.
+  cache: { keepSeconds: 0 },
 });

@@ -13,6 +13,7 @@ export const listStaffRegisterRules = /* @__PURE__ */ staffEndpoint<Nothing, Sta
   method: "GET",
   path: "/staff/auth/register-rules",
   permission: "rules.read",
+  cache: { provides: ["RegisterRules"] },
 });
 
 /** Sets the rule of one field; refused with what others changed when the caller has not seen it. */
@@ -22,12 +23,14 @@ export const setRegisterRule = /* @__PURE__ */ staffEndpoint<SetRegisterRule, Sw
   method: "POST",
   path: "/staff/auth/register-rule",
   permission: "rules.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["RegisterRules", "Audit"] },
 });
 
 /** Says whether a regular expression compiles and stays quick; nothing is stored. */
-export const checkPattern = /* @__PURE__ */ staffEndpoint<CheckPattern, PatternCheck>({
+export const getPatternCheck = /* @__PURE__ */ staffEndpoint<CheckPattern, PatternCheck>({
   ...own,
-  name: "checkPattern",
+  name: "getPatternCheck",
   method: "GET",
   path: "/staff/auth/pattern",
   permission: "rules.change",

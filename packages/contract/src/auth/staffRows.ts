@@ -13,5 +13,5 @@ export const authStaffRows: readonly StaffRow[] = [
     "switch.refused",
     "rate.limited",
   ]),
-  staffRow(endpoint.checkPattern, schema.CheckPatternSchema, schema.PatternCheckSchema, ["rate.limited"]),
+  staffRow(endpoint.getPatternCheck, schema.CheckPatternSchema, schema.PatternCheckSchema, ["rate.limited"]),
 ];

@@ -26,6 +26,7 @@ export const listVendors = /* @__PURE__ */ endpoint<VendorLanesRequest, VendorLa
   alsoMethods: ["POST"],
   path: "/wps/relay/GCSGAME_newGameVendor",
   moduleId: "LOBBY3",
+  cache: { provides: ["Games"] },
 });
 
 /** Classes of games by category and vendor (AP-35). */
@@ -36,6 +37,7 @@ export const getGameMenus = /* @__PURE__ */ endpoint<VendorLanesRequest, GameMen
   alsoMethods: ["POST"],
   path: "/wps/relay/GCSGAME_getVassGameType",
   moduleId: "LOBBY3",
+  cache: { provides: ["Games"] },
 });
 
 /** A page of the catalogue (AP-34). */
@@ -46,6 +48,7 @@ export const listGames = /* @__PURE__ */ endpoint<GameListRequest, GameList>({
   alsoMethods: ["POST"],
   path: "/wps/relay/GCSGAME_gameList",
   moduleId: "LOBBY3",
+  cache: { provides: ["Games"] },
 });
 
 /** The hot games (AP-33). */
@@ -56,6 +59,7 @@ export const listHotGames = /* @__PURE__ */ endpoint<HotGamesRequest, HotGames>(
   alsoMethods: ["GET"],
   path: "/wps/relay/GCSGAME_hotGamesV2",
   moduleId: "LOBBYHOT3",
+  cache: { provides: ["Games"] },
 });
 
 /** The collections of home or of a lobby (X-28). */
@@ -66,6 +70,7 @@ export const listCollections = /* @__PURE__ */ endpoint<ListCollections, Collect
   alsoMethods: ["POST"],
   path: "/wps/relay/GCSGAME_collections",
   moduleId: "LOBBY3",
+  cache: { provides: ["Games"] },
 });
 
 /** The games last played (AP-38). */
@@ -77,6 +82,7 @@ export const listRecentGames = /* @__PURE__ */ endpoint<RecentGamesRequest, Rece
   path: "/wps/relay/GCS_recentGame",
   moduleId: "LOBBYRECENT3",
   token: "required",
+  cache: { provides: ["Session", "Recent", "Games"] },
 });
 
 /** The favourites' ids (AP-41). */
@@ -89,6 +95,8 @@ export const listFavouriteIds = /* @__PURE__ */ endpoint<Record<string, never>, 
   moduleId: "LOBBYFAV3",
   token: "required",
   trial: false,
+  // `setFavourite` keeps it: an answer that was asked for between two presses would take the second one back.
+  cache: { provides: ["Session"] },
 });
 
 /** A page of favourites (AP-42). */
@@ -101,6 +109,7 @@ export const listFavouriteGames = /* @__PURE__ */ endpoint<FavouriteGamesRequest
   moduleId: "LOBBYFAV3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session", "Favourite", "Games"] },
 });
 
 /** Adds a favourite; twice is once. */
@@ -112,6 +121,7 @@ export const createFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string
   moduleId: "LOBBYFAV3",
   token: "required",
   trial: false,
+  cache: { invalidates: ["Favourite"] },
 });
 
 /** Removes a favourite; twice is once. */
@@ -123,6 +133,7 @@ export const removeFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string
   moduleId: "LOBBYFAV3",
   token: "required",
   trial: false,
+  cache: { invalidates: ["Favourite"] },
 });
 
 /** Starts a game (AP-31); a guest only with `mode` DEMO. The client posts, so that no token is in a URL (Q-15). */
@@ -134,6 +145,7 @@ export const launchGame = /* @__PURE__ */ endpoint<LaunchRequest, LaunchValue>({
   path: "/wps/game/launchGame",
   moduleId: "LOBBY3",
   token: "optional",
+  cache: { invalidates: ["Recent"] },
 });
 
 /** The same through the second channel, when the first failed by the network (AP-32). */
@@ -145,4 +157,5 @@ export const launchGameFallback = /* @__PURE__ */ endpoint<LaunchRequest, Launch
   path: "/wps/relay/GCS_gameLaunchFB",
   moduleId: "LOBBY3",
   token: "optional",
+  cache: { invalidates: ["Recent"] },
 });

@@ -19,6 +19,7 @@ export const listStaffVendors = /* @__PURE__ */ staffEndpoint<Nothing, StaffVend
   method: "GET",
   path: "/staff/games/vendors",
   permission: "games.read",
+  cache: { provides: ["Games", "Switches"] },
 });
 
 /** Changes a vendor, or the order of a category's vendors; refused with what others changed when the caller has not seen it. */
@@ -28,6 +29,8 @@ export const setVendor = /* @__PURE__ */ staffEndpoint<SetVendor, SwitchVersion>
   method: "POST",
   path: "/staff/games/vendor",
   permission: "games.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Games", "Audit"] },
 });
 
 /** A page of a merchant's games. */
@@ -37,6 +40,7 @@ export const listStaffGames = /* @__PURE__ */ staffEndpoint<ListStaffGames, Staf
   method: "GET",
   path: "/staff/games/games",
   permission: "games.read",
+  cache: { provides: ["Games"] },
 });
 
 /** Changes up to 100 games, all of them or none. */
@@ -46,6 +50,7 @@ export const setGames = /* @__PURE__ */ staffEndpoint<SetGames, SwitchVersion>({
   method: "POST",
   path: "/staff/games/games",
   permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
 });
 
 /** The editors' rows of games (X-28). */
@@ -55,6 +60,7 @@ export const listStaffCollections = /* @__PURE__ */ staffEndpoint<Nothing, Staff
   method: "GET",
   path: "/staff/games/collections",
   permission: "games.read",
+  cache: { provides: ["Games"] },
 });
 
 /** Makes or changes a collection. */
@@ -64,6 +70,7 @@ export const saveCollection = /* @__PURE__ */ staffEndpoint<SaveCollection, Swit
   method: "POST",
   path: "/staff/games/collection",
   permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
 });
 
 /** Removes a collection; its games stay. */
@@ -73,6 +80,7 @@ export const removeCollection = /* @__PURE__ */ staffEndpoint<RemoveCollection, 
   method: "POST",
   path: "/staff/games/collection/remove",
   permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
 });
 
 /** Orders the collections. */
@@ -82,4 +90,5 @@ export const orderCollections = /* @__PURE__ */ staffEndpoint<OrderCollections, 
   method: "POST",
   path: "/staff/games/collections/order",
   permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
 });

@@ -11,6 +11,7 @@ export const getUnreadCount = /* @__PURE__ */ endpoint<Record<string, never>, Un
   method: "GET",
   path: "/wps/relay/CSP_unreadCount",
   passive: true,
+  cache: { provides: ["Session", "Inbox"] },
 });
 
 /** The member's messages, newest first, in the language of the call (MC-13). */
@@ -19,6 +20,7 @@ export const listInbox = /* @__PURE__ */ endpoint<ListInboxRequest, Inbox>({
   name: "listInbox",
   method: "GET",
   path: "/wps/relay/CSP_getInbox",
+  cache: { provides: ["Session", "Inbox", "Texts"] },
 });
 
 /** Marks messages as read; ids of no message of the member's are passed over. Answers how many are unread then. */
@@ -26,6 +28,7 @@ export const readInbox = /* @__PURE__ */ endpoint<ReadInbox, UnreadCount>({
   ...change,
   name: "readInbox",
   path: "/wps/relay/CSP_read",
+  cache: { invalidates: ["Inbox"] },
 });
 
 /** Removes messages for good; ids of no message of the member's are passed over. Answers how many are unread then. */
@@ -33,4 +36,5 @@ export const deleteInbox = /* @__PURE__ */ endpoint<DeleteInbox, UnreadCount>({
   ...change,
   name: "deleteInbox",
   path: "/wps/relay/CSP_delete",
+  cache: { invalidates: ["Inbox"] },
 });

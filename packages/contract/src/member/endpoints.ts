@@ -9,6 +9,8 @@ export const getMemberInfo = /* @__PURE__ */ endpoint<Record<string, never>, Mem
   path: "/wps/member/info",
   moduleId: "CORE3",
   token: "required",
+  // Its labels are in the page's language.
+  cache: { provides: ["Session", "Member", "Texts"] },
 });
 
 /** The member's avatar (AP-13). */
@@ -19,6 +21,7 @@ export const getMemberIcon = /* @__PURE__ */ endpoint<Record<string, never>, Mem
   path: "/wps/member/info/icon",
   moduleId: "CORE3",
   token: "required",
+  cache: { provides: ["Session", "Avatar"] },
 });
 
 /** Stores the member's language (AP-67). */

@@ -24,6 +24,7 @@ export const updateMemberInfo = /* @__PURE__ */ endpoint<UpdateMemberInfo, Membe
   trial: false,
   rateLimit: { calls: 30, seconds: 60 },
   bodyLimit: 4_096,
+  cache: { invalidates: ["Member"] },
 });
 
 /** Chooses a drawn or an uploaded picture as avatar (ours, LG-23). */
@@ -37,6 +38,7 @@ export const chooseAvatar = /* @__PURE__ */ endpoint<AvatarChoice, MemberIcon>({
   trial: false,
   rateLimit: { calls: 30, seconds: 60 },
   bodyLimit: 2_048,
+  cache: { invalidates: ["Avatar"] },
 });
 
 /** The member's avatar: which one it is, and its address (AP-15). */
@@ -47,6 +49,7 @@ export const getPlayerAvatar = /* @__PURE__ */ endpoint<Record<string, never>, P
   path: "/wps/relay/MCSFE_getPlayerAvatar",
   moduleId: "AVATAR3",
   token: "required",
+  cache: { provides: ["Session", "Avatar"], keepSeconds: 0 },
 });
 
 /** Stores a picture (ours, operations.md 5): at most 5 MB, png or jpg by its first bytes. */
@@ -85,6 +88,7 @@ export const getPreferences = /* @__PURE__ */ endpoint<Record<string, never>, Pr
   moduleId: "SECCEN3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session", "Member"], keepSeconds: 0 },
 });
 
 /** Changes the preferences (ours, MC-01). */
@@ -98,4 +102,5 @@ export const updatePreferences = /* @__PURE__ */ endpoint<UpdatePreferences, Pre
   trial: false,
   rateLimit: { calls: 60, seconds: 60 },
   bodyLimit: 4_096,
+  cache: { invalidates: ["Member"] },
 });

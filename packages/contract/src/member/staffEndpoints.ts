@@ -13,6 +13,8 @@ export const listMembers = /* @__PURE__ */ staffEndpoint<Shape.ListMembers, Shap
   method: "POST",
   path: "/staff/members/list",
   permission: "members.read",
+  // A search stands in the body, and in no address.
+  cache: { provides: ["Members"] },
 });
 
 /** Who a member is. */
@@ -22,6 +24,7 @@ export const getMember = /* @__PURE__ */ staffEndpoint<Shape.AskMember, Shape.Me
   method: "GET",
   path: "/staff/members/member",
   permission: "members.read",
+  cache: { provides: ["Members"] },
 });
 
 /** Freezes a member, which ends all sessions, ends that, or closes an account without money. */
@@ -31,6 +34,8 @@ export const setMemberState = /* @__PURE__ */ staffEndpoint<Shape.SetMemberState
   method: "POST",
   path: "/staff/members/state",
   permission: "members.secure",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Members", "MemberSessions", "MemberChanges", "Audit"] },
 });
 
 /** Gives a member these labels and no others; an open page of the member follows. */
@@ -40,6 +45,7 @@ export const setMemberLabels = /* @__PURE__ */ staffEndpoint<Shape.SetMemberLabe
   method: "POST",
   path: "/staff/members/labels",
   permission: "members.change",
+  cache: { invalidates: ["Members", "Labels", "Restrictions", "MemberChanges", "Audit"] },
 });
 
 /** Freezes members who were chosen in a list, or ends that; those who are in another state are left as they are. */
@@ -49,6 +55,7 @@ export const setMemberStates = /* @__PURE__ */ staffEndpoint<Shape.SetMemberStat
   method: "POST",
   path: "/staff/members/states",
   permission: "members.secure",
+  cache: { invalidates: ["Members", "MemberSessions", "MemberChanges", "Audit"] },
 });
 
 /** Gives a label to members who were chosen in a list, or takes it from them; their other labels stay. */
@@ -58,6 +65,7 @@ export const labelMembers = /* @__PURE__ */ staffEndpoint<Shape.LabelMembers, Sh
   method: "POST",
   path: "/staff/members/label",
   permission: "members.change",
+  cache: { invalidates: ["Members", "Labels", "Restrictions", "MemberChanges", "Audit"] },
 });
 
 /**
@@ -70,6 +78,7 @@ export const sendOffer = /* @__PURE__ */ staffEndpoint<Shape.SendOffer, Shape.Se
   method: "POST",
   path: "/staff/members/offer",
   permission: "offers.send",
+  cache: { invalidates: ["Messages", "Audit"] },
 });
 
 /** Ends one or all sessions of a member, and the games that were launched from them. */
@@ -79,6 +88,7 @@ export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSe
   method: "POST",
   path: "/staff/members/sessions/end",
   permission: "members.secure",
+  cache: { invalidates: ["MemberSessions", "MemberChanges", "Audit"] },
 });
 
 /** Proposes to remove a member's authenticator app, recovery codes, passkeys and linked social accounts; it is done when somebody else approves. */
@@ -88,6 +98,7 @@ export const proposeFactorRemoval = /* @__PURE__ */ staffEndpoint<Shape.ProposeF
   method: "POST",
   path: "/staff/members/factors/remove",
   permission: "members.secure",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });
 
 /** Sends a member a password, which ends all sessions and must be changed at the next login (LG-11); staff do not see it. */
@@ -97,6 +108,7 @@ export const giveMemberPassword = /* @__PURE__ */ staffEndpoint<Shape.SecureMemb
   method: "POST",
   path: "/staff/members/password",
   permission: "members.secure",
+  cache: { invalidates: ["Members", "MemberSessions", "MemberChanges", "Audit"] },
 });
 
 /** Proposes to add money to a member's wallet or to take some; it moves when somebody else approves. */
@@ -106,4 +118,5 @@ export const proposeAdjustment = /* @__PURE__ */ staffEndpoint<Shape.ProposeAdju
   method: "POST",
   path: "/staff/members/balance",
   permission: "balances.propose",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });

@@ -16,6 +16,7 @@ export const listMemberSessions = /* @__PURE__ */ staffEndpoint<AskMember, Shape
   method: "GET",
   path: "/staff/members/sessions",
   permission: "members.read",
+  cache: { provides: ["MemberSessions"] },
 });
 
 /** A member's balance and ledger entries. */
@@ -25,6 +26,7 @@ export const getMemberWallet = /* @__PURE__ */ staffEndpoint<Shape.ListMemberPar
   method: "GET",
   path: "/staff/members/wallet",
   permission: "balances.read",
+  cache: { provides: ["MemberWallet"] },
 });
 
 /** A member's rounds. */
@@ -34,6 +36,7 @@ export const listMemberRounds = /* @__PURE__ */ staffEndpoint<Shape.ListMemberPa
   method: "GET",
   path: "/staff/members/rounds",
   permission: "balances.read",
+  cache: { provides: ["MemberWallet"] },
 });
 
 /** Mails and short messages to a member. */
@@ -43,6 +46,7 @@ export const listMemberMessages = /* @__PURE__ */ staffEndpoint<Shape.ListMember
   method: "GET",
   path: "/staff/members/messages",
   permission: "messages.read",
+  cache: { provides: ["Messages"] },
 });
 
 /** What colleagues wrote about a member. */
@@ -52,6 +56,7 @@ export const listMemberRemarks = /* @__PURE__ */ staffEndpoint<AskMember, Shape.
   method: "GET",
   path: "/staff/members/remarks",
   permission: "members.read",
+  cache: { provides: ["MemberRemarks"] },
 });
 
 /** Writes something about a member for colleagues. */
@@ -61,6 +66,7 @@ export const addMemberRemark = /* @__PURE__ */ staffEndpoint<Shape.AddMemberRema
   method: "POST",
   path: "/staff/members/remarks",
   permission: "members.change",
+  cache: { invalidates: ["MemberRemarks", "MemberChanges", "Audit"] },
 });
 
 /** Other accounts that seem to be the same person's. */
@@ -70,6 +76,7 @@ export const listMemberSignals = /* @__PURE__ */ staffEndpoint<AskMember, Shape.
   method: "GET",
   path: "/staff/members/signals",
   permission: "members.read",
+  cache: { provides: ["Members"] },
 });
 
 /** What staff changed of a member. */
@@ -79,6 +86,7 @@ export const listMemberChanges = /* @__PURE__ */ staffEndpoint<AskMember, Shape.
   method: "GET",
   path: "/staff/members/changes",
   permission: "members.read",
+  cache: { provides: ["MemberChanges"] },
 });
 
 /** Identity documents that wait, or were decided on. */
@@ -88,6 +96,7 @@ export const listIdentityChecks = /* @__PURE__ */ staffEndpoint<Identity.ListIde
   method: "GET",
   path: "/staff/identity",
   permission: "identity.decide",
+  cache: { provides: ["Identity"] },
 });
 
 /** Identity documents with their pictures. */
@@ -97,6 +106,8 @@ export const getIdentityCheck = /* @__PURE__ */ staffEndpoint<Identity.AskCheck,
   method: "GET",
   path: "/staff/identity/check",
   permission: "identity.decide",
+  // Its links end after five minutes.
+  cache: { provides: ["Identity"], keepSeconds: 0 },
 });
 
 /** Decides on identity documents; the member is told. */
@@ -106,6 +117,7 @@ export const decideIdentityCheck = /* @__PURE__ */ staffEndpoint<Identity.Decide
   method: "POST",
   path: "/staff/identity/decide",
   permission: "identity.decide",
+  cache: { invalidates: ["Identity", "Members", "Audit"] },
 });
 
 /** A merchant's labels. */
@@ -115,6 +127,7 @@ export const listLabels = /* @__PURE__ */ staffEndpoint<Nothing, Label.LabelList
   method: "GET",
   path: "/staff/labels",
   permission: "members.read",
+  cache: { provides: ["Labels"] },
 });
 
 /** Makes a label or changes one; pages of members who carry it follow. */
@@ -124,6 +137,8 @@ export const saveLabel = /* @__PURE__ */ staffEndpoint<Label.SaveLabel, Label.La
   method: "POST",
   path: "/staff/labels",
   permission: "members.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Labels", "Members", "Audit"] },
 });
 
 /** Removes a label from the merchant and its members. */
@@ -133,4 +148,5 @@ export const removeLabel = /* @__PURE__ */ staffEndpoint<Label.RemoveLabel, Noth
   method: "POST",
   path: "/staff/labels/remove",
   permission: "members.change",
+  cache: { invalidates: ["Labels", "Members", "Restrictions", "Audit"] },
 });

@@ -9,6 +9,7 @@ export const listBonuses = /* @__PURE__ */ endpoint<ListBonusesRequest, BonusLis
   name: "listBonuses",
   method: "GET",
   path: "/wps/report/bonuses",
+  cache: { provides: ["Session", "Balance", "Orders"] },
 });
 
 /** Gives up an active bonus: what is left in the bonus wallet is lost, and so is its part of rounds that are open. */
@@ -19,6 +20,7 @@ export const cancelBonus = /* @__PURE__ */ endpoint<CancelBonusRequest, Bonus>({
   path: "/wps/bonuses/cancel",
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 2_048,
+  cache: { invalidates: ["Balance", "Orders"] },
 });
 
 /** What of the merchant's promotions is for the member now (EN-25). */
@@ -28,4 +30,5 @@ export const getAvailablePromo = /* @__PURE__ */ endpoint<Record<string, never>,
   method: "GET",
   path: "/wps/promotions/available",
   moduleId: "MEMCEN3",
+  cache: { provides: ["Session", "Balance", "Orders"] },
 });

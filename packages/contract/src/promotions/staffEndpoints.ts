@@ -10,6 +10,7 @@ export const listPromotions = /* @__PURE__ */ staffEndpoint<Record<string, never
   method: "GET",
   path: "/staff/promotions",
   permission: "promotions.read",
+  cache: { provides: ["Promotions"] },
 });
 
 /**
@@ -22,6 +23,8 @@ export const savePromotion = /* @__PURE__ */ staffEndpoint<Shape.SavePromotion, 
   method: "POST",
   path: "/staff/promotions",
   permission: "promotions.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Promotions", "Bonuses", "Audit"] },
 });
 
 /** A member's bonuses, and which rule keeps the member from claiming which promotion. */
@@ -31,6 +34,7 @@ export const getMemberBonuses = /* @__PURE__ */ staffEndpoint<Shape.MemberBonuse
   method: "GET",
   path: "/staff/promotions/member",
   permission: "balances.read",
+  cache: { provides: ["Bonuses"] },
 });
 
 /** Ends an active bonus of a member. */
@@ -40,4 +44,6 @@ export const endBonus = /* @__PURE__ */ staffEndpoint<Shape.EndBonus, Shape.Memb
   method: "POST",
   path: "/staff/promotions/end",
   permission: "balances.approve",
+  // Refused too: it has ended.
+  cache: { invalidates: ["Bonuses", "Promotions", "Turnover", "MemberWallet", "MemberChanges", "Audit"] },
 });

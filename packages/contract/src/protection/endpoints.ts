@@ -11,6 +11,7 @@ export const getProtection = /* @__PURE__ */ endpoint<Record<string, never>, Sha
   method: "GET",
   path: "/wps/protection",
   moduleId: "RGCEN3",
+  cache: { provides: ["Session", "Protection", "Orders"] },
 });
 
 /** Lowers a limit at once; a higher one, or none, may be confirmed after 24 hours. */
@@ -19,6 +20,7 @@ export const setLimit = /* @__PURE__ */ endpoint<Shape.SetLimit, Shape.Protectio
   name: "setLimit",
   path: "/wps/protection/limits",
   moduleId: "RGCEN3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Confirms a higher limit, or none, that was asked for 24 hours ago. */
@@ -27,6 +29,7 @@ export const confirmLimit = /* @__PURE__ */ endpoint<Shape.LimitName, Shape.Prot
   name: "confirmLimit",
   path: "/wps/protection/limits/confirm",
   moduleId: "RGCEN3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Keeps the limit in force: what was asked for is dropped. */
@@ -35,6 +38,7 @@ export const keepLimit = /* @__PURE__ */ endpoint<Shape.LimitName, Shape.Protect
   name: "keepLimit",
   path: "/wps/protection/limits/keep",
   moduleId: "RGCEN3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Chooses how often the reality check comes. */
@@ -43,6 +47,7 @@ export const setRealityCheck = /* @__PURE__ */ endpoint<Shape.SetRealityCheck, S
   name: "setRealityCheck",
   path: "/wps/protection/reality-check",
   moduleId: "RGCHECK3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Begins a time-out; one that ends later already stays. */
@@ -51,6 +56,7 @@ export const takeTimeOut = /* @__PURE__ */ endpoint<Shape.TimeOut, Shape.Protect
   name: "takeTimeOut",
   path: "/wps/protection/time-out",
   moduleId: "RGTIMEOUT3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Excludes the member at this merchant; an exclusion that ends later already stays. */
@@ -59,6 +65,7 @@ export const excludeSelf = /* @__PURE__ */ endpoint<Shape.Exclude, Shape.Protect
   name: "excludeSelf",
   path: "/wps/protection/exclusion",
   moduleId: "RGEXCL3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** Says that the message before the first deposit was read. */
@@ -67,6 +74,7 @@ export const readDepositMessage = /* @__PURE__ */ endpoint<Record<string, never>
   name: "readDepositMessage",
   path: "/wps/protection/deposit-message",
   moduleId: "RGCEN3",
+  cache: { invalidates: ["Protection"] },
 });
 
 /** A page with a game for money tells that it is open, and asks where play stands. */

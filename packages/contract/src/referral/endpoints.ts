@@ -11,4 +11,6 @@ export const getReferral = /* @__PURE__ */ endpoint<Record<string, never>, Refer
   token: "required",
   trial: false,
   rateLimit: { calls: 60, seconds: 60 },
+  // Somebody may register with the code at any time.
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });

@@ -9,6 +9,7 @@ export const getReferralPromotion = /* @__PURE__ */ staffEndpoint<Record<string,
   name: "getReferralPromotion",
   method: "GET",
   permission: "promotions.read",
+  cache: { provides: ["Referral"] },
 });
 
 /** Turns the referral promotion on or off, or gives it a time; of two people the second is told. */
@@ -20,4 +21,6 @@ export const saveReferralPromotion = /* @__PURE__ */ staffEndpoint<
   name: "saveReferralPromotion",
   method: "POST",
   permission: "promotions.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Referral", "Audit"] },
 });

@@ -10,6 +10,7 @@ export const listBets = /* @__PURE__ */ endpoint<Shape.ListBetsRequest, Shape.Be
   method: "GET",
   path: "/wps/report/bets",
   moduleId: "BETREC3",
+  cache: { provides: ["Session", "Balance"] },
 });
 
 /** One round in full. */
@@ -19,6 +20,7 @@ export const getBet = /* @__PURE__ */ endpoint<Shape.GetBetRequest, Shape.BetDet
   method: "GET",
   path: "/wps/report/bet",
   moduleId: "BETREC3",
+  cache: { provides: ["Session", "Balance"] },
 });
 
 /** The personal profit (MC-08, X-11). */
@@ -28,6 +30,7 @@ export const getProfit = /* @__PURE__ */ endpoint<Shape.ProfitRequest, Shape.Pro
   method: "GET",
   path: "/wps/report/profit",
   moduleId: "PROFIT3",
+  cache: { provides: ["Session", "Balance"] },
 });
 
 /** A link to a report of a month or a year as a file; each report takes the module of its panel. */

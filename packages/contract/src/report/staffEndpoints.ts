@@ -29,6 +29,7 @@ export const getReconciliation = /* @__PURE__ */ staffEndpoint<Shape.GetReconcil
   method: "GET",
   path: "/staff/report/reconciliation",
   permission: "reconciliation.read",
+  cache: { provides: ["Reconciliation"] },
 });
 
 /** Runs a reconciliation now. */
@@ -38,4 +39,6 @@ export const startReconciliation = /* @__PURE__ */ staffEndpoint<Record<string, 
   method: "POST",
   path: "/staff/report/reconciliation",
   permission: "reconciliation.run",
+  // Refused too: somebody else has started one.
+  cache: { invalidates: ["Reconciliation", "Audit"] },
 });

@@ -12,6 +12,7 @@ export const listRestrictions = /* @__PURE__ */ staffEndpoint<Shape.ListRestrict
   method: "GET",
   path: "/staff/restrictions",
   permission: "members.read",
+  cache: { provides: ["Restrictions"] },
 });
 
 /** The vendors, and the games that a search finds, which a restriction may name. */
@@ -24,6 +25,7 @@ export const listRestrictionTargets = /* @__PURE__ */ staffEndpoint<
   method: "GET",
   path: "/staff/restrictions/targets",
   permission: "members.read",
+  cache: { provides: ["Games"] },
 });
 
 /** Bars a member, or all who carry a label, from games for money; their game sessions there end at once, wins of open rounds are paid. */
@@ -33,6 +35,8 @@ export const addRestriction = /* @__PURE__ */ staffEndpoint<Shape.AddRestriction
   method: "POST",
   path: "/staff/restrictions/add",
   permission: "members.secure",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Restrictions", "MemberChanges", "Audit"] },
 });
 
 /** Lifts a restriction that is in force. */
@@ -42,4 +46,5 @@ export const liftRestriction = /* @__PURE__ */ staffEndpoint<Shape.LiftRestricti
   method: "POST",
   path: "/staff/restrictions/lift",
   permission: "members.secure",
+  cache: { invalidates: ["Restrictions", "MemberChanges", "Audit"] },
 });

@@ -25,6 +25,7 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint<SetPaymentPassword, R
   name: "setPaymentPassword",
   path: "/wps/member/payment/password",
   moduleId: "PAYPASS3",
+  cache: { invalidates: ["Member"] },
 });
 
 /** Resets a forgotten payment password with a code sent to the mailbox or phone (ours, money.md). */
@@ -33,6 +34,7 @@ export const resetPaymentPassword = /* @__PURE__ */ endpoint<ResetPaymentPasswor
   name: "resetPaymentPassword",
   path: "/wps/member/payment/password/reset",
   moduleId: "PAYPASS3",
+  cache: { invalidates: ["Member"] },
 });
 
 /** Sends a code to the account's mailbox or phone, or to its replacement (ours, MC-01). */
@@ -47,6 +49,7 @@ export const changeContact = /* @__PURE__ */ endpoint<ChangeContact, Record<stri
   ...proof,
   name: "changeContact",
   path: "/wps/member/contact",
+  cache: { invalidates: ["Member"] },
 });
 
 /** The file with the member's data (ours, X-69). */
@@ -55,6 +58,7 @@ export const getDataExport = /* @__PURE__ */ endpoint<Record<string, never>, Dat
   name: "getDataExport",
   method: "GET",
   path: "/wps/member/data",
+  cache: { provides: ["Session", "DataExport"], keepSeconds: 0 },
 });
 
 /** Requests the file with the member's data: created at once, or by a job if it is large (ours, X-69). */
@@ -62,6 +66,7 @@ export const requestDataExport = /* @__PURE__ */ endpoint<PasswordProof, DataExp
   ...proof,
   name: "requestDataExport",
   path: "/wps/member/data",
+  cache: { invalidates: ["DataExport"] },
 });
 
 /** Closes an empty account permanently (ours, X-78); with `erase` its personal data is deleted (X-69). */

@@ -31,6 +31,7 @@ export const listSessions = /* @__PURE__ */ endpoint<Record<string, never>, Memb
   moduleId: "SECCEN3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });
 
 /** Logs out another device, all others, or all devices (ours, MC-01). Ending a session twice is not an error. */
@@ -55,4 +56,5 @@ export const listActivity = /* @__PURE__ */ endpoint<Record<string, never>, Acco
   moduleId: "SECCEN3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });

@@ -9,6 +9,7 @@ export const getIdentity = /* @__PURE__ */ endpoint<Record<string, never>, Ident
   name: "getIdentity",
   method: "GET",
   path: "/wps/member/identity",
+  cache: { provides: ["Session", "Identity"], keepSeconds: 0 },
 });
 
 /** Submits documents for a staff decision (ours, X-17). */
@@ -19,4 +20,5 @@ export const submitIdentity = /* @__PURE__ */ endpoint<SubmitIdentity, Identity>
   path: "/wps/member/identity",
   rateLimit: { calls: 10, seconds: 60 },
   bodyLimit: 4_096,
+  cache: { invalidates: ["Identity", "Member"] },
 });

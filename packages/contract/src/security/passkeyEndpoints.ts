@@ -12,6 +12,7 @@ export const listPasskeys = /* @__PURE__ */ endpoint<Record<string, never>, Pass
   name: "listPasskeys",
   method: "GET",
   path: "/wps/member/passkeys",
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });
 
 /** Requests the options with which the browser creates a passkey (ours, X-19). */

@@ -43,6 +43,7 @@ export const listResetSignIns = /* @__PURE__ */ endpoint<ResetSignInsRequest, Re
   encrypted: true,
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 8_192,
+  cache: { keepSeconds: 0 },
 });
 
 /** Sets a new password with a code sent to the phone, and logs in (AP-20, LG-17). */

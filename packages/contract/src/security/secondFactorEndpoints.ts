@@ -22,6 +22,7 @@ export const getSecondFactor = /* @__PURE__ */ endpoint<Record<string, never>, S
   name: "getSecondFactor",
   method: "GET",
   path: "/wps/member/second-factor",
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });
 
 /** Creates a secret for an authenticator app; it becomes active when a code of the app confirms it (ours, X-19). */

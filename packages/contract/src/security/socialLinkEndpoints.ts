@@ -11,6 +11,7 @@ export const listSocialLinks = /* @__PURE__ */ endpoint<Record<string, never>, S
   name: "listSocialLinks",
   method: "GET",
   path: "/wps/member/social",
+  cache: { provides: ["Session"], keepSeconds: 0 },
 });
 
 /** Begins to link an account at a provider; requires the login password, since a linked account can log in (ours, LG-21). */

@@ -13,6 +13,7 @@ export const listPeople = /* @__PURE__ */ staffEndpoint<Nothing, Shape.PersonLis
   method: "GET",
   path: "/staff/people",
   permission: "staff.read",
+  cache: { provides: ["People"] },
 });
 
 /** Proposes to invite somebody; the mail goes out when another person approves. */
@@ -22,6 +23,7 @@ export const invitePerson = /* @__PURE__ */ staffEndpoint<Shape.InvitePerson, Sh
   method: "POST",
   path: "/staff/people/invite",
   permission: "staff.propose",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });
 
 /** Proposes other roles for somebody. */
@@ -31,6 +33,7 @@ export const proposeRoles = /* @__PURE__ */ staffEndpoint<Shape.ProposeRoles, Sh
   method: "POST",
   path: "/staff/people/roles",
   permission: "staff.propose",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });
 
 /** Proposes to remove all factors of somebody, who then gets a mail with a link for a new password and new factors. */
@@ -40,6 +43,7 @@ export const proposeStaffReset = /* @__PURE__ */ staffEndpoint<Shape.ProposeStaf
   method: "POST",
   path: "/staff/people/reset",
   permission: "staff.propose",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });
 
 /** Shuts somebody out at once, lets him in again, or withdraws an invitation. */
@@ -49,6 +53,7 @@ export const setPersonState = /* @__PURE__ */ staffEndpoint<Shape.SetPersonState
   method: "POST",
   path: "/staff/people/state",
   permission: "staff.propose",
+  cache: { invalidates: ["People", "Audit"] },
 });
 
 /** Ends the locks of somebody after wrong passwords and codes; three times in a day at most. */
@@ -58,6 +63,7 @@ export const unlockPerson = /* @__PURE__ */ staffEndpoint<Security.UnlockPerson,
   method: "POST",
   path: "/staff/people/unlock",
   permission: "staff.propose",
+  cache: { invalidates: ["People", "Audit"] },
 });
 
 /** The security log of the people who work for a merchant, newest first. */
@@ -67,6 +73,7 @@ export const listStaffSecurity = /* @__PURE__ */ staffEndpoint<Security.ListStaf
   method: "GET",
   path: "/staff/security",
   permission: "staff.security",
+  cache: { provides: ["People"] },
 });
 
 /** Proposals at a merchant, newest first. */
@@ -77,6 +84,7 @@ export const listProposals = /* @__PURE__ */ staffEndpoint<Shape.ListProposals, 
   path: "/staff/proposals",
   permission: "proposals.read",
   passive: true,
+  cache: { provides: ["Proposals"] },
 });
 
 /** Approves or rejects what somebody else proposed, or cancels one's own proposal. */
@@ -86,6 +94,20 @@ export const decideProposal = /* @__PURE__ */ staffEndpoint<Shape.DecideProposal
   method: "POST",
   path: "/staff/proposals/decide",
   permission: "proposals.read",
+  // Whatever was proposed may have changed anything.
+  cache: {
+    invalidates: [
+      "Proposals",
+      "People",
+      "MemberSessions",
+      "MemberChanges",
+      "MemberWallet",
+      "Turnover",
+      "Withdrawals",
+      "Switches",
+      "Audit",
+    ],
+  },
 });
 
 /** The audit log of a merchant, newest first. */
@@ -95,14 +117,16 @@ export const listAudit = /* @__PURE__ */ staffEndpoint<Shape.ListAudit, Shape.Au
   method: "GET",
   path: "/staff/audit",
   permission: "audit.read",
+  cache: { provides: ["Audit"] },
 });
 
 /** Checks the chain of a merchant's audit log. */
-export const checkAudit = /* @__PURE__ */ staffEndpoint<Nothing, Shape.AuditCheck>({
+export const getAuditCheck = /* @__PURE__ */ staffEndpoint<Nothing, Shape.AuditCheck>({
   ...own,
-  name: "checkAudit",
+  name: "getAuditCheck",
   method: "GET",
   path: "/staff/audit/check",
   permission: "audit.read",
   rateLimit: { calls: 10, seconds: 60 },
+  cache: { keepSeconds: 0 },
 });

@@ -12,6 +12,7 @@ export const listExports = /* @__PURE__ */ staffEndpoint<Shape.ListExports, Shap
   method: "GET",
   path: "/staff/exports",
   passive: true,
+  cache: { provides: ["Exports"] },
 });
 
 /** Has a file made of a whole list with its filters. */
@@ -21,6 +22,7 @@ export const createExport = /* @__PURE__ */ staffEndpoint<Shape.CreateExport, No
   method: "POST",
   path: "/staff/exports",
   rateLimit: { calls: 20, seconds: 60 },
+  cache: { invalidates: ["Exports", "Audit"] },
 });
 
 /** Ends an export that is not done. */
@@ -29,6 +31,7 @@ export const cancelExport = /* @__PURE__ */ staffEndpoint<Shape.ExportId, Nothin
   name: "cancelExport",
   method: "POST",
   path: "/staff/exports/cancel",
+  cache: { invalidates: ["Exports", "Audit"] },
 });
 
 /** Where an export's file is: a browser's own download, with the session's cookie. */

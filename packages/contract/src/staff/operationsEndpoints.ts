@@ -12,6 +12,7 @@ export const listJobs = /* @__PURE__ */ staffEndpoint<Nothing, Shape.JobList>({
   path: "/staff/jobs",
   permission: "jobs.read",
   passive: true,
+  cache: { provides: ["Jobs"] },
 });
 
 /** Has a job run now; where no gateway runs jobs, it waits for one. */
@@ -22,6 +23,7 @@ export const runJob = /* @__PURE__ */ staffEndpoint<Shape.RunJob, Nothing>({
   method: "POST",
   path: "/staff/jobs/run",
   permission: "jobs.run",
+  cache: { invalidates: ["Jobs"] },
 });
 
 /** The messages of a merchant, newest first. */
@@ -32,4 +34,5 @@ export const listOutbox = /* @__PURE__ */ staffEndpoint<Shape.ListOutbox, Shape.
   method: "GET",
   path: "/staff/messages",
   permission: "messages.read",
+  cache: { provides: ["Messages"] },
 });

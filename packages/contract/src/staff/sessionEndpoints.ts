@@ -14,6 +14,7 @@ export const getStaffSession = /* @__PURE__ */ staffEndpoint<Nothing, Shape.Staf
   method: "GET",
   path: "/staff/session",
   pending: ["SECOND_FACTOR", "SECOND_FACTOR_SETUP"],
+  cache: { provides: ["Session"], keepSeconds: 3_600 },
 });
 
 /**
@@ -26,6 +27,7 @@ export const loginStaff = /* @__PURE__ */ staffEndpoint<Shape.StaffLogin, Shape.
   name: "loginStaff",
   method: "POST",
   path: "/staff/session",
+  cache: { invalidatesWhenDone: ["Session"] },
 });
 
 /** Completes a login by a code of the app or a recovery code. */
@@ -36,6 +38,7 @@ export const completeStaffLogin = /* @__PURE__ */ staffEndpoint<Shape.StaffCode,
   method: "POST",
   path: "/staff/session/second-factor",
   pending: ["SECOND_FACTOR"],
+  cache: { invalidatesWhenDone: ["Session"] },
 });
 
 /** The options with which a browser signs in by a passkey. */
@@ -54,6 +57,7 @@ export const loginStaffByPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPass
   name: "loginStaffByPasskey",
   method: "POST",
   path: "/staff/session/passkey",
+  cache: { invalidatesWhenDone: ["Session"] },
 });
 
 /** Ends the session. */
@@ -92,6 +96,7 @@ export const removeStaffSecondFactor = /* @__PURE__ */ staffEndpoint<Shape.Staff
   name: "removeStaffSecondFactor",
   method: "POST",
   path: "/staff/second-factor/remove",
+  cache: { invalidates: ["Session"] },
 });
 
 /** The caller's passkeys, oldest first. */
@@ -100,6 +105,7 @@ export const listStaffPasskeys = /* @__PURE__ */ staffEndpoint<Nothing, Shape.St
   name: "listStaffPasskeys",
   method: "GET",
   path: "/staff/passkeys",
+  cache: { provides: ["Own"] },
 });
 
 /** The options with which a browser makes a passkey; it takes the password, but during the set-up. */
@@ -120,6 +126,7 @@ export const createStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPassk
   method: "POST",
   path: "/staff/passkeys",
   pending: ["SECOND_FACTOR_SETUP"],
+  cache: { invalidates: ["Own", "Session"] },
 });
 
 /** Removes a passkey; where staff must have a second factor, the last one stays. */
@@ -129,6 +136,7 @@ export const removeStaffPasskey = /* @__PURE__ */ staffEndpoint<Shape.RemoveStaf
   name: "removeStaffPasskey",
   method: "POST",
   path: "/staff/passkeys/remove",
+  cache: { invalidates: ["Own"] },
 });
 
 /** Changes the password and ends the caller's other sessions. */
@@ -138,6 +146,7 @@ export const changeStaffPassword = /* @__PURE__ */ staffEndpoint<Shape.StaffPass
   name: "changeStaffPassword",
   method: "POST",
   path: "/staff/password",
+  cache: { invalidates: ["Own"] },
 });
 
 /** The caller's open sessions, newest first. */
@@ -146,6 +155,7 @@ export const listStaffSessions = /* @__PURE__ */ staffEndpoint<Nothing, Shape.St
   name: "listStaffSessions",
   method: "GET",
   path: "/staff/sessions",
+  cache: { provides: ["Own"] },
 });
 
 /** Ends one of the caller's sessions, or all others. */
@@ -154,6 +164,7 @@ export const endStaffSession = /* @__PURE__ */ staffEndpoint<Shape.EndStaffSessi
   name: "endStaffSession",
   method: "POST",
   path: "/staff/sessions/end",
+  cache: { invalidates: ["Own"] },
 });
 
 /** Whom the invitation of a link is for. The token travels in the body, since addresses are logged. */
@@ -163,6 +174,7 @@ export const getStaffInvitation = /* @__PURE__ */ staffEndpoint<Shape.StaffInvit
   name: "getStaffInvitation",
   method: "POST",
   path: "/staff/invitation",
+  cache: { keepSeconds: 0 },
 });
 
 /** Accepts an invitation with a password and begins a session, in which the second factor is set up where staff must have one. */
@@ -172,4 +184,5 @@ export const acceptStaffInvitation = /* @__PURE__ */ staffEndpoint<Shape.AcceptS
   name: "acceptStaffInvitation",
   method: "POST",
   path: "/staff/invitation/accept",
+  cache: { invalidatesWhenDone: ["Session"] },
 });

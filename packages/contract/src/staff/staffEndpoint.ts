@@ -1,6 +1,11 @@
+import type { CachePolicy } from "../CachePolicy.ts";
 import type { Domain } from "../domains.ts";
 import type { HttpMethod, RateLimit } from "../endpoint.ts";
+import type { staffCacheTags } from "../staffCacheTags.ts";
 import type { Permission } from "./grants.ts";
+
+/** A tag of what the back office's pages keep. */
+export type StaffCacheTag = (typeof staffCacheTags)[number];
 
 /** What a session of staff may have to do before anything else: enter a code, or set up a second factor. */
 export type StaffStep = "SECOND_FACTOR" | "SECOND_FACTOR_SETUP";
@@ -36,13 +41,15 @@ export type StaffEndpoint<Request = unknown, Value = unknown> = Guard & {
   readonly passive: boolean;
   /** The steps during which a session may call it; every other row refuses a session that waits. */
   readonly pending: readonly StaffStep[];
+  /** What the back office's pages keep of its answers. */
+  readonly cache?: CachePolicy<StaffCacheTag>;
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;
 };
 
 type Row = Guard &
   Pick<StaffEndpoint, "name" | "domain" | "method" | "path"> &
-  Partial<Pick<StaffEndpoint, "rateLimit" | "bodyLimit" | "passive" | "pending">>;
+  Partial<Pick<StaffEndpoint, "rateLimit" | "bodyLimit" | "passive" | "pending" | "cache">>;
 
 /** The defaults of a row: a body of up to 64 KiB, no limit of its own, for sessions that wait for nothing. */
 const ordinary = { audience: "staff", rateLimit: null, bodyLimit: 65_536, passive: false, pending: [] } as const;

@@ -40,5 +40,5 @@ export const staffDomainRows: readonly StaffRow[] = [
     "staff.unknown",
   ]),
   staffRow(endpoint.listAudit, schema.ListAuditSchema, schema.AuditPageSchema),
-  staffRow(endpoint.checkAudit, Nothing, schema.AuditCheckSchema),
+  staffRow(endpoint.getAuditCheck, Nothing, schema.AuditCheckSchema),
 ];

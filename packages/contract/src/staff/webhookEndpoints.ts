@@ -13,6 +13,7 @@ export const listWebhooks = /* @__PURE__ */ staffEndpoint<Nothing, Shape.Webhook
   method: "GET",
   path: "/staff/webhooks",
   passive: true,
+  cache: { provides: ["Webhooks"] },
 });
 
 /** Creates an endpoint; the answer is the one place that shows its secret. */
@@ -23,6 +24,7 @@ export const createWebhook = /* @__PURE__ */ staffEndpoint<Shape.CreateWebhook, 
   path: "/staff/webhooks",
   // Each call resolves a name.
   rateLimit: { calls: 20, seconds: 60 },
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });
 
 /** Changes an endpoint, turns it on or off. */
@@ -32,6 +34,8 @@ export const changeWebhook = /* @__PURE__ */ staffEndpoint<Shape.ChangeWebhook, 
   method: "POST",
   path: "/staff/webhooks/change",
   rateLimit: { calls: 20, seconds: 60 },
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });
 
 /** Makes a new secret; the present one signs beside it for a day. */
@@ -40,6 +44,7 @@ export const rotateWebhookSecret = /* @__PURE__ */ staffEndpoint<Shape.WebhookVe
   name: "rotateWebhookSecret",
   method: "POST",
   path: "/staff/webhooks/secret",
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });
 
 /** Removes an endpoint with its log. */
@@ -48,6 +53,7 @@ export const removeWebhook = /* @__PURE__ */ staffEndpoint<Shape.WebhookVersion,
   name: "removeWebhook",
   method: "POST",
   path: "/staff/webhooks/remove",
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });
 
 /** Sends an event of kind `webhook.test` to an endpoint. */
@@ -57,6 +63,7 @@ export const testWebhook = /* @__PURE__ */ staffEndpoint<Shape.WebhookId, Nothin
   method: "POST",
   path: "/staff/webhooks/test",
   rateLimit: { calls: 20, seconds: 60 },
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });
 
 /** The log of an endpoint, newest first. */
@@ -69,6 +76,7 @@ export const listWebhookDeliveries = /* @__PURE__ */ staffEndpoint<
   method: "GET",
   path: "/staff/webhooks/deliveries",
   passive: true,
+  cache: { provides: ["Webhooks"] },
 });
 
 /** One delivery with what was sent and what the receiver answered. */
@@ -77,6 +85,7 @@ export const getWebhookDelivery = /* @__PURE__ */ staffEndpoint<Shape.GetWebhook
   name: "getWebhookDelivery",
   method: "GET",
   path: "/staff/webhooks/delivery",
+  cache: { keepSeconds: 0 },
 });
 
 /** Sends one delivery again, or all that failed; what waits is tried at once. */
@@ -85,4 +94,5 @@ export const resendWebhook = /* @__PURE__ */ staffEndpoint<Shape.ResendWebhook, 
   name: "resendWebhook",
   method: "POST",
   path: "/staff/webhooks/resend",
+  cache: { invalidates: ["Webhooks", "Audit"] },
 });

@@ -9,4 +9,5 @@ export const listAnnouncements = /* @__PURE__ */ endpoint<AnnouncementsRequest, 
   alsoMethods: ["POST"],
   path: "/wps/relay/MCSFE_getListAnnouncements",
   moduleId: "CORE3",
+  cache: { provides: ["Texts", "Notices"] },
 });

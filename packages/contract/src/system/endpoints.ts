@@ -41,6 +41,7 @@ export const getRegisterRules = /* @__PURE__ */ endpoint<RegisterRulesRequest, R
   method: "GET",
   path: "/wps/system/setting/register",
   moduleId: "SIGNUP3",
+  cache: { provides: ["RegisterRules"] },
 });
 
 /** Countries and their dialing codes (AP-10, EN-01), the merchant's own first. */

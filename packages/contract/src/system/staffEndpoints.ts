@@ -14,6 +14,7 @@ export const listSwitches = /* @__PURE__ */ staffEndpoint<Nothing, Shape.SwitchL
   method: "GET",
   path: "/staff/system/switches",
   permission: "switches.read",
+  cache: { provides: ["Switches"] },
 });
 
 /** What a switch of a module would change; nothing is switched. */
@@ -23,6 +24,7 @@ export const getSwitchEffect = /* @__PURE__ */ staffEndpoint<Shape.GetSwitchEffe
   method: "GET",
   path: "/staff/system/effect",
   permission: "switches.read",
+  cache: { provides: ["Switches"] },
 });
 
 /** Where the tree differs from that of another merchant, whose switches the caller may read too. */
@@ -32,6 +34,7 @@ export const listSwitchDifferences = /* @__PURE__ */ staffEndpoint<Shape.ListDif
   method: "GET",
   path: "/staff/system/differences",
   permission: "switches.read",
+  cache: { provides: ["Switches"] },
 });
 
 /** Changes a switch now or plans it; refused with what others changed when the caller has not seen it. */
@@ -41,6 +44,8 @@ export const setSwitch = /* @__PURE__ */ staffEndpoint<Shape.SetSwitch, Shape.Sw
   method: "POST",
   path: "/staff/system/switch",
   permission: "switches.change",
+  // Refused too: somebody else has changed what the page shows.
+  cache: { invalidates: ["Switches", "Audit"] },
 });
 
 /** Cancels a planned change before its time; of what is switched for a time, its end. */
@@ -50,6 +55,7 @@ export const cancelPlannedSwitch = /* @__PURE__ */ staffEndpoint<Shape.CancelPla
   method: "POST",
   path: "/staff/system/planned/cancel",
   permission: "switches.change",
+  cache: { invalidates: ["Switches", "Audit"] },
 });
 
 /** The profiles of player protection, and what each would change for the merchant's players. */
@@ -59,6 +65,7 @@ export const listStaffJurisdictions = /* @__PURE__ */ staffEndpoint<Nothing, Sta
   method: "GET",
   path: "/staff/system/jurisdictions",
   permission: "rules.read",
+  cache: { provides: ["Switches", "Proposals"] },
 });
 
 /** Proposes another profile; a second person makes the change. */
@@ -68,4 +75,5 @@ export const proposeJurisdiction = /* @__PURE__ */ staffEndpoint<ProposeJurisdic
   method: "POST",
   path: "/staff/system/jurisdiction",
   permission: "rules.change",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });

@@ -11,6 +11,7 @@ export const getMemberTurnover = /* @__PURE__ */ staffEndpoint<Shape.MemberTurno
   method: "GET",
   path: "/staff/turnover/member",
   permission: "balances.read",
+  cache: { provides: ["Turnover"] },
 });
 
 /** Adds a requirement to a member, once for each id. */
@@ -20,6 +21,7 @@ export const addTurnover = /* @__PURE__ */ staffEndpoint<Shape.AddTurnover, Shap
   method: "POST",
   path: "/staff/turnover/add",
   permission: "balances.approve",
+  cache: { invalidates: ["Turnover", "Audit"] },
 });
 
 /** Proposes to end an open requirement; somebody else approves it. */
@@ -29,6 +31,8 @@ export const forgiveTurnover = /* @__PURE__ */ staffEndpoint<Shape.ForgiveTurnov
   method: "POST",
   path: "/staff/turnover/forgive",
   permission: "balances.propose",
+  // Refused too: it has ended.
+  cache: { invalidates: ["Turnover", "Proposals", "Audit"] },
 });
 
 /** What deposits require, and how stakes count. */
@@ -38,6 +42,7 @@ export const getTurnoverSettings = /* @__PURE__ */ staffEndpoint<Record<string, 
   method: "GET",
   path: "/staff/turnover/settings",
   permission: "balances.read",
+  cache: { provides: ["TurnoverSettings"] },
 });
 
 /** Changes what later deposits require and how later stakes count; of two people the second is told. */
@@ -50,4 +55,6 @@ export const changeTurnoverSettings = /* @__PURE__ */ staffEndpoint<
   method: "POST",
   path: "/staff/turnover/settings",
   permission: "rules.change",
+  // Refused too: somebody else has changed them.
+  cache: { invalidates: ["TurnoverSettings", "Audit"] },
 });

@@ -16,6 +16,8 @@ export const listDepositMethods = /* @__PURE__ */ endpoint<Record<string, never>
   name: "listDepositMethods",
   method: "GET",
   path: "/wps/transaction/deposit/methods",
+  // Which promotions may be chosen changes with orders.
+  cache: { provides: ["Session", "Orders"] },
 });
 
 /** Orders a deposit, once for each key (contract 3.7). */
@@ -27,6 +29,7 @@ export const createDeposit = /* @__PURE__ */ endpoint<CreateDepositRequest, Depo
   idempotencyKey: "required",
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 2_048,
+  cache: { invalidates: ["Orders"] },
 });
 
 /** One deposit of the member. */
@@ -35,6 +38,7 @@ export const getDeposit = /* @__PURE__ */ endpoint<DepositOrderNo, DepositOrder>
   name: "getDeposit",
   method: "GET",
   path: "/wps/transaction/deposit",
+  cache: { provides: ["Session", "Orders"] },
 });
 
 /** Cancels a deposit that nobody has paid; one that is paid all the same comes to a person's review. */
@@ -45,6 +49,8 @@ export const cancelDeposit = /* @__PURE__ */ endpoint<DepositOrderNo, DepositOrd
   path: "/wps/transaction/deposit/cancel",
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 2_048,
+  // Refused too: the order may have ended in the meantime.
+  cache: { invalidates: ["Orders"] },
 });
 
 /** The member's deposits (MC-03). */
@@ -53,4 +59,5 @@ export const listDeposits = /* @__PURE__ */ endpoint<ListDepositsRequest, Deposi
   name: "listDeposits",
   method: "GET",
   path: "/wps/report/deposits",
+  cache: { provides: ["Session", "Orders"] },
 });

@@ -18,6 +18,7 @@ export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balanc
   moduleId: "CORE3",
   token: "required",
   passive: true,
+  cache: { provides: ["Session", "Balance"] },
 });
 
 /** The member's money in one answer: what is there, on its way, withdrawable, and still to be played (WL-14). */
@@ -30,6 +31,7 @@ export const getFunds = /* @__PURE__ */ endpoint<Record<string, never>, Funds>({
   token: "required",
   trial: false,
   passive: true,
+  cache: { provides: ["Session", "Balance", "Orders"] },
 });
 
 /** The rate by which the member's amounts are shown in a second currency too. */
@@ -42,6 +44,7 @@ export const getDisplayRate = /* @__PURE__ */ endpoint<Record<string, never>, Di
   token: "required",
   trial: false,
   passive: true,
+  cache: { provides: ["Session", "Member"] },
 });
 
 /** The account record (MC-07): every ledger line of the member. */
@@ -53,6 +56,7 @@ export const listTransactions = /* @__PURE__ */ endpoint<TransactionsRequest, Tr
   moduleId: "TRANSREC3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session", "Balance"] },
 });
 
 /** The lines of a member's money (AP-58), as the account record has them, without sums. */
@@ -64,4 +68,5 @@ export const listMovements = /* @__PURE__ */ endpoint<MovementsRequest, Movement
   moduleId: "TRANSREC3",
   token: "required",
   trial: false,
+  cache: { provides: ["Session", "Balance"] },
 });

@@ -11,6 +11,7 @@ export const listStaffDeposits = /* @__PURE__ */ staffEndpoint<Shape.ListStaffDe
   method: "GET",
   path: "/staff/wallet/deposits",
   permission: "balances.read",
+  cache: { provides: ["Deposits"] },
 });
 
 /** Decides about a deposit that was paid otherwise than it was ordered: what was paid is credited, or the deposit is rejected. */
@@ -20,6 +21,7 @@ export const decideDeposit = /* @__PURE__ */ staffEndpoint<Shape.DecideDeposit, 
   method: "POST",
   path: "/staff/wallet/deposits/decide",
   permission: "balances.approve",
+  cache: { invalidates: ["Deposits", "MemberWallet", "Audit"] },
 });
 
 /** Notes that what the provider says against a deposit is settled, such as by an adjustment of the balance; no money moves by it. */
@@ -29,6 +31,8 @@ export const settleDeposit = /* @__PURE__ */ staffEndpoint<Shape.SettleDeposit, 
   method: "POST",
   path: "/staff/wallet/deposits/settle",
   permission: "balances.approve",
+  // Refused too: somebody else has decided.
+  cache: { invalidates: ["Deposits", "Audit"] },
 });
 
 /** The transfers between main and vendor wallets of a merchant, newest first. */
@@ -41,6 +45,7 @@ export const listStaffVendorTransfers = /* @__PURE__ */ staffEndpoint<
   method: "GET",
   path: "/staff/wallet/vendor-transfers",
   permission: "balances.read",
+  cache: { provides: ["VendorTransfers"] },
 });
 
 /** Asks the vendor now what became of a transfer; what it says ends the transfer, and nothing else does. */
@@ -50,4 +55,6 @@ export const askVendor = /* @__PURE__ */ staffEndpoint<TransferShape.AskVendor, 
   method: "POST",
   path: "/staff/wallet/vendor-transfers/ask",
   permission: "balances.approve",
+  // Refused too: it counts how often the vendor was asked.
+  cache: { invalidates: ["VendorTransfers", "MemberWallet", "Audit"] },
 });

@@ -16,6 +16,7 @@ export const getMerchantWallet = /* @__PURE__ */ endpoint<Record<string, never>,
   moduleId: "CORE3",
   token: "required",
   passive: true,
+  cache: { provides: ["Session", "Games"] },
 });
 
 const own = { domain: "wallet", moduleId: "TRANSFER3", token: "required", trial: false } as const;
@@ -29,6 +30,8 @@ export const transferWallet = /* @__PURE__ */ endpoint<WalletTransferRequest, Wa
   idempotencyKey: "required",
   rateLimit: { calls: 30, seconds: 60 },
   bodyLimit: 2_048,
+  // Refused too: a transfer may have ended in the meantime.
+  cache: { invalidates: ["Balance", "Orders"] },
 });
 
 /** The member's transfers between wallets (MC-02). */
@@ -37,4 +40,5 @@ export const listWalletTransfers = /* @__PURE__ */ endpoint<ListWalletTransfersR
   name: "listWalletTransfers",
   method: "GET",
   path: "/wps/relay/GCS_walletTransferList",
+  cache: { provides: ["Session", "Orders"] },
 });

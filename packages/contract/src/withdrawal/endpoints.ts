@@ -10,6 +10,7 @@ export const getWithdrawalOptions = /* @__PURE__ */ endpoint<Record<string, neve
   name: "getWithdrawalOptions",
   method: "GET",
   path: "/wps/transaction/withdraw/options",
+  cache: { provides: ["Session", "Balance", "Orders"] },
 });
 
 /** Adds an account in the member's own name; it waits before it can be paid. */
@@ -18,6 +19,7 @@ export const addWithdrawalAccount = /* @__PURE__ */ endpoint<Shape.AddWithdrawal
   name: "addWithdrawalAccount",
   path: "/wps/transaction/withdraw/accounts",
   encrypted: true,
+  cache: { invalidatesWhenDone: ["Orders"] },
 });
 
 /** Removes an account; withdrawals on their way to it go on. */
@@ -25,6 +27,7 @@ export const removeWithdrawalAccount = /* @__PURE__ */ endpoint<Shape.Withdrawal
   ...act,
   name: "removeWithdrawalAccount",
   path: "/wps/transaction/withdraw/accounts/remove",
+  cache: { invalidates: ["Orders"] },
 });
 
 /** Orders a withdrawal, once for each key: the money is locked until it is paid or comes back (contract 3.8). */
@@ -35,6 +38,7 @@ export const createWithdrawal = /* @__PURE__ */ endpoint<Shape.CreateWithdrawalR
   encrypted: true,
   idempotencyKey: "required",
   proofFields: ["paymentPassword"],
+  cache: { invalidatesWhenDone: ["Orders", "Balance"] },
 });
 
 /** One withdrawal of the member. */
@@ -43,6 +47,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint<Shape.WithdrawalOrderNo, S
   name: "getWithdrawal",
   method: "GET",
   path: "/wps/transaction/withdraw",
+  cache: { provides: ["Session", "Orders"] },
 });
 
 /** The member's answer to a payment: it came, a part of it came, or nothing did (WL-07 to WL-10). */
@@ -52,6 +57,8 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint<Shape.ConfirmWithdrawa
   path: "/wps/transaction/withdraw/confirm",
   moduleId: "WDCONFIRM3",
   idempotencyKey: "required",
+  // Refused too: the order may have ended in the meantime.
+  cache: { invalidates: ["Orders"] },
 });
 
 /** A complaint about a withdrawal that has ended; no claim to a refund. */
@@ -59,6 +66,7 @@ export const complainAboutWithdrawal = /* @__PURE__ */ endpoint<Shape.Complain, 
   ...act,
   name: "complainAboutWithdrawal",
   path: "/wps/transaction/withdraw/complain",
+  cache: { invalidatesWhenDone: ["Orders"] },
 });
 
 /** The member's withdrawals (MC-04). */
@@ -67,4 +75,5 @@ export const listWithdrawals = /* @__PURE__ */ endpoint<Shape.ListWithdrawalsReq
   name: "listWithdrawals",
   method: "GET",
   path: "/wps/report/withdrawals",
+  cache: { provides: ["Session", "Orders"] },
 });

@@ -14,6 +14,7 @@ export const listStaffWithdrawals = /* @__PURE__ */ staffEndpoint<
   method: "GET",
   path: "/staff/withdrawals",
   permission: "balances.read",
+  cache: { provides: ["Withdrawals"] },
 });
 
 /** One withdrawal with its checks, steps and pictures. */
@@ -23,6 +24,7 @@ export const getStaffWithdrawal = /* @__PURE__ */ staffEndpoint<Shape.StaffWithd
   method: "GET",
   path: "/staff/withdrawals/order",
   permission: "balances.read",
+  cache: { provides: ["Withdrawals"] },
 });
 
 /** Approves or rejects a withdrawal that waits; over the merchant's amount it takes two people. */
@@ -32,6 +34,8 @@ export const decideWithdrawal = /* @__PURE__ */ staffEndpoint<Shape.DecideWithdr
   method: "POST",
   path: "/staff/withdrawals/decide",
   permission: "balances.approve",
+  // Refused too: somebody else has decided.
+  cache: { invalidates: ["Withdrawals", "MemberWallet", "Audit"] },
 });
 
 /** Decides about a claim: what is missing is paid by a linked order, or the claim is denied. */
@@ -41,6 +45,7 @@ export const resolveClaim = /* @__PURE__ */ staffEndpoint<Shape.ResolveClaim, Sh
   method: "POST",
   path: "/staff/withdrawals/resolve",
   permission: "balances.approve",
+  cache: { invalidates: ["Withdrawals", "MemberWallet", "Audit"] },
 });
 
 /** Proposes what to make of a payout that its provider contradicts; a second person approves it. */
@@ -50,6 +55,7 @@ export const settlePayout = /* @__PURE__ */ staffEndpoint<Shape.SettlePayout, Pr
   method: "POST",
   path: "/staff/withdrawals/settle",
   permission: "balances.propose",
+  cache: { invalidates: ["Proposals", "Audit"] },
 });
 
 /** How withdrawals are handled: times, limits, checks. */
@@ -62,6 +68,7 @@ export const getWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
   method: "GET",
   path: "/staff/withdrawals/settings",
   permission: "balances.read",
+  cache: { provides: ["WithdrawalSettings"] },
 });
 
 /** Changes how withdrawals are handled; of two people the second is told. What protects less is proposed, and another person approves it. */
@@ -74,4 +81,5 @@ export const changeWithdrawalSettings = /* @__PURE__ */ staffEndpoint<
   method: "POST",
   path: "/staff/withdrawals/settings",
   permission: "rules.change",
+  cache: { invalidates: ["WithdrawalSettings", "Proposals", "Audit"] },
 });

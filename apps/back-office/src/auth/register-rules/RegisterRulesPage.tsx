@@ -5,7 +5,7 @@ import { Badge, Button, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { useListStaffRegisterRulesQuery, useSetRegisterRuleMutation } from "../../api/authApi.ts";
+import { useListStaffRegisterRulesQuery, useSetRegisterRuleMutation } from "../../api/endpoints/auth/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -1,6 +1,6 @@
 import type { PatternCheck } from "@marquee/contract/staff";
 import { useEffect, useState } from "react";
-import { useCheckPatternQuery } from "../../api/authApi.ts";
+import { useGetPatternCheckQuery } from "../../api/endpoints/auth/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 
 /** The judgement about an expression: `none` where there is none, `waiting` until it is there. */
@@ -21,7 +21,7 @@ export function usePatternCheck(pattern: string): Judged {
     const timer = setTimeout(() => setRested(pattern), typingPause);
     return () => clearTimeout(timer);
   }, [pattern]);
-  const { currentData, error } = useCheckPatternQuery({ merchant, pattern: rested }, { skip: rested === "" });
+  const { currentData, error } = useGetPatternCheckQuery({ merchant, pattern: rested }, { skip: rested === "" });
   if (pattern === "") return { verdict: "none", detail: "", error: undefined };
   if (pattern !== rested) return { verdict: "waiting", detail: "", error: undefined };
   return { verdict: currentData?.verdict ?? "waiting", detail: currentData?.detail ?? "", error };

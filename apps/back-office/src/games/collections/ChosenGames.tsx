@@ -5,7 +5,7 @@ import { token } from "@marquee/design-tokens";
 import { Badge, Button, Text, TextField } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { useListStaffGamesQuery } from "../../api/gamesApi.ts";
+import { useListStaffGamesQuery } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { OrderList, type OrderView } from "../../list/OrderList.tsx";
 

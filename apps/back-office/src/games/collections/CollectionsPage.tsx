@@ -8,7 +8,7 @@ import {
   useOrderCollectionsMutation,
   useRemoveCollectionMutation,
   useSaveCollectionMutation,
-} from "../../api/gamesApi.ts";
+} from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

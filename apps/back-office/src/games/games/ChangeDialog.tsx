@@ -3,7 +3,7 @@ import type { SetGames, StaffGame } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { useSetGamesMutation } from "../../api/gamesApi.ts";
+import { useSetGamesMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
 import { useSeenVersion } from "../../system/useSeenVersion.ts";

@@ -4,7 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { Button, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useListStaffGamesQuery, useListStaffVendorsQuery } from "../../api/gamesApi.ts";
+import { useListStaffGamesQuery, useListStaffVendorsQuery } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StaffVendor, StaffVendorList } from "@marquee/contract/staff";
 import { Button, Heading, Modal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/gamesApi.ts";
+import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isAmount } from "@marquee/contract";
 import { FormTextField, notify } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useProposeAdjustmentMutation } from "../../api/memberApi.ts";
+import { useProposeAdjustmentMutation } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";

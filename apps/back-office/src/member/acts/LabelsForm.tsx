@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CheckboxField, Skeleton, Text, notify } from "@marquee/ui-kit";
 import { useField } from "formik";
-import { useListLabelsQuery } from "../../api/labelApi.ts";
-import { useSetMemberLabelsMutation } from "../../api/memberApi.ts";
+import { useListLabelsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
+import { useSetMemberLabelsMutation } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LabelName } from "../LabelTags.tsx";
 import { ActForm } from "./ActForm.tsx";

@@ -5,7 +5,7 @@ import {
   useEndMemberSessionsMutation,
   useGiveMemberPasswordMutation,
   useProposeFactorRemovalMutation,
-} from "../../api/memberApi.ts";
+} from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
 import type { ActProps } from "./ActProps.ts";

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { FormTextField, notify, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useSendOfferMutation } from "../../api/memberApi.ts";
+import { useSendOfferMutation } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SetMemberState } from "@marquee/contract/staff";
 import { notify } from "@marquee/ui-kit";
-import { useSetMemberStateMutation } from "../../api/memberApi.ts";
+import { useSetMemberStateMutation } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
 import type { ActProps } from "./ActProps.ts";

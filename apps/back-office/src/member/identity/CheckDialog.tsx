@@ -5,7 +5,10 @@ import { Badge, Button, Form, FormTextField, Modal, notify, Text } from "@marque
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useDecideIdentityCheckMutation, useGetIdentityCheckQuery } from "../../api/labelApi.ts";
+import {
+  useDecideIdentityCheckMutation,
+  useGetIdentityCheckQuery,
+} from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CheckLine } from "@marquee/contract/staff";
 import { Badge, Button, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListIdentityChecksQuery } from "../../api/labelApi.ts";
+import { useListIdentityChecksQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckLine } from "@marquee/contract/staff";
 import { Badge, Button, Heading, Link, SelectField } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListIdentityChecksQuery } from "../../api/labelApi.ts";
+import { useListIdentityChecksQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";

@@ -6,7 +6,7 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { isApiError } from "../../api/ApiError.ts";
-import { useSaveLabelMutation } from "../../api/labelApi.ts";
+import { useSaveLabelMutation } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "../acts/ActForm.tsx";
 import { LabelName } from "../LabelTags.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Label } from "@marquee/contract/staff";
 import { Button, Heading, Link, Modal, notify } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListLabelsQuery, useRemoveLabelMutation } from "../../api/labelApi.ts";
+import { useListLabelsQuery, useRemoveLabelMutation } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListMembers, MemberLine } from "@marquee/contract/staff";
 import { Badge, Heading, Link, SelectField, TextField } from "@marquee/ui-kit";
-import { useListLabelsQuery } from "../../api/labelApi.ts";
-import { useListMembersQuery } from "../../api/memberApi.ts";
+import { useListLabelsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
+import { useListMembersQuery } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { FilterForm } from "../../list/FilterForm.tsx";

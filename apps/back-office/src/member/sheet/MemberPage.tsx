@@ -5,7 +5,7 @@ import { Badge, Heading, Link, type Tab, Tabs, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { useGetMemberQuery } from "../../api/memberApi.ts";
+import { useGetMemberQuery } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { MemberActs } from "../acts/MemberActs.tsx";

@@ -5,7 +5,7 @@ import {
   useListMemberChangesQuery,
   useListMemberMessagesQuery,
   useListMemberSignalsQuery,
-} from "../../api/memberApi.ts";
+} from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { Change } from "../../forms/Change.tsx";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberProtection, MemberSheet } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { type TableColumn, Text } from "@marquee/ui-kit";
-import { useGetMemberProtectionQuery } from "../../api/protectionApi.ts";
+import { useGetMemberProtectionQuery } from "../../api/endpoints/protection/staffEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useProtectionTexts } from "../../protection/useProtectionTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";

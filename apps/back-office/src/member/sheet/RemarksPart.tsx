@@ -5,7 +5,10 @@ import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useRef } from "react";
 import { styled } from "styled-components";
-import { useAddMemberRemarkMutation, useListMemberRemarksQuery } from "../../api/memberApi.ts";
+import {
+  useAddMemberRemarkMutation,
+  useListMemberRemarksQuery,
+} from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";

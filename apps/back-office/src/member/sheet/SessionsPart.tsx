@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffMemberSessions, MemberSheet } from "@marquee/contract/staff";
 import { Button, Heading, Modal, Text, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListMemberSessionsQuery } from "../../api/memberApi.ts";
+import { useListMemberSessionsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { EndSessionsForm } from "../acts/SecureForms.tsx";

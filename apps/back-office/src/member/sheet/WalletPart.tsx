@@ -3,7 +3,7 @@ import type { MemberRounds, MemberSheet, MemberWallet } from "@marquee/contract/
 import { formatMoney } from "@marquee/i18n";
 import { Button, Heading, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useGetMemberWalletQuery, useListMemberRoundsQuery } from "../../api/memberApi.ts";
+import { useGetMemberWalletQuery, useListMemberRoundsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";

@@ -2,7 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Reconciliation, ReconciliationRun } from "@marquee/contract/staff";
 import { Button, Heading, notify, SelectField, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
-import { useGetReconciliationQuery, useStartReconciliationMutation } from "../../api/reportApi.ts";
+import {
+  useGetReconciliationQuery,
+  useStartReconciliationMutation,
+} from "../../api/endpoints/report/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -4,7 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { Heading, Table } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { useGetBrandRevenueQuery } from "../../api/reportApi.ts";
+import { useGetBrandRevenueQuery } from "../../api/endpoints/report/staffEndpoints.ts";
 import { Wide } from "../../chart/Wide.ts";
 import { revenueFigures, useRevenueTexts } from "./useRevenueTexts.ts";
 

@@ -4,7 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { DateField, ErrorState, Heading, SelectField, Skeleton, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { useGetRevenueQuery } from "../../api/reportApi.ts";
+import { useGetRevenueQuery } from "../../api/endpoints/report/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { CurrencySelect, useShownCurrency } from "../../list/CurrencySelect.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Export, toExportPath } from "@marquee/contract/staff";
 import { Button, Heading, notify, Text } from "@marquee/ui-kit";
-import { useCancelExportMutation, useListExportsQuery } from "../../api/exportsApi.ts";
+import { useCancelExportMutation, useListExportsQuery } from "../../api/endpoints/staff/exportEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -4,7 +4,7 @@ import { from, token } from "@marquee/design-tokens";
 import { ErrorState, Heading, SelectField, Skeleton, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { useGetOverviewQuery } from "../../api/overviewApi.ts";
+import { useGetOverviewQuery } from "../../api/endpoints/staff/overviewEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { CurrencySelect, useShownCurrency } from "../../list/CurrencySelect.tsx";

@@ -3,7 +3,7 @@ import type { WebhookDeliveryDetail } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Button, Heading, Modal, notify, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { useGetWebhookDeliveryQuery, useResendWebhookMutation } from "../../api/webhooksApi.ts";
+import { useGetWebhookDeliveryQuery, useResendWebhookMutation } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { toErrorText } from "../../texts/errorText.ts";

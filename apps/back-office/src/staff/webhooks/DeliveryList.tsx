@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Webhook, WebhookDelivery } from "@marquee/contract/staff";
 import { Badge, Button, Heading, SelectField } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListWebhookDeliveriesQuery } from "../../api/webhooksApi.ts";
+import { useListWebhookDeliveriesQuery } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";

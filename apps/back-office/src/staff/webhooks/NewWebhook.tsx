@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCreateWebhookMutation } from "../../api/webhooksApi.ts";
+import { useCreateWebhookMutation } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";

@@ -10,7 +10,7 @@ import {
   useResendWebhookMutation,
   useRotateWebhookSecretMutation,
   useTestWebhookMutation,
-} from "../../api/webhooksApi.ts";
+} from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { toErrorText } from "../../texts/errorText.ts";
 import { SecretDialog } from "./SecretDialog.tsx";

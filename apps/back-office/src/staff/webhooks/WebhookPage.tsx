@@ -3,7 +3,7 @@ import type { Webhook } from "@marquee/contract/staff";
 import { Button, ErrorState, Heading, notify, Skeleton, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useChangeWebhookMutation, useListWebhooksQuery } from "../../api/webhooksApi.ts";
+import { useChangeWebhookMutation, useListWebhooksQuery } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { NoPage } from "../../frame/NoPage.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

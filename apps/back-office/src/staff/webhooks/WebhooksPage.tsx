@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Webhook } from "@marquee/contract/staff";
 import { Heading, Text } from "@marquee/ui-kit";
-import { useListWebhooksQuery } from "../../api/webhooksApi.ts";
+import { useListWebhooksQuery } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -4,7 +4,7 @@ import { Badge, Button, Heading, Table, type TableColumn, Text } from "@marquee/
 import { token } from "@marquee/design-tokens";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useListStaffJurisdictionsQuery } from "../../api/systemApi.ts";
+import { useListStaffJurisdictionsQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useDesk, useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -3,7 +3,7 @@ import type { ProposeJurisdiction } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
-import { useProposeJurisdictionMutation } from "../../api/systemApi.ts";
+import { useProposeJurisdictionMutation } from "../../api/endpoints/system/staffEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";

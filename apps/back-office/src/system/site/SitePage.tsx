@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SwitchList } from "@marquee/contract/staff";
 import { Heading } from "@marquee/ui-kit";
-import { useListSwitchesQuery } from "../../api/systemApi.ts";
+import { useListSwitchesQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SwitchDifferences } from "@marquee/contract/staff";
 import { Badge, ErrorState, SelectField, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListSwitchDifferencesQuery } from "../../api/systemApi.ts";
+import { useListSwitchDifferencesQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useNodeTexts } from "./useNodeTexts.ts";

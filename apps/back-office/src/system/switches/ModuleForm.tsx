@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SiteSwitch, SwitchNode } from "@marquee/contract/staff";
 import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
 import { useEffect, useEffectEvent } from "react";
-import { useGetSwitchEffectQuery } from "../../api/systemApi.ts";
+import { useGetSwitchEffectQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { SwitchForm } from "../SwitchForm.tsx";
 import type { SendSwitch } from "../useSwitchSender.ts";

@@ -5,7 +5,7 @@ import { Heading, Text, TextField } from "@marquee/ui-kit";
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { useListSwitchesQuery } from "../../api/systemApi.ts";
+import { useListSwitchesQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";

@@ -9,6 +9,6 @@ export function authStaffRoutes(services: Services, tools: StaffTools): readonly
   return [
     merchantRoute(row.listStaffRegisterRules, (call) => listStaffRegisterRules(services, call)),
     merchantRoute(row.setRegisterRule, (call, request) => setRegisterRule(tools, call, request)),
-    merchantRoute(row.checkPattern, (_, request) => checkPattern(request)),
+    merchantRoute(row.getPatternCheck, (_, request) => checkPattern(request)),
   ];
 }

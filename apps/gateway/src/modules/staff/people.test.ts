@@ -1,6 +1,6 @@
 import {
   acceptStaffInvitation,
-  checkAudit,
+  getAuditCheck,
   decideProposal,
   getStaffInvitation,
   getStaffSession,
@@ -136,7 +136,7 @@ describe("people of a merchant", () => {
     expect((await owner.get(listAudit, { cursor: "3" })).items.map(({ number }) => number)).toEqual([2, 1]);
     expect(await owner.refuse(listAudit, { cursor: "x' or 1=1" })).toBe("request.invalid");
     expect(await owner.refuse(listAudit, { from: "2026-02-31" })).toBe("request.invalid");
-    expect(await owner.get(checkAudit, {})).toEqual({ entries: items.length, broken: null });
+    expect(await owner.get(getAuditCheck, {})).toEqual({ entries: items.length, broken: null });
     expect(JSON.stringify(await rival.get(listAudit, {}))).not.toMatch(/aurelune\.example|olga/);
 
     // Who may write to the database past the gateway's role still cannot hide a change.
@@ -164,7 +164,7 @@ describe("people of a merchant", () => {
 
   it("X-21: lines written at once by two gateways stand in one chain", async () => {
     const second = await app.openBeside();
-    const before = await owner.get(checkAudit, {});
+    const before = await owner.get(getAuditCheck, {});
     const turn = (db: TestApp["services"]["db"], index: number) =>
       applySwitch(
         db,
@@ -174,7 +174,7 @@ describe("people of a merchant", () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => turn((index % 2 === 0 ? app : second).services.db, index)),
     );
-    expect(await owner.get(checkAudit, {})).toEqual({ entries: before.entries + 20, broken: null });
+    expect(await owner.get(getAuditCheck, {})).toEqual({ entries: before.entries + 20, broken: null });
   });
 
   it("X-52: proposals come in pages, newest first, and say who may decide", async () => {

@@ -66,7 +66,7 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.listProposals, (call, request) => listProposals(services, kinds, call, request)),
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
-    merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
+    merchantRoute(row.getAuditCheck, (call) => checkAudit(services, call)),
     merchantRoute(row.getOverview, (call, request) => getOverview(services, call, request)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),

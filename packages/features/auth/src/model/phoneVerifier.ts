@@ -1,4 +1,4 @@
-import { authApi } from "@marquee/api-client";
+import { registerApi } from "@marquee/api-client";
 import type { BotProof, VerificationSent } from "@marquee/contract";
 import type { AppStore } from "@marquee/runtime";
 import { openWidget, type Widget } from "./openWidget.ts";
@@ -32,7 +32,7 @@ const send =
   (dispatch: Dispatch): PhoneVerifier["send"] =>
   (number, geetest) =>
     dispatch(
-      authApi.endpoints.sendRegisterCode.initiate({
+      registerApi.endpoints.sendRegisterCode.initiate({
         ...number,
         purpose: "REGISTER",
         ...(geetest === undefined ? {} : { geetest }),
@@ -76,7 +76,7 @@ export function createTokenVerifier(dispatch: Dispatch): PhoneVerifier {
       const request = { ...number, verificationCode };
       const { idToken = "" } =
         widget === null
-          ? await dispatch(authApi.endpoints.createPhoneToken.initiate(request)).unwrap()
+          ? await dispatch(registerApi.endpoints.createPhoneToken.initiate(request)).unwrap()
           : await widget.ask("exchange", { code: verificationCode });
       made = { subject, proof: { firebaseChannel: "sms", firebaseIdToken: idToken } };
       return made.proof;

@@ -1,0 +1,2 @@
+/** What pages keep of domain `auth`. Every answer of a session. */
+export const authCacheTags = ["Session", "RegisterRules"] as const;

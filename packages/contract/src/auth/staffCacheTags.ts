@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `auth`. */
+export const authStaffCacheTags = ["RegisterRules"] as const;

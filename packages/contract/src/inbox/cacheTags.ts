@@ -1,0 +1,2 @@
+/** What pages keep of domain `inbox`. */
+export const inboxCacheTags = ["Inbox"] as const;

@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `promotions`. */
+export const promotionsStaffCacheTags = ["Promotions", "Bonuses"] as const;

@@ -1,0 +1,2 @@
+/** What pages keep of domain `protection`. */
+export const protectionCacheTags = ["Protection"] as const;

@@ -1,0 +1,12 @@
+/** What pages of the back office keep of domain `staff`. */
+export const staffDomainStaffCacheTags = [
+  "Session",
+  "Own",
+  "Audit",
+  "People",
+  "Exports",
+  "Jobs",
+  "Messages",
+  "Webhooks",
+  "Proposals",
+] as const;

@@ -1,0 +1,2 @@
+/** What pages keep of domain `support`. */
+export const supportCacheTags = ["Notices"] as const;

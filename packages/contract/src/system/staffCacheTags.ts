@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `system`. */
+export const systemStaffCacheTags = ["Switches"] as const;

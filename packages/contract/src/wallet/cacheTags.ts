@@ -1,0 +1,2 @@
+/** What pages keep of domain `wallet`. */
+export const walletCacheTags = ["Balance", "Orders"] as const;
