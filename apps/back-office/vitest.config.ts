@@ -1,3 +1,5 @@
+import { sourcePlugins } from "@marquee/vite/plugins";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
+// Manifests hold texts, which a plugin compiles.
+export default defineConfig({ plugins: [...sourcePlugins()], test: { include: ["src/**/*.test.ts"] } });

@@ -10,9 +10,8 @@ import { removeOldSessions } from "../src/identity/sessionStore.ts";
 import { checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../src/messages/outgoingMessageStore.ts";
 import { listDueBonuses } from "../src/modules/promotions/bonusStore.ts";
-import { countWaiting } from "../src/overview/overviewStore.ts";
 import { checkAuditChain, listAuditEntries, listAuditLines } from "../src/tenants/auditStore.ts";
-import { requeueDeliveries } from "../src/webhooks/webhookLogStore.ts";
+import { countFailedDeliveries, requeueDeliveries } from "../src/webhooks/webhookLogStore.ts";
 import { captureStatements, explain } from "../test/captureStatements.ts";
 import { longEndpoint, longTenant, plantLongTables } from "../test/plantLongTables.ts";
 
@@ -80,7 +79,7 @@ try {
       name: "waiting",
       table: "webhook_deliveries",
       index: "webhook_deliveries_state",
-      work: (one) => countWaiting(one, longTenant),
+      work: (one) => countFailedDeliveries(one, longTenant),
     },
     {
       name: "failedDeliveries",

@@ -13,6 +13,7 @@ import type { ExportList } from "./exports/ExportList.ts";
 import type { PaymentReports } from "./adapters/payments/PaymentReports.ts";
 import type { ProposalKind } from "./staff/ProposalKind.ts";
 import type { StaffTools } from "./staff/StaffTools.ts";
+import type { WaitingLine } from "./staff/WaitingLine.ts";
 import type { StaffRoute } from "./staff/staffRoute.ts";
 
 /** A module's part of a demo, and the parts that must be there before it. */
@@ -33,6 +34,8 @@ export interface GatewayModule {
   readonly staffRoutes?: (services: Services, tools: StaffTools) => readonly StaffRoute[];
   /** Its acts that one person proposes and another one approves. */
   readonly proposalKinds?: readonly ProposalKind[];
+  /** What of it waits for a person. */
+  readonly waiting?: readonly WaitingLine[];
   /** Its lists of the back office of which files can be made. */
   readonly exportLists?: readonly ExportList[];
   /** Its migrations, numbered across all domains. */

@@ -249,6 +249,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     modules.flatMap(({ routes }) => routes(services)),
   );
   const proposalKinds = modules.flatMap((module) => module.proposalKinds ?? []);
+  const waiting = modules.flatMap((module) => module.waiting ?? []);
   const jobs = listJobs(modules);
   const switches = createStaffSwitches(services);
   let running: Jobs | undefined;
@@ -257,7 +258,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http,
     services,
     modules.flatMap((module) => module.staffRows ?? []),
-    modules.flatMap((module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner, switches }) ?? []),
+    modules.flatMap(
+      (module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner, switches, waiting }) ?? [],
+    ),
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   await registerPaymentCallbacks(

@@ -25,10 +25,12 @@ test("X-52: a login leads to the overview, whose charts have tables behind them,
   await expect(days.getByRole("table").getByRole("row")).toHaveCount(16);
   expect(await listPageFaults(page)).toEqual([]);
   await page.keyboard.press("g");
+  await page.keyboard.press("w");
   await page.keyboard.press("p");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proposals");
   await page.keyboard.press("g");
-  await page.keyboard.press("v");
+  await page.keyboard.press("w");
+  await page.keyboard.press("o");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   await page.context().close();
   const phone = await openDesk(browser, "content@paperkite.example", "/", {
@@ -49,7 +51,8 @@ test("X-52: a whole list becomes a file that is downloaded from its link, and op
   await page.getByRole("button", { name: "Export all" }).click();
   await expect(page.getByText("The file is being made.")).toBeVisible();
   await page.keyboard.press("g");
-  await page.keyboard.press("x");
+  await page.keyboard.press("w");
+  await page.keyboard.press("e");
   const line = page.getByRole("row").filter({ hasText: "Audit log" });
   await expect(line).toContainText("Ready");
   expect(await listPageFaults(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { backOfficeFiles } from "./backOffice.ts";
 import { listClientFiles } from "./clients.ts";
 import { contractFiles } from "./contract.ts";
 import { gatewayFiles } from "./gateway.ts";
@@ -8,6 +9,7 @@ import type { Tree } from "./openTree.ts";
 export const listGeneratedFiles = (tree: Tree): readonly GeneratedFile[] => [
   ...contractFiles,
   ...gatewayFiles,
+  ...backOfficeFiles,
   ...listClientFiles(tree),
 ];
 

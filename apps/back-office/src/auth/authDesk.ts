@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { ClipboardPenIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Rules of registration. */
 export const authDesk: DeskModule = {
   domain: "auth",
+  place: 90,
   pages: [
     {
       path: "registration",

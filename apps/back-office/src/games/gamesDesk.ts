@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Gamepad2Icon, GalleryHorizontalIcon, StoreIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Vendors, games and collections. */
 export const gamesDesk: DeskModule = {
   domain: "games",
+  place: 70,
   pages: [
     {
       path: "games",
@@ -12,7 +13,7 @@ export const gamesDesk: DeskModule = {
       icon: Gamepad2Icon,
       group: "site",
       permission: "games.read",
-      letter: "y",
+      letter: "g",
       load: () => import("./games/GamesPage.tsx").then(({ GamesPage }) => ({ Page: GamesPage })),
     },
     {
@@ -21,7 +22,7 @@ export const gamesDesk: DeskModule = {
       icon: StoreIcon,
       group: "site",
       permission: "games.read",
-      letter: "n",
+      letter: "v",
       load: () => import("./vendors/VendorsPage.tsx").then(({ VendorsPage }) => ({ Page: VendorsPage })),
     },
     {
@@ -33,6 +34,15 @@ export const gamesDesk: DeskModule = {
       letter: "c",
       load: () =>
         import("./collections/CollectionsPage.tsx").then(({ CollectionsPage }) => ({ Page: CollectionsPage })),
+    },
+  ],
+  memberParts: [
+    {
+      key: "rounds",
+      label: msg`Rounds`,
+      place: 60,
+      permission: "balances.read",
+      load: () => import("../member/sheet/WalletPart.tsx").then((file) => ({ default: file.RoundsPart })),
     },
   ],
 };

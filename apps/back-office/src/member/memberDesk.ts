@@ -1,10 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { IdCardIcon, TagsIcon, UserIcon, UsersIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { MemberSheet } from "@marquee/contract/staff";
+import type { DeskModule } from "../frame/DeskModule.ts";
+
+const isOpen = ({ state }: MemberSheet): boolean => state !== "CLOSED";
 
 /** Members, the review of their documents, and their labels. */
 export const memberDesk: DeskModule = {
   domain: "member",
+  place: 20,
   pages: [
     {
       path: "members",
@@ -43,4 +47,109 @@ export const memberDesk: DeskModule = {
       load: () => import("./labels/LabelsPage.tsx").then(({ LabelsPage }) => ({ Page: LabelsPage })),
     },
   ],
+  memberParts: [
+    {
+      key: "identity",
+      label: msg`Identity`,
+      place: 10,
+      load: () => import("./sheet/IdentityPart.tsx").then((file) => ({ default: file.IdentityPart })),
+    },
+    {
+      key: "sessions",
+      label: msg`Sessions`,
+      place: 20,
+      load: () => import("./sheet/SessionsPart.tsx").then((file) => ({ default: file.SessionsPart })),
+    },
+    {
+      key: "messages",
+      label: msg`Messages`,
+      place: 70,
+      permission: "messages.read",
+      load: () => import("./sheet/OtherParts.tsx").then((file) => ({ default: file.MessagesPart })),
+    },
+    {
+      key: "remarks",
+      label: msg`Remarks`,
+      place: 100,
+      load: () => import("./sheet/RemarksPart.tsx").then((file) => ({ default: file.RemarksPart })),
+    },
+    {
+      key: "signals",
+      label: msg`Signals`,
+      place: 110,
+      load: () => import("./sheet/OtherParts.tsx").then((file) => ({ default: file.SignalsPart })),
+    },
+    {
+      key: "documents",
+      label: msg`Documents`,
+      place: 120,
+      permission: "identity.decide",
+      load: () => import("./identity/CheckList.tsx").then((file) => ({ default: file.CheckList })),
+    },
+    {
+      key: "changes",
+      label: msg`Changes by staff`,
+      place: 130,
+      load: () => import("./sheet/OtherParts.tsx").then((file) => ({ default: file.ChangesPart })),
+    },
+  ],
+  memberActs: [
+    {
+      key: "labels",
+      label: msg`Labels`,
+      place: 10,
+      permission: "members.change",
+      isOffered: ({ erased }) => !erased,
+      load: () => import("./acts/LabelsForm.tsx").then((file) => ({ default: file.LabelsForm })),
+    },
+    {
+      key: "sessions",
+      label: msg`End sessions`,
+      place: 30,
+      permission: "members.secure",
+      isOffered: isOpen,
+      load: () => import("./acts/SecureForms.tsx").then((file) => ({ default: file.EndSessionsForm })),
+    },
+    {
+      key: "password",
+      label: msg`New password`,
+      place: 40,
+      permission: "members.secure",
+      isOffered: isOpen,
+      load: () => import("./acts/SecureForms.tsx").then((file) => ({ default: file.PasswordForm })),
+    },
+    {
+      key: "factors",
+      label: msg`Remove factors`,
+      place: 50,
+      permission: "members.secure",
+      isOffered: isOpen,
+      load: () => import("./acts/SecureForms.tsx").then((file) => ({ default: file.RemoveFactorsForm })),
+    },
+    {
+      key: "freeze",
+      label: msg`Freeze`,
+      place: 60,
+      permission: "members.secure",
+      isOffered: ({ state }) => state === "ACTIVE",
+      load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.FreezeForm })),
+    },
+    {
+      key: "unfreeze",
+      label: msg`Unfreeze`,
+      place: 70,
+      permission: "members.secure",
+      isOffered: ({ state }) => state === "FROZEN",
+      load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.UnfreezeForm })),
+    },
+    {
+      key: "close",
+      label: msg`Close account`,
+      place: 80,
+      permission: "members.secure",
+      isOffered: isOpen,
+      load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.CloseForm })),
+    },
+  ],
+  waiting: [{ key: "identityChecks", name: msg`Identity checks`, path: "identity", isWork: true }],
 };

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { GiftIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Promotions for deposits. */
 export const promotionsDesk: DeskModule = {
   domain: "promotions",
+  place: 50,
   pages: [
     {
       path: "promotions",
@@ -12,8 +13,17 @@ export const promotionsDesk: DeskModule = {
       icon: GiftIcon,
       group: "site",
       permission: "promotions.read",
-      letter: "q",
+      letter: "p",
       load: () => import("./PromotionsPage.tsx").then(({ PromotionsPage }) => ({ Page: PromotionsPage })),
+    },
+  ],
+  memberParts: [
+    {
+      key: "bonuses",
+      label: msg`Bonuses`,
+      place: 50,
+      permission: "balances.read",
+      load: () => import("./BonusesPart.tsx").then((file) => ({ default: file.BonusesPart })),
     },
   ],
 };

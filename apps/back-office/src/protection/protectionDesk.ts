@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { ShieldCheckIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Protection of members: time-outs and self-exclusions. */
 export const protectionDesk: DeskModule = {
   domain: "protection",
+  place: 100,
   pages: [
     {
       path: "exclusions",
@@ -12,7 +13,16 @@ export const protectionDesk: DeskModule = {
       icon: ShieldCheckIcon,
       group: "work",
       permission: "members.read",
+      letter: "x",
       load: () => import("./ExclusionsPage.tsx").then(({ ExclusionsPage }) => ({ Page: ExclusionsPage })),
+    },
+  ],
+  memberParts: [
+    {
+      key: "protection",
+      label: msg`Protection`,
+      place: 80,
+      load: () => import("./ProtectionPart.tsx").then((file) => ({ default: file.ProtectionPart })),
     },
   ],
 };

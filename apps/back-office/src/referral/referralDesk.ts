@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { UserRoundPlusIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Members invite friends. */
 export const referralDesk: DeskModule = {
   domain: "referral",
+  place: 120,
   pages: [
     {
       path: "referral",
@@ -12,6 +13,7 @@ export const referralDesk: DeskModule = {
       icon: UserRoundPlusIcon,
       group: "site",
       permission: "promotions.read",
+      letter: "i",
       load: () => import("./ReferralPage.tsx").then(({ ReferralPage }) => ({ Page: ReferralPage })),
     },
   ],

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { ChartColumnIcon, ScaleIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Revenue, and whether all records agree. */
 export const reportDesk: DeskModule = {
   domain: "report",
+  place: 60,
   pages: [
     {
       path: "revenue",
@@ -12,7 +13,7 @@ export const reportDesk: DeskModule = {
       icon: ChartColumnIcon,
       group: "work",
       permission: "reports.read",
-      letter: "b",
+      letter: "r",
       load: () => import("./revenue/RevenuePage.tsx").then(({ RevenuePage }) => ({ Page: RevenuePage })),
     },
     {
@@ -21,7 +22,7 @@ export const reportDesk: DeskModule = {
       icon: ScaleIcon,
       group: "control",
       permission: "reconciliation.read",
-      letter: "f",
+      letter: "r",
       load: () =>
         import("./reconciliation/ReconciliationPage.tsx").then(({ ReconciliationPage }) => ({
           Page: ReconciliationPage,

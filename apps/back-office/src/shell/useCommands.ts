@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { foldText } from "@marquee/contract";
-import { canOpen } from "../frame/DeskPage.ts";
+import { canOpen, toKeys } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
 
@@ -18,10 +18,10 @@ export function useCommands(text: string): readonly Command[] {
   const wanted = foldText(text.trim());
   const pages = deskPages
     .filter((page) => !page.hidden && canOpen(page, session, merchant))
-    .map(({ path, title, letter }) => ({
-      path: `/${merchant.code}/${path}`,
-      title: i18n._(title),
-      hint: letter === undefined ? "" : `g ${letter}`,
+    .map((page) => ({
+      path: `/${merchant.code}/${page.path}`,
+      title: i18n._(page.title),
+      hint: toKeys(page),
     }));
   const merchants = session.merchants
     .filter(({ code }) => code !== merchant.code)

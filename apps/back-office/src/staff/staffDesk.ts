@@ -10,11 +10,12 @@ import {
   UsersRoundIcon,
   WebhookIcon,
 } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** The overview, proposals, people, webhooks, exports, messages, jobs, the security of staff and the audit log. */
 export const staffDesk: DeskModule = {
   domain: "staff",
+  place: 10,
   pages: [
     {
       path: "overview",
@@ -22,7 +23,7 @@ export const staffDesk: DeskModule = {
       icon: LayoutDashboardIcon,
       group: "work",
       permission: "overview.read",
-      letter: "v",
+      letter: "o",
       load: () => import("./overview/OverviewPage.tsx").then(({ OverviewPage }) => ({ Page: OverviewPage })),
     },
     {
@@ -40,7 +41,7 @@ export const staffDesk: DeskModule = {
       icon: MailIcon,
       group: "work",
       permission: "messages.read",
-      letter: "o",
+      letter: "b",
       load: () => import("./OutboxPage.tsx").then(({ OutboxPage }) => ({ Page: OutboxPage })),
     },
     {
@@ -49,7 +50,7 @@ export const staffDesk: DeskModule = {
       icon: FileDownIcon,
       group: "work",
       permission: "exports.create",
-      letter: "x",
+      letter: "e",
       load: () => import("./exports/ExportsPage.tsx").then(({ ExportsPage }) => ({ Page: ExportsPage })),
     },
     {
@@ -68,7 +69,7 @@ export const staffDesk: DeskModule = {
       icon: WebhookIcon,
       group: "control",
       permission: "webhooks.read",
-      letter: "h",
+      letter: "w",
       load: () => import("./webhooks/WebhooksPage.tsx").then(({ WebhooksPage }) => ({ Page: WebhooksPage })),
     },
     {
@@ -86,7 +87,7 @@ export const staffDesk: DeskModule = {
       icon: UsersRoundIcon,
       group: "control",
       permission: "staff.read",
-      letter: "t",
+      letter: "s",
       load: () => import("./PeoplePage.tsx").then(({ PeoplePage }) => ({ Page: PeoplePage })),
     },
     {
@@ -95,6 +96,7 @@ export const staffDesk: DeskModule = {
       icon: ShieldCheckIcon,
       group: "control",
       permission: "staff.security",
+      letter: "y",
       load: () => import("./StaffSecurityPage.tsx").then(({ StaffSecurityPage }) => ({ Page: StaffSecurityPage })),
     },
     {
@@ -106,5 +108,16 @@ export const staffDesk: DeskModule = {
       letter: "a",
       load: () => import("./AuditPage.tsx").then(({ AuditPage }) => ({ Page: AuditPage })),
     },
+  ],
+  waiting: [
+    { key: "proposals", name: msg`Proposals to decide`, path: "proposals", query: "?state=PROPOSED", isWork: true },
+    { key: "failedWebhooks", name: msg`Failed webhooks`, path: "webhooks" },
+    {
+      key: "failedMessages",
+      name: msg`Failed messages of the last seven days`,
+      path: "messages",
+      query: "?state=FAILED",
+    },
+    { key: "failedJobs", name: msg`Jobs whose last run failed`, path: "jobs" },
   ],
 };

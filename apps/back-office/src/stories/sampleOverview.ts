@@ -38,5 +38,10 @@ export const sampleOverview: Overview = {
     };
   }),
   openRounds: 42,
-  waiting: { proposals: 3, identityChecks: 12, failedWebhooks: 0, failedMessages: 2, failedJobs: null },
+  waiting: [
+    { key: "proposals", count: 3 },
+    { key: "identityChecks", count: 12 },
+    { key: "failedWebhooks", count: 0 },
+    { key: "failedMessages", count: 2 },
+  ],
 };

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { GlobeIcon, NetworkIcon, ScaleIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Switches of modules and of the site. */
 export const systemDesk: DeskModule = {
   domain: "system",
+  place: 80,
   pages: [
     {
       path: "switches",
@@ -12,7 +13,7 @@ export const systemDesk: DeskModule = {
       icon: NetworkIcon,
       group: "site",
       permission: "switches.read",
-      letter: "w",
+      letter: "s",
       load: () => import("./switches/SwitchesPage.tsx").then(({ SwitchesPage }) => ({ Page: SwitchesPage })),
     },
     {
@@ -21,7 +22,7 @@ export const systemDesk: DeskModule = {
       icon: GlobeIcon,
       group: "site",
       permission: "switches.read",
-      letter: "s",
+      letter: "t",
       load: () => import("./site/SitePage.tsx").then(({ SitePage }) => ({ Page: SitePage })),
     },
     {
@@ -30,7 +31,7 @@ export const systemDesk: DeskModule = {
       icon: ScaleIcon,
       group: "site",
       permission: "rules.read",
-      letter: "u",
+      letter: "j",
       load: () =>
         import("./jurisdiction/JurisdictionPage.tsx").then(({ JurisdictionPage }) => ({ Page: JurisdictionPage })),
     },

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { ArrowLeftRightIcon, BanknoteArrowDownIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Money of members: deposits, transfers to vendors. */
 export const walletDesk: DeskModule = {
   domain: "wallet",
+  place: 30,
   pages: [
     {
       path: "deposits",
@@ -21,9 +22,28 @@ export const walletDesk: DeskModule = {
       icon: ArrowLeftRightIcon,
       group: "work",
       permission: "balances.read",
-      letter: "e",
+      letter: "t",
       load: () =>
         import("./VendorTransfersPage.tsx").then(({ VendorTransfersPage }) => ({ Page: VendorTransfersPage })),
+    },
+  ],
+  memberParts: [
+    {
+      key: "wallet",
+      label: msg`Wallet`,
+      place: 30,
+      permission: "balances.read",
+      load: () => import("../member/sheet/WalletPart.tsx").then((file) => ({ default: file.WalletPart })),
+    },
+  ],
+  memberActs: [
+    {
+      key: "adjust",
+      label: msg`Adjust balance`,
+      place: 20,
+      permission: "balances.propose",
+      isOffered: ({ state }) => state !== "CLOSED",
+      load: () => import("../member/acts/AdjustForm.tsx").then((file) => ({ default: file.AdjustForm })),
     },
   ],
 };

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { BanknoteArrowUpIcon, ShieldAlertIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Withdrawals, and how they are checked. */
 export const withdrawalDesk: DeskModule = {
   domain: "withdrawal",
+  place: 40,
   pages: [
     {
       path: "withdrawals",
@@ -12,7 +13,7 @@ export const withdrawalDesk: DeskModule = {
       icon: BanknoteArrowUpIcon,
       group: "work",
       permission: "balances.read",
-      letter: "k",
+      letter: "w",
       load: () => import("./WithdrawalsPage.tsx").then(({ WithdrawalsPage }) => ({ Page: WithdrawalsPage })),
     },
     {
@@ -30,7 +31,7 @@ export const withdrawalDesk: DeskModule = {
       icon: ShieldAlertIcon,
       group: "control",
       permission: "balances.read",
-      letter: "z",
+      letter: "c",
       load: () =>
         import("./WithdrawalSettingsPage.tsx").then(({ WithdrawalSettingsPage }) => ({ Page: WithdrawalSettingsPage })),
     },

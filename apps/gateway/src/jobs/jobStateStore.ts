@@ -29,3 +29,10 @@ export async function noteRun(db: Db, name: string, milliseconds: number, failur
 export async function listJobStates(db: Db): Promise<readonly JobState[]> {
   return db.selectFrom("job_states").selectAll().orderBy("name").execute();
 }
+
+/** How many jobs of the platform failed at their last run. */
+export async function countFailedJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from job_states j where j.last_failed_at >= j.last_run_at`.execute(db);
+  return rows[0]?.count ?? 0;
+}

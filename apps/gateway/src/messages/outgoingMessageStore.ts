@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import type { MessageTemplate, MessageValues } from "./MessageTemplate.ts";
+import { mostWaiting } from "../staff/WaitingLine.ts";
 
 /** A stored message. */
 export type OutgoingMessage = Selectable<Schema["outgoing_messages"]>;
@@ -215,4 +216,14 @@ export async function removeOldMessages(db: Db, days: number): Promise<number> {
       select tenant_id, id from outgoing_messages where created_at < clock_timestamp() - ${days} * interval '1 day' limit 1000
     ) old where m.tenant_id = old.tenant_id and m.id = old.id`.execute(db);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** How many messages of a merchant have failed in the last seven days. */
+export async function countFailedMessages(db: Db, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from outgoing_messages m where m.tenant_id = ${tenantId} and m.state = 'FAILED'
+        and m.created_at > clock_timestamp() - interval '7 days' limit ${mostWaiting}
+    ) m`.execute(db);
+  return rows[0]?.count ?? 0;
 }

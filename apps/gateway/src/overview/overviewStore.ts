@@ -73,35 +73,10 @@ export async function countPlayers(db: Db, tenantId: string, spans: readonly Spa
   return rows.map(({ count }) => count);
 }
 
-/** Counts of what waits for a person at a merchant; they stop at 10,000. */
-export interface Waiting {
-  readonly openRounds: number;
-  readonly proposals: number;
-  readonly identityChecks: number;
-  readonly failedWebhooks: number;
-  readonly failedMessages: number;
-  /** Of the platform: a failure counts while no run after it went well. */
-  readonly failedJobs: number;
-}
-
-const most = sql`limit 10000`;
-
-/** What waits for a person at a merchant. */
-export async function countWaiting(db: Db, tenantId: string): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select
-      (select count(*)::int from game_rounds r where r.tenant_id = ${tenantId} and r.state = 'OPEN' and r.realm = 'real') as "openRounds",
-      (select count(*)::int from (select from proposals p where p.tenant_id = ${tenantId} and p.state = 'PROPOSED' ${most}) p) as proposals,
-      (select count(*)::int from (select from identity_checks i where i.tenant_id = ${tenantId} and i.state = 'SUBMITTED' ${most}) i)
-        as "identityChecks",
-      (select count(*)::int from (select from webhook_endpoints e
-        join webhook_deliveries d on d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'FAILED'
-        where e.tenant_id = ${tenantId} ${most}) d)
-        as "failedWebhooks",
-      (select count(*)::int from (select from outgoing_messages m where m.tenant_id = ${tenantId} and m.state = 'FAILED'
-        and m.created_at > clock_timestamp() - interval '7 days' ${most}) m) as "failedMessages",
-      (select count(*)::int from job_states j where j.last_failed_at >= j.last_run_at) as "failedJobs"`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error("nothing was counted");
-  return row;
+/** How many rounds for real money are open at a merchant. */
+export async function countOpenRounds(db: Db, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from game_rounds r
+    where r.tenant_id = ${tenantId} and r.state = 'OPEN' and r.realm = 'real'`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -5,6 +5,7 @@ import type { SwitchedBy } from "../operator/Change.ts";
 import type { Switch } from "../operator/Switch.ts";
 import type { ProposalKind } from "./ProposalKind.ts";
 import type { MerchantCall } from "./StaffCall.ts";
+import type { WaitingLine } from "./WaitingLine.ts";
 
 /** The jobs of all modules, and a way to run one. */
 export interface JobRunner {
@@ -47,4 +48,5 @@ export interface StaffTools {
   readonly proposalKinds: readonly ProposalKind[];
   readonly jobs: JobRunner;
   readonly switches: SwitchTools;
+  readonly waiting: readonly WaitingLine[];
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 import type { ProposalData } from "./ProposalKind.ts";
 import { mostRemoved } from "../jobs/retentionStore.ts";
+import { mostWaiting } from "./WaitingLine.ts";
 
 /** A stored proposal with the people's mail addresses. */
 export interface StoredProposal {
@@ -134,4 +135,13 @@ export async function findWaitingProposal(db: Db, tenantId: string, kind: string
     .orderBy("p.proposed_at")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** How many proposals of a merchant wait for a decision. */
+export async function countOpenProposals(db: Db, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from proposals p where p.tenant_id = ${tenantId} and p.state = 'PROPOSED' limit ${mostWaiting}
+    ) p`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { WebhookDeliveryState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { mostWaiting } from "../staff/WaitingLine.ts";
 
 interface Ref {
   readonly tenantId: string;
@@ -131,4 +132,15 @@ export async function removeOldDeliveries(db: Db, days: number): Promise<number>
         and not exists (select from webhook_deliveries d where d.tenant_id = o.tenant_id and d.event = o.number) limit 1000
     ) old where v.tenant_id = old.tenant_id and v.number = old.number`.execute(db);
   return (rows[0]?.removed ?? 0) + Number(numAffectedRows ?? 0n);
+}
+
+/** How many deliveries of a merchant's endpoints have failed for good. */
+export async function countFailedDeliveries(db: Db, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from webhook_endpoints e
+      join webhook_deliveries d on d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'FAILED'
+      where e.tenant_id = ${tenantId} limit ${mostWaiting}
+    ) d`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -2,7 +2,6 @@ import { type Static, Type } from "typebox";
 import { Day, Decimal, Millis, text } from "../shapes.ts";
 
 const Count = Type.Integer({ minimum: 0 });
-const MaybeCount = Type.Union([Count, Type.Null()]);
 
 const figures = {
   /** Members who registered. */
@@ -65,15 +64,8 @@ export const OverviewSchema = Type.Object({
   /** The fourteen days before today and today, oldest first. */
   days: Type.Array(OverviewDaySchema),
   openRounds: Count,
-  /** What waits for a person; null where the caller may not see it. */
-  waiting: Type.Object({
-    proposals: MaybeCount,
-    identityChecks: MaybeCount,
-    failedWebhooks: MaybeCount,
-    /** Of the last seven days. */
-    failedMessages: MaybeCount,
-    failedJobs: MaybeCount,
-  }),
+  /** What waits for a person, of what the caller may see, by the keys of the modules; a count may stop at 10,000. */
+  waiting: Type.Array(Type.Object({ key: Type.String(), count: Count })),
 });
 
 /** A merchant's day at a look. */

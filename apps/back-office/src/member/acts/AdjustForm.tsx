@@ -6,7 +6,7 @@ import { useProposeAdjustmentMutation } from "../../api/endpoints/member/staffEn
 import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
-import type { ActProps } from "./ActProps.ts";
+import type { ActProps } from "../../frame/DeskModule.ts";
 
 const empty = { amount: "" };
 

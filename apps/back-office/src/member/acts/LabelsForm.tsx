@@ -6,7 +6,7 @@ import { useSetMemberLabelsMutation } from "../../api/endpoints/member/staffEndp
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LabelName } from "../LabelTags.tsx";
 import { ActForm } from "./ActForm.tsx";
-import type { ActProps } from "./ActProps.ts";
+import type { ActProps } from "../../frame/DeskModule.ts";
 
 function Choice({ merchant }: { readonly merchant: string }) {
   const { data } = useListLabelsQuery({ merchant });

@@ -1,66 +1,41 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { Button, Modal } from "@marquee/ui-kit";
-import { useState } from "react";
-import { useMay } from "../../frame/DeskContext.ts";
-import type { ActProps } from "./ActProps.ts";
-import { AdjustForm } from "./AdjustForm.tsx";
-import { LabelsForm } from "./LabelsForm.tsx";
-import { EndSessionsForm, PasswordForm, RemoveFactorsForm } from "./SecureForms.tsx";
-import { StateForm } from "./StateForm.tsx";
+import { lazy, Suspense, useState } from "react";
+import { deskModules } from "../../deskModules.ts";
+import { useDesk } from "../../frame/DeskContext.ts";
 
-type ActName = "freeze" | "unfreeze" | "close" | "labels" | "sessions" | "factors" | "password" | "adjust";
-
-function Act({ act, ...props }: ActProps & { readonly act: ActName }) {
-  if (act === "labels") return <LabelsForm {...props} />;
-  if (act === "adjust") return <AdjustForm {...props} />;
-  if (act === "sessions") return <EndSessionsForm {...props} />;
-  if (act === "password") return <PasswordForm {...props} />;
-  if (act === "factors") return <RemoveFactorsForm {...props} />;
-  return <StateForm {...props} event={act} />;
-}
+const acts = deskModules
+  .flatMap(({ memberActs = [] }) => memberActs)
+  .toSorted((a, b) => a.place - b.place)
+  .map((act) => ({ ...act, Form: lazy(act.load) }));
 
 /** What may be done to a member, each with a form of its own. */
 export function MemberActs({ member }: { readonly member: MemberSheet }) {
-  const { t } = useLingui();
-  const [act, setAct] = useState<ActName>();
+  const { i18n } = useLingui();
+  const { merchant } = useDesk();
+  const [chosen, choose] = useState<string>();
   // What the page reads again by itself was not seen: only a refusal shows what others changed.
   const [seen, setSeen] = useState(member.version);
-  const [maySecure, mayChange, mayPropose] = [
-    useMay("members.secure"),
-    useMay("members.change"),
-    useMay("balances.propose"),
-  ];
-  const names: Readonly<Record<ActName, string>> = {
-    labels: t`Labels`,
-    adjust: t`Adjust balance`,
-    sessions: t`End sessions`,
-    password: t`New password`,
-    factors: t`Remove factors`,
-    freeze: t`Freeze`,
-    unfreeze: t`Unfreeze`,
-    close: t`Close account`,
-  };
-  const isOpen = member.state !== "CLOSED";
-  const offered: readonly ActName[] = [
-    ...(mayChange && !member.erased ? ["labels" as const] : []),
-    ...(mayPropose && isOpen ? ["adjust" as const] : []),
-    ...(maySecure && isOpen ? (["sessions", "password", "factors"] as const) : []),
-    ...(maySecure && member.state === "ACTIVE" ? ["freeze" as const] : []),
-    ...(maySecure && member.state === "FROZEN" ? ["unfreeze" as const] : []),
-    ...(maySecure && isOpen ? ["close" as const] : []),
-  ];
-  const onClose = (): void => setAct(undefined);
-  const props = { member, seen, onSeen: setSeen, onClose };
+  const offered = acts.filter(
+    ({ permission, isOffered }) => merchant.permissions.includes(permission) && isOffered(member),
+  );
+  // A form stays open when its act is offered no more: it says what became of it.
+  const act = acts.find(({ key }) => key === chosen);
+  const onClose = (): void => choose(undefined);
   return (
     <div>
-      {offered.map((name) => (
-        <Button key={name} size="small" onClick={() => setAct(name)}>
-          {names[name]}
+      {offered.map(({ key, label }) => (
+        <Button key={key} size="small" onClick={() => choose(key)}>
+          {i18n._(label)}
         </Button>
       ))}
-      <Modal title={act === undefined ? "" : names[act]} open={act !== undefined} onClose={onClose}>
-        {act === undefined ? null : <Act act={act} {...props} />}
+      <Modal title={act === undefined ? "" : i18n._(act.label)} open={act !== undefined} onClose={onClose}>
+        {act === undefined ? null : (
+          <Suspense fallback={null}>
+            <act.Form member={member} seen={seen} onSeen={setSeen} onClose={onClose} />
+          </Suspense>
+        )}
       </Modal>
     </div>
   );

@@ -8,7 +8,7 @@ import {
 } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
-import type { ActProps } from "./ActProps.ts";
+import type { ActProps } from "../../frame/DeskModule.ts";
 
 const nothing = {};
 

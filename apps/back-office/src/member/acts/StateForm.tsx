@@ -4,18 +4,11 @@ import { notify } from "@marquee/ui-kit";
 import { useSetMemberStateMutation } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
-import type { ActProps } from "./ActProps.ts";
+import type { ActProps } from "../../frame/DeskModule.ts";
 
 const nothing = {};
 
-/** Freezes a member, ends that, or closes the account. */
-export function StateForm({
-  member,
-  seen,
-  onSeen,
-  onClose,
-  event,
-}: ActProps & { readonly event: SetMemberState["event"] }) {
+function StateForm({ member, seen, onSeen, onClose, event }: ActProps & { readonly event: SetMemberState["event"] }) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const [set] = useSetMemberStateMutation();
@@ -56,3 +49,12 @@ export function StateForm({
     />
   );
 }
+
+/** Freezes a member. */
+export const FreezeForm = (props: ActProps) => <StateForm {...props} event="freeze" />;
+
+/** Ends a freeze. */
+export const UnfreezeForm = (props: ActProps) => <StateForm {...props} event="unfreeze" />;
+
+/** Closes a member's account. */
+export const CloseForm = (props: ActProps) => <StateForm {...props} event="close" />;

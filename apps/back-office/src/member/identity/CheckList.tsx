@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CheckLine } from "@marquee/contract/staff";
+import type { CheckLine, MemberSheet } from "@marquee/contract/staff";
 import { Badge, Button, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListIdentityChecksQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
@@ -38,7 +38,7 @@ function useCheckColumns(onOpen: (id: string) => void): readonly TableColumn<Che
 }
 
 /** The documents of one member. */
-export function CheckList({ memberId }: { readonly memberId: string }) {
+export function CheckList({ member: { id: memberId } }: { readonly member: Pick<MemberSheet, "id"> }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const [open, setOpen] = useState<string>();

@@ -3,6 +3,7 @@ import type { Overview } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Badge, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { deskModules } from "../../deskModules.ts";
 import { canOpen } from "../../frame/DeskPage.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
@@ -15,29 +16,22 @@ const List = styled.ul`
   > li { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; min-block-size: ${token("layout.controlSmall")}; }
 `;
 
+const names = deskModules.flatMap(({ waiting = [] }) => waiting);
+
 /** What waits for a person, with the way there. */
 export function WaitingList({ waiting }: { readonly waiting: Overview["waiting"] }) {
   const { t, i18n } = useLingui();
   const { merchant, session } = useDesk();
-  const lines = [
-    {
-      key: "proposals",
-      name: t`Proposals to decide`,
-      count: waiting.proposals,
-      path: "proposals",
-      query: "?state=PROPOSED",
-    },
-    { key: "identity", name: t`Identity checks`, count: waiting.identityChecks, path: "identity", query: "" },
-    { key: "webhooks", name: t`Failed webhooks`, count: waiting.failedWebhooks, path: "webhooks", query: "" },
-    {
-      key: "messages",
-      name: t`Failed messages of the last seven days`,
-      count: waiting.failedMessages,
-      path: "messages",
-      query: "?state=FAILED",
-    },
-    { key: "jobs", name: t`Jobs whose last run failed`, count: waiting.failedJobs, path: "jobs", query: "" },
-  ].filter(({ count }) => count !== null);
+  const counts = new Map(waiting.map(({ key, count }) => [key, count]));
+  const lines = names
+    .filter(({ key }) => counts.has(key))
+    .map(({ key, name, path, query = "", isWork }) => ({
+      key,
+      name: i18n._(name),
+      count: counts.get(key) ?? 0,
+      to: { path, query },
+      tone: isWork === true ? ("primary" as const) : ("danger" as const),
+    }));
   const isThere = (path: string): boolean =>
     deskPages.some((page) => page.path === path && canOpen(page, session, merchant));
   return (
@@ -48,16 +42,14 @@ export function WaitingList({ waiting }: { readonly waiting: Overview["waiting"]
         </Text>
       ) : (
         <List>
-          {lines.map(({ key, name, count, path, query }) => (
+          {lines.map(({ key, name, count, to: { path, query }, tone }) => (
             <li key={key}>
               {isThere(path) ? (
                 <DeskLink to={`/${merchant.code}/${path}${query}`}>{name}</DeskLink>
               ) : (
                 <span>{name}</span>
               )}
-              <Badge tone={count === 0 ? "muted" : key === "proposals" || key === "identity" ? "primary" : "danger"}>
-                {i18n.number(count ?? 0)}
-              </Badge>
+              <Badge tone={count === 0 ? "muted" : tone}>{i18n.number(count)}</Badge>
             </li>
           ))}
         </List>

@@ -2,6 +2,7 @@ import { type IdentityCheckState, identityCheckStates, transition } from "@marqu
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { mostWaiting } from "../../staff/WaitingLine.ts";
 
 /** Documents that a member sent. */
 export type IdentityCheck = Selectable<Schema["identity_checks"]>;
@@ -139,4 +140,13 @@ export async function getIdentityCheck(db: Db, tenantId: string, id: string): Pr
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** How many checks of documents wait at a merchant. */
+export async function countSubmittedChecks(db: Db, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from identity_checks i where i.tenant_id = ${tenantId} and i.state = 'SUBMITTED' limit ${mostWaiting}
+    ) i`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -3,8 +3,11 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { staffMigration } from "../../staff/migrations/032-staff.ts";
 import { staffSetUpMigration } from "../../staff/migrations/110-staff-set-up.ts";
 import { staffSecurityLogMigration } from "../../staff/migrations/111-staff-security-log.ts";
-import { expireProposals } from "../../staff/proposalStore.ts";
+import { countOpenProposals, expireProposals } from "../../staff/proposalStore.ts";
 import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
+import { countFailedJobs } from "../../jobs/jobStateStore.ts";
+import { countFailedMessages } from "../../messages/outgoingMessageStore.ts";
+import { countFailedDeliveries } from "../../webhooks/webhookLogStore.ts";
 import { staffExportLists } from "./exportLists.ts";
 import { createDemoStaff } from "./demo/createDemoStaff.ts";
 import { invitationTemplate, setUpTemplate } from "./invitationTemplate.ts";
@@ -25,6 +28,12 @@ export const staffModule: GatewayModule = {
   staffRows: staffDomainRows,
   staffRoutes,
   proposalKinds: [invitationKind, rolesKind, resetKind],
+  waiting: [
+    { key: "proposals", permission: "proposals.read", count: countOpenProposals },
+    { key: "failedWebhooks", permission: "webhooks.read", count: countFailedDeliveries },
+    { key: "failedMessages", permission: "messages.read", count: countFailedMessages },
+    { key: "failedJobs", permission: "jobs.read", isPlatform: true, count: countFailedJobs },
+  ],
   exportLists: staffExportLists,
   migrations: [staffMigration, staffSetUpMigration, staffSecurityLogMigration],
   jobs: [inviteOwedJob, endOverSessionsJob],

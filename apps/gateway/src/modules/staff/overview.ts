@@ -6,12 +6,13 @@ import {
   type OverviewHour,
   type OverviewSpan,
   type OverviewTotals,
-  type Permission,
 } from "@marquee/contract/staff";
 import { DateTime } from "luxon";
-import { countPlayers, countWaiting, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
+import { countOpenRounds, countPlayers, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
+import type { Db } from "../../db/Schema.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import type { WaitingLine } from "../../staff/WaitingLine.ts";
 import { requireCurrency } from "../../tenants/findCurrency.ts";
 
 const daysBefore = 14;
@@ -43,25 +44,40 @@ function toSpans(now: DateTime, daysAgo: number): { readonly whole: Span; readon
   return { whole, soFar: { from: whole.from, to: daysAgo === 0 ? whole.to : now.minus({ days: daysAgo }).toJSDate() } };
 }
 
+/** What waits, for who may see it. */
+async function countLines(
+  db: Db,
+  { tenant, session }: MerchantCall,
+  lines: readonly WaitingLine[],
+): Promise<Overview["waiting"]> {
+  const seen = lines.filter(({ permission, isPlatform }) =>
+    hasPermission(session.person.grants, isPlatform ? "*" : tenant.code, permission),
+  );
+  return Promise.all(seen.map(async ({ key, count }) => ({ key, count: await count(db, tenant.id) })));
+}
+
 /**
  * A merchant's day at a look. Money is that of the ledger: roll-ups of its settled hours, and its entries since. What waits is counted for
  * who may see it.
  */
 export async function getOverview(
   { db }: Services,
-  { tenant, session }: MerchantCall,
+  waiting: readonly WaitingLine[],
+  call: MerchantCall,
   request: GetOverview,
 ): Promise<Overview> {
+  const { tenant } = call;
   const { timeZone } = tenant;
   const currency = requireCurrency(tenant, request.currency ?? tenant.currency);
   const now = DateTime.now().setZone(timeZone);
   const first = now.startOf("day").minus({ days: daysBefore });
   const shown = [0, 1, 7].map((daysAgo) => ({ daysAgo, ...toSpans(now, daysAgo) }));
   const spans = shown.flatMap(({ whole, soFar }) => [whole, soFar]);
-  const [quarters, players, waiting] = await Promise.all([
+  const [quarters, players, openRounds, counts] = await Promise.all([
     listQuarters(db, tenant.id, currency, first.toJSDate()),
     countPlayers(db, tenant.id, spans),
-    countWaiting(db, tenant.id),
+    countOpenRounds(db, tenant.id),
+    countLines(db, call, waiting),
   ]);
   const toTotals = (span: Span, place: number): OverviewTotals => ({
     ...toFigures(quarters.filter(isIn(span))),
@@ -80,8 +96,6 @@ export async function getOverview(
       hours: Array.from({ length: 24 }, (_, hour) => ({ hour, ...toFigures(ofDay.get(hour) ?? []) })),
     };
   };
-  const may = (permission: Permission, merchant = tenant.code): boolean =>
-    hasPermission(session.person.grants, merchant, permission);
   return {
     at: now.toMillis(),
     timeZone,
@@ -93,13 +107,7 @@ export async function getOverview(
       const { whole } = toSpans(now, daysBefore - index);
       return { day: toDay(now.minus({ days: daysBefore - index })), ...toFigures(quarters.filter(isIn(whole))) };
     }),
-    openRounds: waiting.openRounds,
-    waiting: {
-      proposals: may("proposals.read") ? waiting.proposals : null,
-      identityChecks: may("identity.decide") ? waiting.identityChecks : null,
-      failedWebhooks: may("webhooks.read") ? waiting.failedWebhooks : null,
-      failedMessages: may("messages.read") ? waiting.failedMessages : null,
-      failedJobs: may("jobs.read", "*") ? waiting.failedJobs : null,
-    },
+    openRounds,
+    waiting: counts,
   };
 }

@@ -36,7 +36,10 @@ const done = async (work: Promise<void>): Promise<Record<string, never>> => {
 };
 
 /** Handlers of domain `staff`. */
-export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: StaffTools): readonly StaffRoute[] {
+export function staffRoutes(
+  services: Services,
+  { proposalKinds: kinds, jobs, waiting }: StaffTools,
+): readonly StaffRoute[] {
   return [
     ownRoute(row.getStaffSession, (call) => getStaffSession(services, call)),
     openRoute(row.loginStaff, (call, request) => loginStaff(services, call, request)),
@@ -67,7 +70,7 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
     merchantRoute(row.getAuditCheck, (call) => checkAudit(services, call)),
-    merchantRoute(row.getOverview, (call, request) => getOverview(services, call, request)),
+    merchantRoute(row.getOverview, (call, request) => getOverview(services, waiting, call, request)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),
     ...exportRoutes(services),

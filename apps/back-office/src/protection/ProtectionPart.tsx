@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberProtection, MemberSheet } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { type TableColumn, Text } from "@marquee/ui-kit";
-import { useGetMemberProtectionQuery } from "../../api/endpoints/protection/staffEndpoints.ts";
-import { useDesk } from "../../frame/DeskContext.ts";
-import { useProtectionTexts } from "../../protection/useProtectionTexts.ts";
-import { useTimeText } from "../../texts/useTimeText.ts";
-import { LoadGate } from "../../frame/LoadGate.tsx";
-import { PartTable } from "./PartTable.tsx";
-import { Stack } from "./Sheet.ts";
+import { useGetMemberProtectionQuery } from "../api/endpoints/protection/staffEndpoints.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { useProtectionTexts } from "./useProtectionTexts.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { LoadGate } from "../frame/LoadGate.tsx";
+import { PartTable } from "../member/sheet/PartTable.tsx";
+import { Stack } from "../member/sheet/Sheet.ts";
 
 type Limit = MemberProtection["limits"][number];
 

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { MemberSheet, Permission } from "@marquee/contract/staff";
+import type { ComponentType } from "react";
+import type { DeskPage } from "./DeskPage.ts";
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** A part of the page about a member: a tab. */
+export interface MemberPart {
+  readonly key: string;
+  readonly label: MessageDescriptor;
+  /** Where its tab stands among those of all domains: the smallest first. */
+  readonly place: number;
+  /** Who sees it; everybody who sees the page without. */
+  readonly permission?: Permission;
+  readonly load: Load<{ readonly member: MemberSheet }>;
+}
+
+/** What the form of an act gets. */
+export interface ActProps {
+  readonly member: MemberSheet;
+  /** The version of the member that the reader has seen. */
+  readonly seen: number;
+  readonly onSeen: (version: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Something that may be done to a member: a button, and a form in a dialog. */
+export interface MemberAct {
+  readonly key: string;
+  readonly label: MessageDescriptor;
+  readonly place: number;
+  readonly permission: Permission;
+  readonly isOffered: (member: MemberSheet) => boolean;
+  readonly load: Load<ActProps>;
+}
+
+/** The name of what the gateway counts under a key, and the way to it. */
+export interface WaitingName {
+  readonly key: string;
+  readonly name: MessageDescriptor;
+  /** The page below the merchant's address, and what is asked of it. */
+  readonly path: string;
+  readonly query?: string;
+  /** Ordinary work to do, where the others are failures. */
+  readonly isWork?: true;
+}
+
+/** What a domain adds to the back office: the manifest in its folder, `<domain>Desk.ts`. */
+export interface DeskModule {
+  readonly domain: string;
+  /** Where its pages stand in the groups of the menu: the smallest first. */
+  readonly place: number;
+  readonly pages: readonly DeskPage[];
+  readonly memberParts?: readonly MemberPart[];
+  readonly memberActs?: readonly MemberAct[];
+  readonly waiting?: readonly WaitingName[];
+}
