@@ -4,7 +4,7 @@ import { migrations } from "../src/server/db/migrations.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("pglite", migrations);
+  const { source, stop } = await prepareTestSource("pglite", { migrations });
   project.provide("testSource", source);
   return stop;
 }

@@ -5,7 +5,7 @@ import { firstData } from "./firstData.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("pglite", migrations, firstData);
+  const { source, stop } = await prepareTestSource("pglite", { migrations, fill: firstData });
   project.provide("testSource", source);
   return stop;
 }

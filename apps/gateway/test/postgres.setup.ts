@@ -5,7 +5,7 @@ import { firstData } from "./firstData.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("postgres", migrations, firstData);
+  const { source, stop } = await prepareTestSource("postgres", { migrations, fill: firstData });
   project.provide("testSource", source);
   return stop;
 }

@@ -1,3 +1,4 @@
+export type { SqlFunction, SqlFunctions } from "./applyFunctions.ts";
 export { DatabaseError, getSqlState } from "./DatabaseError.ts";
 export { isBusy } from "./isBusy.ts";
 export { FolderInUseError } from "./lockFolder.ts";

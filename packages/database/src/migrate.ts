@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import { transact } from "./transact.ts";
 
 /** A migration: SQL that runs once, in the order of the list. One that has landed never changes. */
@@ -22,13 +22,13 @@ const createTables = sql`
   create table if not exists schema_migrations_lock (id int primary key);
   insert into schema_migrations_lock values (1) on conflict do nothing;`;
 
-/** The digest of a migration's text, by which a database knows that what it applied is what the program holds. */
-export function toMigrationDigest({ sql: text }: Migration): string {
+/** The digest of a text, by which a database knows that what it applied is what the program holds. */
+export function toTextDigest({ sql: text }: Pick<Migration, "sql">): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
 const isText = (migration: Migration, digest: string): boolean =>
-  [toMigrationDigest(migration), ...(migration.formerDigests ?? [])].includes(digest);
+  [toTextDigest(migration), ...(migration.formerDigests ?? [])].includes(digest);
 
 interface Applied {
   readonly name: string;
@@ -44,19 +44,22 @@ function findNext(applied: readonly Applied[], migrations: readonly Migration[])
   return migrations[applied.length];
 }
 
+/** Held until the transaction ends: one process at a time changes the schema. */
+export async function lockSchema(tx: QueryExecutorProvider): Promise<void> {
+  // A row lock, not an advisory or table lock: every database that speaks this SQL has it.
+  await sql`select id from schema_migrations_lock for update`.execute(tx);
+}
+
 async function applyNext<Schema>(db: Kysely<Schema>, migrations: readonly Migration[]): Promise<string | undefined> {
   return transact(db, async (tx) => {
-    // A row lock, not an advisory or table lock: every database that speaks this SQL has it.
-    await sql`select id from schema_migrations_lock for update`.execute(tx);
+    await lockSchema(tx);
     const { rows } = await sql<Applied>`select name, digest from schema_migrations order by name collate "C"`.execute(
       tx,
     );
     const next = findNext(rows, migrations);
     if (next === undefined) return undefined;
     await sql.raw(next.sql).execute(tx);
-    await sql`insert into schema_migrations (name, digest) values (${next.name}, ${toMigrationDigest(next)})`.execute(
-      tx,
-    );
+    await sql`insert into schema_migrations (name, digest) values (${next.name}, ${toTextDigest(next)})`.execute(tx);
     return next.name;
   });
 }

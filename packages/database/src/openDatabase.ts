@@ -1,8 +1,8 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { bringForward, type SchemaSteps } from "./bringForward.ts";
 import { type Connection, connectEmbedded, connectServer } from "./connect.ts";
 import type { Beginning } from "./embedded/startFolder.ts";
 import { lockFolder } from "./lockFolder.ts";
-import { type Migration, migrate } from "./migrate.ts";
 import { defaultPools, patientPool, type Pools } from "./pools.ts";
 import type { Durability, Storage } from "./storage.ts";
 
@@ -15,10 +15,8 @@ export interface FirstData<Schema> {
 }
 
 /** What {@link openDatabase} needs to know. */
-export interface DatabaseOptions<Schema> {
+export interface DatabaseOptions<Schema> extends SchemaSteps {
   readonly storage: Storage;
-  /** Run, as the owner, before the database is handed over. */
-  readonly migrations: readonly Migration[];
   /** The role that every statement after the migrations runs as; the migrations create it and grant to it. */
   readonly role?: string;
   readonly firstData?: FirstData<Schema>;
@@ -68,9 +66,9 @@ async function withConnection<Schema>(
 
 async function openServer<Schema>(
   { url }: Extract<Storage, { kind: "server" }>,
-  { migrations, role, firstData, pools = defaultPools }: DatabaseOptions<Schema>,
+  { role, firstData, pools = defaultPools, ...steps }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
-  await withConnection<unknown>(url, undefined, (db) => migrate(db, migrations));
+  await withConnection<unknown>(url, undefined, (db) => bringForward(db, steps));
   if (firstData !== undefined) await withConnection<Schema>(url, role, firstData.fill);
   const ordinary = await connectServer<Schema>(url, pools.ordinary, role);
   try {
@@ -89,9 +87,9 @@ async function openServer<Schema>(
 
 async function prepareEmbedded<Schema>(
   { db, openQueue, close }: Connection<Schema>,
-  { storage, migrations, role }: DatabaseOptions<Schema>,
+  { storage, role, ...steps }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
-  await migrate(db, migrations);
+  await bringForward(db, steps);
   // The single connection gives up the owner's rights for good.
   if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
   const version = await show(db, "server_version");
@@ -107,13 +105,14 @@ async function prepareEmbedded<Schema>(
 }
 
 /** The key of a new database, from what it is made of. */
-function toBeginning<Schema>({ migrations, role, firstData }: DatabaseOptions<Schema>): Beginning {
+function toBeginning<Schema>({ migrations, functions, role, firstData }: DatabaseOptions<Schema>): Beginning {
   return {
-    key: () => JSON.stringify([migrations, role, firstData?.key()]),
+    key: () => JSON.stringify([migrations, functions, role, firstData?.key()]),
     fill: async (path) => {
       const database = await openDatabase<Schema>({
         storage: { kind: "folder", path },
         migrations,
+        ...(functions && { functions }),
         ...(role && { role }),
         ...(firstData && { firstData }),
       });

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { basename, dirname } from "node:path";
-import { type Migration, toMigrationDigest } from "../src/migrate.ts";
+import { type Migration, toTextDigest } from "../src/migrate.ts";
 
 const heading = "# Each migration that has landed, with the digest of its text, in order. New lines come at the end.";
 
 /** A lock's text: a line for each migration with its name and the digest of its text, in the order in which they are applied. */
 export function toMigrationsLock(migrations: readonly Migration[]): string {
-  return [heading, ...migrations.map((each) => `${each.name} ${toMigrationDigest(each)}`), ""].join("\n");
+  return [heading, ...migrations.map((each) => `${each.name} ${toTextDigest(each)}`), ""].join("\n");
 }
 
 const listLines = (lock: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { migrations } from "./migrations.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("pglite", migrations);
+  const { source, stop } = await prepareTestSource("pglite", { migrations });
   project.provide("testSource", source);
   return stop;
 }

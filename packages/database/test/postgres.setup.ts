@@ -4,7 +4,7 @@ import { migrations } from "./migrations.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("postgres", migrations);
+  const { source, stop } = await prepareTestSource("postgres", { migrations });
   project.provide("testSource", source);
   return stop;
 }

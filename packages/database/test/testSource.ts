@@ -4,9 +4,9 @@ import { copyFile, mkdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { bringForward, type SchemaSteps } from "../src/bringForward.ts";
 import { connectEmbedded, connectServer } from "../src/connect.ts";
 import { toKept } from "../src/embedded/startFolder.ts";
-import { type Migration, migrate } from "../src/migrate.ts";
 import { type Database, openDatabase, type FirstData } from "../src/openDatabase.ts";
 import { patientPool, type Pools } from "../src/pools.ts";
 import type { Storage } from "../src/storage.ts";
@@ -38,17 +38,19 @@ async function dumpEmpty(file: string): Promise<void> {
   await rename(aside, kept);
 }
 
-async function preparePglite<Schema>(
-  migrations: readonly Migration[],
-  fill?: FirstData<Schema>["fill"],
-): Promise<PreparedSource> {
+/** What the databases of a test run begin with. */
+export interface TestBeginning<Schema> extends SchemaSteps {
+  readonly fill?: FirstData<Schema>["fill"];
+}
+
+async function preparePglite<Schema>(beginning: TestBeginning<Schema>): Promise<PreparedSource> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
   const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
   // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
   await dumpEmpty(empty);
   const connection = await connectEmbedded<Schema>({ kind: "memory", snapshot: empty });
-  await migrate(connection.db, migrations);
-  await fill?.(connection.db);
+  await bringForward(connection.db, beginning);
+  await beginning.fill?.(connection.db);
   await connection.dump?.(snapshot);
   await connection.close();
   const stop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
@@ -68,33 +70,27 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-async function preparePostgres<Schema>(
-  migrations: readonly Migration[],
-  fill?: FirstData<Schema>["fill"],
-): Promise<PreparedSource> {
+async function preparePostgres<Schema>(beginning: TestBeginning<Schema>): Promise<PreparedSource> {
   const server = await startPostgres();
   const template = "template_migrated";
   await execute(server.url, `create database ${template}`);
   const { db, close } = await connectServer<Schema>(toDatabaseUrl(server.url, template), patientPool);
-  await migrate(db, migrations);
-  await fill?.(db);
+  await bringForward(db, beginning);
+  await beginning.fill?.(db);
   await close();
   return { source: { kind: "postgres", url: server.url, template }, stop: server.stop };
 }
 
-/** Boots the named database once for a test run, brings it to the end of the migrations and fills it. */
+/** Boots the named database once for a test run, brings its schema to the end and fills it. */
 export async function prepareTestSource<Schema>(
   kind: TestSource["kind"],
-  migrations: readonly Migration[],
-  fill?: FirstData<Schema>["fill"],
+  beginning: TestBeginning<Schema>,
 ): Promise<PreparedSource> {
-  return kind === "pglite" ? preparePglite(migrations, fill) : preparePostgres(migrations, fill);
+  return kind === "pglite" ? preparePglite(beginning) : preparePostgres(beginning);
 }
 
-/** What a test database may differ in. */
-export interface TestDatabaseOptions {
-  /** The migrations of the source, or other ones: then the database starts empty. */
-  readonly migrations: readonly Migration[];
+/** What a test database may differ in: steps that are not the source's need an empty one. */
+export interface TestDatabaseOptions extends SchemaSteps {
   readonly role?: string;
   readonly pools?: Pools;
   /** Start without the source's tables: for migrations that differ from the source's. */

@@ -1,4 +1,6 @@
+export { applyFunctions } from "../src/applyFunctions.ts";
 export { migrate } from "../src/migrate.ts";
+export { listChangedSignatures, toFunctionsLock } from "./functionsLock.ts";
 export { findLostLine, listVersions, toMigrationsLock } from "./migrationsLock.ts";
 export { type PostgresServer, startPostgres } from "./startPostgres.ts";
 export {
