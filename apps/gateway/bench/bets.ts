@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { checkTrialBalance } from "../src/ledger/checkLedger.ts";
@@ -60,6 +61,7 @@ async function check(answered: number): Promise<void> {
   const { db, close } = await openDatabase<unknown>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const { rows } = await sql<{

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -80,6 +81,7 @@ async function measureRestart(): Promise<{ readonly lost: number; readonly publi
   const { db, close } = await openDatabase<Schema>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   let published = 0;

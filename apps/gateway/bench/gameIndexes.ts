@@ -11,6 +11,7 @@ import { type App, buildApp } from "../src/app.ts";
 import { bootstrapMerchants } from "../src/bootstrap/bootstrapMerchants.ts";
 import { readBrands } from "../src/bootstrap/readBrands.ts";
 import { readConfig } from "../src/config.ts";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -67,6 +68,7 @@ const config = readConfig([], {
 const database = await openDatabase<Schema>({
   storage: { kind: "folder", path: join(data, "database") },
   migrations,
+  functions,
   role: gatewayRole,
 });
 try {

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hash } from "@node-rs/argon2";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -132,6 +133,7 @@ try {
   const { db, close } = await openDatabase<Schema>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const strangers = [first, second].map(openStranger);

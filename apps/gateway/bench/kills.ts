@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Database, openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toHouseAccount } from "../src/ledger/accounts.ts";
@@ -22,7 +23,8 @@ const opening = 1_000_000_000_000n;
 
 const server = await startPostgres();
 const storage = { kind: "server", url: server.url } as const;
-const open = (): Promise<Database<unknown>> => openDatabase<unknown>({ storage, migrations, role: gatewayRole });
+const open = (): Promise<Database<unknown>> =>
+  openDatabase<unknown>({ storage, migrations, functions, role: gatewayRole });
 
 async function fund(): Promise<void> {
   const { db, close } = await open();

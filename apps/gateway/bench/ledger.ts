@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
@@ -45,6 +46,7 @@ try {
   const { db, close } = await openDatabase<unknown>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const accounts = Array.from({ length: members }, (_, number) => memberOf(number));

@@ -1,4 +1,5 @@
 import { openDatabase } from "@marquee/database";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { postTransfers } from "../src/ledger/postTransfer.ts";
@@ -8,7 +9,7 @@ import { toBets } from "./toBets.ts";
 // A process that only posts the transfers it is sent, through the gateway's data layer; it exists to be killed.
 
 const storage = { kind: "server", url: process.argv[2] ?? "" } as const;
-const { db } = await openDatabase<unknown>({ storage, migrations, role: gatewayRole });
+const { db } = await openDatabase<unknown>({ storage, migrations, functions, role: gatewayRole });
 
 async function post({ id, from, size }: Batch): Promise<BatchAnswer> {
   try {

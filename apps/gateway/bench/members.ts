@@ -7,6 +7,7 @@ import { listMemberChanges, listMembers, type ListMembers } from "@marquee/contr
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -43,7 +44,7 @@ const gateway = createGatewayProcess(data, randomInt(20_000, 30_000), {
 try {
   await gateway.start();
   const storage = { kind: "server", url: server.url } as const;
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole });
   const from = Date.now();
   for (let first = 1; first <= most; first += piece)
     await sql`

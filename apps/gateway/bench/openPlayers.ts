@@ -1,4 +1,5 @@
 import { openDatabase } from "@marquee/database";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
@@ -35,6 +36,7 @@ async function fund(url: string, players: readonly Player[]): Promise<void> {
   const { db, close } = await openDatabase<unknown>({
     storage: { kind: "server", url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const gifts = players.map(({ sessionId, playerId }): Transfer => {

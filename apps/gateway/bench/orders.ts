@@ -7,6 +7,7 @@ import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -47,7 +48,13 @@ try {
   const env = { MARQUEE_DATA: data, MARQUEE_BRANDS: brandsFolder, MARQUEE_DEMO: "tree", MARQUEE_JOBS: "0" };
   const config = readConfig([], { ...env, MARQUEE_LOG_LEVEL: "error" });
   const storage = { kind: "server", url: server.url } as const;
-  const database = await openDatabase<Schema>({ storage, migrations, role: gatewayRole, pools: config.pools });
+  const database = await openDatabase<Schema>({
+    storage,
+    migrations,
+    functions,
+    role: gatewayRole,
+    pools: config.pools,
+  });
   await firstData(database.db);
   const app = await buildApp({ config, secrets: await openSecrets(data), modules, database });
   const { db, tenantRegistry } = app.services;

@@ -1,6 +1,7 @@
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Db, Schema } from "../src/db/Schema.ts";
@@ -37,6 +38,7 @@ try {
   const { db, close } = await openDatabase<Schema>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const since = await getSnapshot(db);

@@ -4,6 +4,7 @@ import { performance } from "node:perf_hooks";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -30,7 +31,7 @@ const toId = (number: number): string => `${number.toString(16).padStart(8, "0")
 const server = await startPostgres();
 try {
   const storage = { kind: "server", url: server.url } as const;
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole });
   await firstData(db);
   const began = performance.now();
   await sql`insert into members (tenant_id, id, username, username_key, kind, nickname, language, avatar, currency, registered_from)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toMemberAccount } from "../src/ledger/accounts.ts";
@@ -40,6 +41,7 @@ try {
   const { db, close } = await openDatabase<unknown>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const now = Date.now();

@@ -4,6 +4,7 @@ import { performance } from "node:perf_hooks";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import type { QueryExecutor, QueryExecutorProvider, QueryResult } from "kysely";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toMemberAccount } from "../src/ledger/accounts.ts";
@@ -22,7 +23,7 @@ const holder = { tenant, account: toMemberAccount("real", "ann", "main"), asset 
 const server = await startPostgres();
 try {
   const storage = { kind: "server", url: server.url } as const;
-  const { db, close } = await openDatabase<unknown>({ storage, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<unknown>({ storage, migrations, functions, role: gatewayRole });
 
   async function prepare(from: number, to: number): Promise<void> {
     const began = performance.now();

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createReportFile, toToday } from "@marquee/contract";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import { toMemberAccount } from "../src/ledger/accounts.ts";
@@ -49,6 +50,7 @@ try {
   const { db, close } = await openDatabase<unknown>({
     storage: { kind: "server", url: server.url },
     migrations,
+    functions,
     role: gatewayRole,
   });
   const first = new Date(`${month}-02T05:00:00Z`).getTime();

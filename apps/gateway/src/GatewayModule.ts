@@ -1,6 +1,6 @@
 import type { SchemaRow } from "@marquee/contract";
 import type { StaffRow } from "@marquee/contract/staff";
-import type { Migration } from "@marquee/database";
+import type { Migration, SqlFunction } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
 import type { CreateDemo } from "./demo/CreateDemo.ts";
@@ -40,6 +40,8 @@ export interface GatewayModule {
   readonly exportLists?: readonly ExportList[];
   /** Its migrations, numbered across all domains. */
   readonly migrations: readonly Migration[];
+  /** Its functions of the database, with their triggers: the files of its folder `functions`. */
+  readonly functions?: readonly SqlFunction[];
   /** Background work. */
   readonly jobs?: readonly Job[];
   /** Which of its rows are removed when they are old enough. */

@@ -10,6 +10,7 @@ import { describe, expect, inject, it } from "vitest";
 import { createGameServer } from "../test/gameServer.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
 import { openAurelune } from "../test/visitor.ts";
+import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -101,7 +102,7 @@ async function waitForMoves(load: Load, more: number): Promise<void> {
 }
 
 async function checkAfter(storage: Storage, load: Load, all: readonly Player[]): Promise<void> {
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole });
   try {
     expect(await checkTrialBalance(db)).toEqual([]);
     expect(await checkChains(db)).toEqual([]);

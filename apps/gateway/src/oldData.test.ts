@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
 import { openAurelune } from "../test/visitor.ts";
+import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -153,6 +154,7 @@ describe.each(places)("the data of an older gateway: %s", (place) => {
     const { db, close } = await openDatabase<Schema>({
       storage,
       migrations,
+      functions,
       role: gatewayRole,
     });
     try {

@@ -7,6 +7,7 @@ import { followLive } from "./bootstrap/followLive.ts";
 import { readBrands } from "./bootstrap/readBrands.ts";
 import { toFirstDataKey } from "./bootstrap/toFirstDataKey.ts";
 import type { Config } from "./config.ts";
+import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -36,6 +37,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   const database = await openDatabase<Schema>({
     storage: toStorage(config),
     migrations,
+    functions,
     role: gatewayRole,
     firstData,
     pools: config.pools,

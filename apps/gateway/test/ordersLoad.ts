@@ -15,6 +15,7 @@ import {
 import { type FirstData, openDatabase, type Storage } from "@marquee/database";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
 import { createPayHouse } from "../src/adapters/payments/createPayHouse.ts";
+import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -120,7 +121,7 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
     server === undefined ? { kind: "folder", path: join(data, "database") } : { kind: "server", url: server.url };
 
   const open = (firstData?: FirstData<Schema>) =>
-    openDatabase<Schema>({ storage, migrations, role: gatewayRole, ...(firstData && { firstData }) });
+    openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole, ...(firstData && { firstData }) });
 
   /** A merchant's data, as a first start of the gateway makes it. Every withdrawal is paid at once, and without a payment password, whose tries are counted. */
   async function prepare(): Promise<void> {

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createGatewayProcess } from "../../test/gatewayProcess.ts";
 import { brandsFolder } from "../../test/firstData.ts";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -19,7 +20,12 @@ describe("the merchants of a start", () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
     cpSync(brandsFolder, folder, { recursive: true });
-    database = await openTestDatabase<Schema>(inject("testSource"), { migrations, role: gatewayRole, empty: true });
+    database = await openTestDatabase<Schema>(inject("testSource"), {
+      migrations,
+      functions,
+      role: gatewayRole,
+      empty: true,
+    });
   });
   afterEach(async () => {
     await database.close();

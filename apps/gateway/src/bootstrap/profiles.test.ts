@@ -18,6 +18,7 @@ import { brandsFolder } from "../../test/firstData.ts";
 import { openAurelune, openKickline, toLaunch } from "../../test/visitor.ts";
 import { type App, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -57,6 +58,7 @@ describe("the first start of a gateway", () => {
     });
     const database = await openTestDatabase<Schema>(inject("testSource"), {
       migrations,
+      functions,
       role: gatewayRole,
       pools: config.pools,
       empty: true,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "@marquee/database";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -34,7 +35,7 @@ export async function openStored(data: string, url: string | undefined) {
     url === undefined
       ? ({ kind: "folder", path: join(data, "database") } as const)
       : ({ kind: "server", url } as const);
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole });
   return {
     applySwitches: (
       wanted: { readonly subject: string; readonly state: "on" | "off" },

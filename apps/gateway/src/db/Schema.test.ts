@@ -46,7 +46,7 @@ it("the tables of the domains' schemas are those that the migrations make, colum
     const { rows } = await sql<Column>`
       select c.table_name as "table", c.column_name as "column", c.is_nullable = 'YES' as nullable
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema_migrations%'`.execute(
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema\\_%'`.execute(
       db,
     );
     // Creation times that no code reads need not be declared.

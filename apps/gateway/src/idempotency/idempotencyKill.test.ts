@@ -9,6 +9,7 @@ import { sweepVariable } from "@marquee/sweep";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGatewayProcess, type GatewayProcess } from "../../test/gatewayProcess.ts";
 import { openAurelune, type Sent, toRegistration } from "../../test/visitor.ts";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -38,6 +39,7 @@ describe("a gateway that is killed", () => {
     const { db, close } = await openDatabase<Schema>({
       storage: { kind: "server", url: server.url },
       migrations,
+      functions,
       role: gatewayRole,
     });
     try {

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -155,7 +156,9 @@ describe("the queue of two gateways", () => {
   it("a job that is sent at one runs once, at one of them, under the role that owns no money", async () => {
     const { storage } = database;
     const other =
-      storage.kind === "server" ? await openDatabase<Schema>({ storage, migrations, role: gatewayRole }) : database;
+      storage.kind === "server"
+        ? await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole })
+        : database;
     const runs: string[] = [];
     const toServices = (from: typeof database.db) => ({ ...app.services, db: from, moneyDb: from });
     const toJob = (who: string): Job => ({

@@ -11,6 +11,7 @@ import { createGatewayProcess, type GatewayProcess } from "../../test/gatewayPro
 import { addStaff, deskSettings, Staff } from "../../test/staff.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import { isSigned, openReceiver, type Reply } from "../../test/webhookReceiver.ts";
+import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -43,6 +44,7 @@ describe("webhooks of two gateways", () => {
     database = await openDatabase<Schema>({
       storage: { kind: "server", url: postgres.url },
       migrations,
+      functions,
       role: gatewayRole,
     });
     await addStaff(database.db, "owner@aurelune.example", { AURELUNE: ["OWNER"] });

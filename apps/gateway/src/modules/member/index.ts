@@ -1,4 +1,5 @@
 import { memberRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
 import { createDemoLabels } from "./demo/createDemoLabels.ts";
@@ -16,6 +17,7 @@ export const memberModule: GatewayModule = {
   rows: memberRows,
   routes: memberRoutes,
   migrations: [labelsMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   demo: { part: "labels", after: ["members"], create: createDemoLabels },
   retentions: [{ name: "unused uploads", days: 1, remove: removeUnusedFiles }],
 };

@@ -1,4 +1,5 @@
 import { promotionsRows, promotionsStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoPromotions } from "./demo/createDemoPromotions.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
@@ -24,6 +25,7 @@ export const promotionsModule: GatewayModule = {
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
   migrations: [promotionsMigration, toldBonusesMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   proposalKinds: [promotionKind],
   messageTemplates: bonusTemplates,
   jobs: [endBonusesJob, tellBonusesJob],

@@ -1,4 +1,5 @@
 import { protectionRows, protectionStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { protectionMigration } from "./migrations/060-protection.ts";
 import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
@@ -32,6 +33,7 @@ export const protectionModule: GatewayModule = {
     askedStakesMigration,
     excludedTraitsMigration,
   ],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [spreadExclusionsJob],
   retentions: [{ name: "excluded traits", days: 1, remove: ({ db }, days) => removeOldTraits(db, days) }],
 };

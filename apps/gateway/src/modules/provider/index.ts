@@ -1,3 +1,4 @@
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { moneyMigration } from "./migrations/003-money.ts";
 import { statesMigration } from "./migrations/008-states.ts";
@@ -24,6 +25,7 @@ export const providerModule: GatewayModule = {
     bonusCallsMigration,
     stakeSidesMigration,
   ],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   retentions: [{ name: "stake-sides", days: 40, remove: ({ db }, days) => removeOldSides(db, days) }],
   register: (http, services, { providers }) => registerProvider(http, services, providers),
 };

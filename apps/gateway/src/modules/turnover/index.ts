@@ -1,4 +1,5 @@
 import { turnoverStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { expireTurnoverJob } from "./expireTurnoverJob.ts";
 import { forgivenessKind } from "./forgive.ts";
@@ -22,5 +23,6 @@ export const turnoverModule: GatewayModule = {
   staffRoutes: turnoverStaffRoutes,
   proposalKinds: [forgivenessKind],
   migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],
 };

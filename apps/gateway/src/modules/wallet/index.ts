@@ -1,4 +1,5 @@
 import { walletRows, walletStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { askProvidersJob } from "./deposits/askProvidersJob.ts";
 import { depositRoutes } from "./depositRoutes.ts";
@@ -33,6 +34,7 @@ export const walletModule: GatewayModule = {
   staffRows: walletStaffRows,
   staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
   migrations: [depositsMigration, vendorTransfersMigration, secondPaymentsMigration, playsAsideMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: depositTemplates,
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {

@@ -1,4 +1,5 @@
 import { withdrawalRows, withdrawalStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoSettings } from "./demo/createDemoSettings.ts";
 import { closeWithdrawalsJob, followPayoutsJob } from "./jobs.ts";
@@ -28,6 +29,7 @@ export const withdrawalModule: GatewayModule = {
     settledPayoutsMigration,
     takesTwoMigration,
   ],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   proposalKinds: [settlementKind, settingsKind],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
