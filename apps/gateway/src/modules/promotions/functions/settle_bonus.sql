@@ -1,5 +1,6 @@
 -- Ends a member's bonus when enough was staked, or when nothing of it is left and no round that it was staked in is open. What it ends is
 -- to be told.
+-- hook: settled_round 10
 create or replace function settle_bonus(p_tenant text, p_member text) returns void language plpgsql as $$
 declare
   v_bonus record;
