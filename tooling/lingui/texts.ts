@@ -13,22 +13,17 @@ export const localeNames: Readonly<Record<LanguageCode, string>> = {
   TL: "fil",
 };
 
-/** The packages that hold texts, as folders from the top of the tree. */
+/** The packages that hold texts, as folders from the top of the tree: those with a folder `locales`. */
 export const textFolders: readonly string[] = [
-  "packages/i18n",
-  "packages/runtime",
-  "packages/features/shell",
-  "packages/features/auth",
-  "packages/features/games",
-  "packages/features/wallet",
-  "packages/features/support",
-  "packages/features/security",
-  "packages/features/agent",
-  "packages/features/protection",
-  "packages/features/inbox",
-  "packages/features/referral",
+  ...listFolders("packages/{i18n,runtime}/locales"),
+  ...listFolders("packages/features/*/locales"),
   ...listSlotApps(),
 ];
+
+function listFolders(pattern: string): readonly string[] {
+  const found = globSync(pattern, { cwd: new URL("../..", import.meta.url) });
+  return found.map((folder) => dirname(folder).split(sep).join("/")).toSorted();
+}
 
 /** The apps that have slots, and therefore texts, of their own. */
 function listSlotApps(): readonly string[] {

@@ -6,7 +6,7 @@ import type { DeskPage } from "./DeskPage.ts";
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** A part of the page about a member: a tab. */
-export interface MemberPart {
+interface MemberPart {
   readonly key: string;
   readonly label: MessageDescriptor;
   /** Where its tab stands among those of all domains: the smallest first. */
@@ -26,7 +26,7 @@ export interface ActProps {
 }
 
 /** Something that may be done to a member: a button, and a form in a dialog. */
-export interface MemberAct {
+interface MemberAct {
   readonly key: string;
   readonly label: MessageDescriptor;
   readonly place: number;
@@ -36,7 +36,7 @@ export interface MemberAct {
 }
 
 /** The name of what the gateway counts under a key, and the way to it. */
-export interface WaitingName {
+interface WaitingName {
   readonly key: string;
   readonly name: MessageDescriptor;
   /** The page below the merchant's address, and what is asked of it. */

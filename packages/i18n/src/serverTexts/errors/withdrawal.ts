@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** The texts of the error codes of domain `withdrawal`. */
+export const withdrawalErrorTexts = {
+  "withdraw.min": msg({ id: "error.withdraw.min", message: "The amount is lower than can be withdrawn this way." }),
+  "withdraw.max": msg({ id: "error.withdraw.max", message: "The amount is higher than can be withdrawn this way." }),
+  "withdraw.daily": msg({
+    id: "error.withdraw.daily",
+    message: "The amount is more than you can withdraw in 24 hours.",
+  }),
+  "withdraw.pending": msg({
+    id: "error.withdraw.pending",
+    message: "Wait until one of your withdrawals is paid.",
+  }),
+  "withdraw.account.unknown": msg({ id: "error.withdraw.account.unknown", message: "Choose one of your accounts." }),
+  "withdraw.account.waiting": msg({
+    id: "error.withdraw.account.waiting",
+    message: "This account is new and cannot be paid yet.",
+  }),
+  "withdraw.account.taken": msg({
+    id: "error.withdraw.account.taken",
+    message: "This account is on your list already.",
+  }),
+  "withdraw.account.limit": msg({
+    id: "error.withdraw.account.limit",
+    message: "You have as many accounts as you may have. Remove one first.",
+  }),
+} as const satisfies Record<string, MessageDescriptor>;

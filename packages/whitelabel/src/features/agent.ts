@@ -1,0 +1,13 @@
+import { entry, type Feature } from "../CatalogueEntry.ts";
+
+/** The feature package `agent`, and the modules that it is. */
+export const agent: Feature = {
+  feature: "agent",
+  manifest: "agentFeature",
+  root: "AGENT3",
+  place: 70,
+  modules: [
+    ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
+    ...entry("agent", "run", ["AGREG3", "TRIALAGENT3"], ["AGENT3"]),
+  ],
+};

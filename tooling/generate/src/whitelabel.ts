@@ -1,0 +1,28 @@
+import { basename } from "node:path";
+import type { GeneratedFile } from "./GeneratedFile.ts";
+import { toList } from "./toList.ts";
+
+const top = "packages/whitelabel/src";
+const path = `${top}/features.ts`;
+
+/** What is made of whitelabel's folder of features: their list. */
+export const whitelabelFiles: readonly GeneratedFile[] = [
+  {
+    path,
+    toText: (tree) =>
+      toList(
+        path,
+        tree.list(`${top}/features/*.ts`).map((from) => ({ path: from, name: toName(basename(from, ".ts")) })),
+        {
+          imports: ['import type { Feature } from "./CatalogueEntry.ts";'],
+          toBody: (names) =>
+            `/** Every feature package: the files of \`features\`. */\nexport const features: readonly Feature[] = [${names.join(", ")}];`,
+        },
+      ),
+  },
+];
+
+/** A feature's word as a name: of `lucky-wheel` luckyWheel. */
+function toName(feature: string): string {
+  return feature.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
