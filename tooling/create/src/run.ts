@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
 import { run as runBrand } from "@marquee/brand-cli/run";
 import { type Domain, isModId, type ModId, moduleParents } from "@marquee/contract";
@@ -202,11 +203,19 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   if (!isDry) await draft.write();
   const verb = isDry ? "would " : "";
   for (const { path, isNew } of files) out(`${verb}${isNew ? "write" : "change"} ${path}`);
+  // The sources may have been read before the draft was written: a process of its own reads them anew.
+  if (!isDry) for (const line of await generateAnew(root)) out(line.replace(/^write/, "generate"));
   out(
     isDry
       ? "nothing was written"
       : `pnpm install links what is new; pnpm check and pnpm test ${kind === "endpoint" ? `ask ${toPascal(name)} in every layer` : "go over it"}`,
   );
+}
+
+/** Makes the generated files anew. @returns what the command said */
+async function generateAnew(root: string): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${root}/tooling/generate/src/main.ts`]);
+  return stdout.split("\n").filter((line) => line !== "");
 }
 
 /** Runs `pnpm new …` on a repository. @returns the exit code */

@@ -9,7 +9,7 @@ export const pageGroups = ["work", "site", "control"] as const;
 type PageGroup = (typeof pageGroups)[number];
 
 /** The key of a group in the way to a page by keys: `g`, the group's key, the page's letter. */
-export const groupKeys: Readonly<Record<PageGroup, string>> = { work: "w", site: "s", control: "c" };
+const groupKeys: Readonly<Record<PageGroup, string>> = { work: "w", site: "s", control: "c" };
 
 /** A page of the back office, as a domain's manifest names it. */
 export interface DeskPage {

@@ -18,6 +18,7 @@ export const list${pascal} = /* @__PURE__ */ endpoint<Record<string, never>, Lis
   moduleId: "${moduleId}",
   token: "required",
   trial: false,
+  cache: { provides: ["Session"] },
 });
 
 /** Adds an entry, once for each key. */
@@ -32,6 +33,7 @@ export const create${entry} = /* @__PURE__ */ endpoint<Create${entry}Request, ${
   idempotencyKey: "required",
   rateLimit: { calls: 60, seconds: 60 },
   bodyLimit: 2_048,
+  cache: { invalidatesWhenDone: ["Session"] },
 });
 `,
     ],

@@ -1,4 +1,3 @@
-import { addName } from "../addName.ts";
 import { addText } from "../addText.ts";
 import type { Draft } from "../openDraft.ts";
 import type { DomainWords } from "./domainWords.ts";
@@ -100,31 +99,17 @@ export function ${camel}StaffRoutes({ db }: Services): readonly StaffRoute[] {
 }
 `;
 
-const toCalls = ({ pascal, camel }: DomainWords): string => `import * as row from "@marquee/contract/staff";
-import { api, type AtMerchant, toMerchantQuery } from "./api.ts";
-
-/** The entries of members. */
-const ${camel}Api = api.injectEndpoints({
-  endpoints: (build) => ({
-    list${pascal}Entries: build.query<row.${pascal}EntryPage, AtMerchant<row.List${pascal}Entries>>({
-      query: toMerchantQuery(row.list${pascal}Entries),
-    }),
-  }),
-});
-
-export const { useList${pascal}EntriesQuery } = ${camel}Api;
-`;
-
 const toManifest = (
   { domain, pascal, camel }: DomainWords,
   title: string,
 ): string => `import { msg } from "@lingui/core/macro";
 import { ListIcon } from "lucide-react";
-import type { DeskModule } from "../frame/DeskPage.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** The entries of members. */
 export const ${camel}Desk: DeskModule = {
   domain: "${domain}",
+  place: 200,
   pages: [
     {
       path: "${domain}",
@@ -139,12 +124,12 @@ export const ${camel}Desk: DeskModule = {
 `;
 
 const toPage = (
-  { domain, pascal, camel }: DomainWords,
+  { domain, pascal }: DomainWords,
   title: string,
 ): string => `import { Trans, useLingui } from "@lingui/react/macro";
 import type { Staff${pascal}Entry } from "@marquee/contract/staff";
 import { Heading } from "@marquee/ui-kit";
-import { useList${pascal}EntriesQuery } from "../api/${camel}Api.ts";
+import { useList${pascal}EntriesQuery } from "../api/endpoints/${domain}/staffEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
@@ -205,8 +190,7 @@ function enterTexts(draft: Draft, { domain, pascal }: DomainWords, title: string
 }
 
 /**
- * Drafts what staff see of a domain: a call that lists the entries of all members, its handler, and a page of the back office. Beside
- * the domain's folders it changes one list of the contract and one of the back office.
+ * Drafts what staff see of a domain: a call that lists the entries of all members, its handler, and a page of the back office.
  */
 export function draftStaffPage(draft: Draft, words: DomainWords, title: string): void {
   const { domain, pascal, camel } = words;
@@ -215,34 +199,7 @@ export function draftStaffPage(draft: Draft, words: DomainWords, title: string):
   draft.add(`${folder}/staffSchemas.ts`, toSchemas(words));
   draft.add(`${folder}/staffRows.ts`, toRows(words));
   draft.add(`apps/gateway/src/modules/${domain}/staffRoutes.ts`, toHandlers(words));
-  draft.add(`${desk}/api/${camel}Api.ts`, toCalls(words));
   draft.add(`${desk}/${domain}/${camel}Desk.ts`, toManifest(words, title));
   draft.add(`${desk}/${domain}/${pascal}Page.tsx`, toPage(words, title));
-  draft.edit(`${contract}/staff/staffRows.ts`, (text) =>
-    addName(
-      text.replace(/,?\s*\];\n$/, () => `, ...${camel}StaffRows];\n`),
-      { kind: "import", from: `../${domain}/staffRows.ts`, name: `${camel}StaffRows` },
-    ),
-  );
-  draft.edit(
-    `${contract}/staff/index.ts`,
-    (text) => `${text.trimEnd()}
-export { list${pascal}Entries } from "../${domain}/staffEndpoints.ts";
-export type { List${pascal}Entries, Staff${pascal}Entry, ${pascal}EntryPage } from "../${domain}/staffSchemas.ts";
-`,
-  );
-  draft.edit(
-    `${contract}/schema.ts`,
-    (text) => `${text.trimEnd()}\nexport { ${camel}StaffRows } from "./${domain}/staffRows.ts";\n`,
-  );
-  draft.edit(`${desk}/pages.ts`, (text) =>
-    addName(
-      text.replace(
-        /(deskModules: readonly DeskModule\[\] = \[[^\]]*?),?\s*\];/,
-        (_, list: string) => `${list}, ${camel}Desk];`,
-      ),
-      { kind: "import", from: `./${domain}/${camel}Desk.ts`, name: `${camel}Desk` },
-    ),
-  );
   enterTexts(draft, words, title);
 }

@@ -1,5 +1,4 @@
 import type { ModId } from "@marquee/contract";
-import { addName } from "../addName.ts";
 import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import type { Draft } from "../openDraft.ts";
@@ -10,87 +9,24 @@ import { draftFeature } from "./draftFeature.ts";
 import { draftPanel } from "./draftPanel.ts";
 import { draftStaffPage } from "./domainStaff.ts";
 
-const contract = "packages/contract/src";
 const gateway = "apps/gateway/src";
 
-/** Adds a domain to one list of each layer. */
-function enter(draft: Draft, { domain, pascal, camel, entry }: DomainWords): void {
-  draft.edit(`${contract}/rows.ts`, (text) =>
-    addName(
-      text.replace(/\n\];\n$/, () => `\n  ...${camel}Rows,\n];\n`),
-      { kind: "import", from: `./${domain}/rows.ts`, name: `${camel}Rows` },
-    ),
-  );
-  draft.edit(
-    `${contract}/schema.ts`,
-    (text) =>
-      `${text.trimEnd()}\nexport { ${camel}Rows } from "./${domain}/rows.ts";\nexport { ${camel}States } from "./${domain}/states.ts";\n`,
-  );
-  draft.edit(
-    `${contract}/index.ts`,
-    (text) => `${text.trimEnd()}
-export { create${entry}, list${pascal} } from "./${domain}/endpoints.ts";
-export type { Create${entry}Request, ${entry}, List${pascal}Value } from "./${domain}/schemas.ts";
-`,
-  );
-  const endpoints = `${contract}/endpoint.ts`;
-  if (!draft.read(endpoints).includes(`  | "${domain}"`))
-    draft.edit(endpoints, (text) => text.replace(/(export type Domain =\n)/, (head) => `${head}  | "${domain}"\n`));
-  draft.edit(`${gateway}/modules.ts`, (text) =>
-    addName(
-      text.replace(/\n\];\n$/, () => `\n  ${camel}Module,\n];\n`),
-      { kind: "import", from: `./modules/${domain}/index.ts`, name: `${camel}Module` },
-    ),
-  );
-  // Separate edits, so that one that finds no place is refused instead of being hidden by the next.
-  draft.edit(`${gateway}/db/Schema.ts`, (text) =>
-    text.replace(/(,\s+\w+Tables) \{\}/, (_, last: string) => `${last}, ${pascal}Tables {}`),
-  );
-  draft.edit(`${gateway}/db/Schema.ts`, (text) =>
-    addName(text, { kind: "import", from: `../modules/${domain}/schema.ts`, name: `${pascal}Tables`, isType: true }),
-  );
+/** Adds the setting of a domain's adapter. */
+function addSetting(draft: Draft, { domain, camel }: DomainWords): void {
   draft.edit(`${gateway}/config.ts`, (text) =>
-    text
-      .replace(
-        /(\n {2}\/\*\* The database server's connections)/,
-        (next) =>
-          `\n  /** The address of a service that is told about new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`,
-      )
-      .replace(
-        /(\n {2}brands: "MARQUEE_BRANDS",)/,
-        (next) => `\n  ${camel}Url: "MARQUEE_${domain.toUpperCase().replaceAll("-", "_")}_URL",${next}`,
-      ),
+    text.replace(
+      /(\n {2}\/\*\* The database server's connections)/,
+      (next) =>
+        `\n  /** The address of a service that is told about new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`,
+    ),
   );
-  draft.edit("packages/testing/src/listAnswers.ts", (text) =>
-    text.replace(/(\w+),?\s*\]\.flatMap/, (_, last: string) => `${last}, list${pascal}Answers].flatMap`),
-  );
-  draft.edit("packages/testing/src/listAnswers.ts", (text) =>
-    addName(text, { kind: "import", from: `./fixtures/${camel}Answers.ts`, name: `list${pascal}Answers` }),
+  draft.edit(`${gateway}/settingNames.ts`, (text) =>
+    text.replace(
+      /(\n {2}brands: "MARQUEE_BRANDS",)/,
+      (next) => `\n  ${camel}Url: "MARQUEE_${domain.toUpperCase().replaceAll("-", "_")}_URL",${next}`,
+    ),
   );
 }
-
-const toClient = ({
-  domain,
-  pascal,
-  camel,
-  entry,
-}: DomainWords): string => `import { create${entry}, type Create${entry}Request, type ${entry}, list${pascal}, type List${pascal}Value } from "@marquee/contract";
-import { api } from "../api.ts";
-import { toCall } from "../toCall.ts";
-
-/** Calls of domain \`${domain}\`. */
-const ${camel}Api = api.injectEndpoints({
-  endpoints: (build) => ({
-    list${pascal}: build.query<List${pascal}Value, Record<string, never>>({ query: toCall(list${pascal}), providesTags: ["Session"] }),
-    create${entry}: build.mutation<${entry}, Create${entry}Request>({
-      query: toCall(create${entry}),
-      invalidatesTags: (made) => (made === undefined ? [] : ["Session"]),
-    }),
-  }),
-});
-
-export const { useList${pascal}Query, useCreate${entry}Mutation } = ${camel}Api;
-`;
 
 const toAnswers = ({
   domain,
@@ -154,21 +90,16 @@ export type DomainPlan = {
 
 /**
  * Drafts a domain in all layers: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job
- * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Besides new folders it changes only one list of each layer.
+ * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Outside of its own folders it changes the settings
+ * and the lock of migrations; lists are generated.
  */
 export function draftDomain(draft: Draft, { name, moduleId, group, migrations }: DomainPlan): void {
   const words = toDomainWords(name, moduleId, toNumber(migrations));
-  const { pascal, camel, entry } = words;
+  const { pascal, camel } = words;
   for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words)]) draft.add(path, text);
   draft.edit("apps/gateway/src/db/migrations.lock", (text) => `${text}${toLockLine(words)}`);
-  draft.add(`packages/api-client/src/endpoints/${camel}.ts`, toClient(words));
-  draft.edit(
-    "packages/api-client/src/index.ts",
-    (text) =>
-      `${text.trimEnd()}\nexport { useCreate${entry}Mutation, useList${pascal}Query } from "./endpoints/${camel}.ts";\n`,
-  );
   draft.add(`packages/testing/src/fixtures/${camel}Answers.ts`, toAnswers(words));
-  enter(draft, words);
+  addSetting(draft, words);
   draftFeature(draft, name, moduleId, false);
   draftPanel(draft, { feature: name, name, group, moduleId });
   const [folder, panel] = [

@@ -15,7 +15,7 @@ export type EndpointPlan = {
 
 const contract = "packages/contract/src";
 
-/** Drafts the row and the schema, and exports both from the contract. */
+/** Drafts the row and the schema, of which `pnpm generate` makes the hook. */
 function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const path = `/wps/${domain}/${toKebab(type)}`;
@@ -41,6 +41,7 @@ export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>(
   path: "${path}",
   moduleId: "${moduleId}",
   token: "required",
+  cache: { provides: ["Session"] },
 });
 `,
   );
@@ -54,38 +55,6 @@ export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>(
     ];
     return names.reduce((done, each) => addName(done, { kind: "import", ...each }), added);
   });
-  draft.edit(`${contract}/index.ts`, (text) =>
-    addName(addName(text, { kind: "export", from: `./${domain}/endpoints.ts`, name }), {
-      kind: "export",
-      from: `./${domain}/schemas.ts`,
-      name: type,
-      isType: true,
-    }),
-  );
-}
-
-/** Drafts the client's call and its hook. */
-function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
-  const type = toPascal(name).replace(/^(?:Get|List)/, "");
-  const hook = `use${toPascal(name)}Query`;
-  draft.edit(`packages/api-client/src/endpoints/${domain}.ts`, (text) => {
-    const call = `    ${name}: build.query<${type}, Record<string, never>>({ query: toCall(${name}), providesTags: ["Session"] }),\n`;
-    const added = text.replace(/\n {2}\}\),\n\}\);/, (end) => `\n${call}${end.slice(1)}`);
-    const exported = added.replace(/^export const \{([^}]*)\} = (\w+Api);/m, (_, inner: string, api: string) =>
-      inner.includes("\n")
-        ? `export const {${inner}  ${hook},\n} = ${api};`
-        : `export const {${inner.trimEnd()}, ${hook} } = ${api};`,
-    );
-    return exported === added || added === text
-      ? text
-      : [name, `type ${type}`].reduce(
-          (done, each) => addName(done, { kind: "import", from: "@marquee/contract", name: each }),
-          exported,
-        );
-  });
-  draft.edit("packages/api-client/src/index.ts", (text) =>
-    addName(text, { kind: "export", from: `./endpoints/${domain}.ts`, name: hook }),
-  );
 }
 
 /** Drafts the gateway's handler, which reads the member's own row, and its test. */
@@ -171,7 +140,6 @@ export function draftEndpoint(draft: Draft, plan: EndpointPlan): void {
   const { name, feature, moduleId } = plan;
   const word = toKebab(name.replace(/^(?:get|list)/, ""));
   draftRow(draft, plan);
-  draftHook(draft, plan);
   draftHandler(draft, plan);
   draftAnswer(draft, plan);
   draftScreen(draft, { feature, name: word, path: `/${word}`, moduleId, call: name });

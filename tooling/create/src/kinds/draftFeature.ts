@@ -65,9 +65,24 @@ it("uses only its own modules, and has a different address for each page", () =>
 });
 `;
 
+const toModules = (
+  name: string,
+  camel: string,
+  moduleId: ModId,
+): string => `import { entry, type Feature } from "../CatalogueEntry.ts";
+
+/** The feature package \`${name}\`, and the modules that it is. */
+export const ${camel}: Feature = {
+  feature: ${JSON.stringify(name)},
+  manifest: "${camel}Feature",
+  root: ${JSON.stringify(moduleId)},
+  place: 200,
+  modules: [...entry(${JSON.stringify(name)}, "build", [${JSON.stringify(moduleId)}])],
+};
+`;
+
 /**
- * Drafts a feature package with a manifest, one screen, texts, stories and a test, and adds it to the lists of features, texts and
- * modules. `isTested` false omits the test, because a manifest with translated labels can only be read by Storybook's tests.
+ * Drafts a feature package with a manifest, one screen, texts, stories and a test, and the file of its modules. `isTested` false omits the test, because a manifest with translated labels can only be read by Storybook's tests.
  */
 export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTested = true): void {
   const [camel, folder] = [toCamel(name), `packages/features/${name}`];
@@ -78,23 +93,6 @@ export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTest
   draft.add(`${folder}/src/index.ts`, `export { ${camel}Feature } from "./${camel}Feature.ts";\n`);
   draft.add(`${folder}/src/${camel}Feature.ts`, toManifest(name, camel, toTitle(name)));
   if (isTested) draft.add(`${folder}/src/${camel}Feature.test.ts`, toTest(name, camel));
-  draft.edit("packages/whitelabel/src/catalogue.ts", (text) =>
-    text
-      .replace(
-        /(export const featureEntries[^]*?)\n\];/,
-        (_, list) =>
-          `${list}\n  { feature: ${JSON.stringify(name)}, manifest: "${camel}Feature", root: ${JSON.stringify(moduleId)} },\n];`,
-      )
-      .replace(
-        /(export const catalogue: [^]*?)\n\];/,
-        (_, list) => `${list}\n  ...entry(${JSON.stringify(name)}, "build", [${JSON.stringify(moduleId)}]),\n];`,
-      ),
-  );
-  draft.edit("tooling/lingui/texts.ts", (text) =>
-    text.replace(
-      /( {2}"packages\/features\/[\w-]+",\n)(?! {2}"packages\/features)/,
-      (last) => `${last}  ${JSON.stringify(folder)},\n`,
-    ),
-  );
+  draft.add(`packages/whitelabel/src/features/${name}.ts`, toModules(name, camel, moduleId));
   draftScreen(draft, { feature: name, name, path: `/${name}`, moduleId });
 }

@@ -88,7 +88,7 @@ export function draftPanel(draft: Draft, plan: PanelPlan): void {
   draft.add(`${file}.stories.tsx`, toStory(id, title));
   declareNeeds(draft, folder, ["@lingui/core", "@lingui/react", "@marquee/ui-kit"]);
   draft.edit(manifest, (text) => addPanel(text, plan, id, name, title));
-  addPage(draft, plan.moduleId, `/member/${id}`);
+  addPage(draft, plan, `/member/${id}`);
   const words = {
     en: title,
     vi: `Mục ${title}`,

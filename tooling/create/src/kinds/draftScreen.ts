@@ -174,7 +174,7 @@ export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   draft.add(`${file}.stories.tsx`, toStory(plan, title));
   declareNeeds(draft, folder, call === undefined ? needs : [...needs, "@marquee/api-client"]);
   draft.edit(`${folder}/src/${toCamel(feature)}Feature.ts`, (manifest) => addRoute(manifest, plan, name));
-  addPage(draft, plan.moduleId, path);
+  addPage(draft, plan, path);
   const texts = [welcome(title), soon(title), ...(call === undefined ? [] : [failed(title)])];
   draftTexts(draft, folder, texts, `${file}.tsx`);
 }
