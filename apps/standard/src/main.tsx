@@ -1,4 +1,4 @@
 import { startApp } from "@marquee/runtime";
-import { compiled, features, loadMessages } from "virtual:marquee/features";
+import { compiled, features, loadAll, loadMessages } from "virtual:marquee/features";
 
-await startApp({ compiled, features, loadMessages });
+await startApp({ compiled, features, loadAll, loadMessages });

@@ -1,10 +1,16 @@
-import { listManifestFaults } from "@marquee/runtime";
+import { listFirstFaults, listManifestFaults } from "@marquee/runtime";
 import { expect, it } from "vitest";
-import { features } from "virtual:marquee/features";
+import { features as first } from "virtual:marquee/features";
+import { features } from "virtual:marquee/manifests";
 
 it("no two features bring the same, and everything that one opens another one shows", () => {
   expect(features.length).toBeGreaterThan(4);
   expect(listManifestFaults(features)).toEqual([]);
+});
+
+it("what loads first of each feature is what its whole manifest has too", () => {
+  expect(first.length).toBeGreaterThan(2);
+  expect(listFirstFaults(first, features)).toEqual([]);
 });
 
 // Tooling knows the sections that a brand's layout may name by their files, without running a manifest (decision 037).

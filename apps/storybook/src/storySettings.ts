@@ -6,7 +6,8 @@ import { toProfile } from "@marquee/whitelabel/catalogue";
 import { layers, type BrandLayer } from "virtual:marquee/brand-layers";
 import { messages as firstTexts } from "virtual:marquee/messages/first/pseudo";
 import { messages as otherTexts } from "virtual:marquee/messages/rest/pseudo";
-import { compiled, features, loadMessages } from "virtual:marquee/features";
+import { compiled, loadMessages } from "virtual:marquee/features";
+import { features } from "virtual:marquee/manifests";
 import { brandSlots } from "virtual:marquee/slots";
 import { pseudoLanguage } from "./languages.ts";
 

@@ -39,10 +39,15 @@ declare module "virtual:marquee/brand-layers" {
 declare module "virtual:marquee/features" {
   import type { Engine } from "@marquee/runtime";
   export const features: Engine["features"];
+  export const loadAll: NonNullable<Engine["loadAll"]>;
   export const compiled: Engine["compiled"];
   export const loadMessages: Engine["loadMessages"];
 }
 
+declare module "virtual:marquee/manifests" {
+  import type { FeatureModule } from "@marquee/runtime";
+  export const features: readonly FeatureModule[];
+}
 declare module "virtual:marquee/messages/*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;

@@ -22,11 +22,11 @@ export type FeatureRoute = {
   readonly title?: MessageDescriptor;
   /** The screen holds something that must not be taken away, such as a form or a round: when its module goes off it stays and says so itself. */
   readonly holds?: true;
-} & (
-  | { readonly load: () => Promise<ScreenChunk> }
-  // For home only: nearly all of it is needed by every lobby too, and a separate chunk would slow down the first visit.
-  | ScreenChunk
-);
+  /** Where the first load knows the address alone, the manifest's `screens` has the chunk instead. */
+  readonly load?: () => Promise<ScreenChunk>;
+  /** For home only: nearly all of it is needed by every lobby too, and a separate chunk would slow down the first visit. */
+  readonly Screen?: ComponentType;
+};
 
 /** One entry of the side menu. */
 export type MenuItem = {
@@ -112,11 +112,14 @@ export type StatusScreens = {
 /**
  * What a feature contributes to the app (architecture.md rule 3). Shell and the centres render only what is listed here; a feature's
  * folder is the only place that a new part of it touches. `listManifestFaults` lists what two features cannot both have.
+ * What the first paint does without loads after it: see `FirstManifest`.
  */
 export type FeatureModule = {
   /** The folder's name. */
   readonly id: string;
   readonly routes?: readonly FeatureRoute[];
+  /** The chunks of those routes that name none, by the route's first path. */
+  readonly screens?: Readonly<Record<string, () => Promise<ScreenChunk>>>;
   /** A hook that answers the feature's menu entries as they are now. */
   readonly useMenuItems?: () => readonly MenuItem[];
   readonly headerActions?: readonly HeaderAction[];
@@ -140,3 +143,12 @@ export type FeatureModule = {
   /** The frame around every page; exactly one feature brings it. */
   readonly Frame?: ComponentType;
 };
+
+/**
+ * What of a feature the first paint needs: `<f>First.ts`, which `<f>Feature.ts` spreads and adds to. The rest, such as panels and modals,
+ * loads when the page is idle or asked for it (docs/decisions/112). A feature without such a file loads whole.
+ */
+export type FirstManifest = Pick<
+  FeatureModule,
+  "id" | "routes" | "useMenuItems" | "headerActions" | "homeSections" | "slice" | "statusScreens" | "Frame"
+>;

@@ -8,12 +8,12 @@ import { Provider } from "react-redux";
 import type { RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { addLetters } from "./brand/addLetters.ts";
-import { AppContext } from "./brand/AppContext.ts";
+import { AppProvider } from "./brand/AppProvider.tsx";
 import { TextsContext } from "./brand/TextsContext.ts";
-import { toLazyParts } from "./brand/toLazyParts.ts";
 import { UiKit } from "./brand/UiKit.tsx";
 import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
+import { createManifests } from "./manifests/createManifests.ts";
 import { modalOpened } from "./modals/modalsSlice.ts";
 import { loginPopupModal } from "./modals/sharedModals.ts";
 import { notifyError } from "./overlays/notifyError.ts";
@@ -26,14 +26,17 @@ import { endUnlessRenewed } from "./session/renewSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
 import { takeAddressAnswer } from "./session/socialSignIn.ts";
 import { takeAddressToken } from "./session/takeAddressToken.ts";
-import { sessionStarted } from "./session/sessionSlice.ts";
+import { selectSession, sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
 import { statusRequest, toSystemState } from "./startup/statusQuery.ts";
 
 /** The parts of an engine that start an app: features, modules and texts. */
 export type Engine = {
+  /** What of the manifests the first paint needs, or whole ones. */
   readonly features: readonly FeatureModule[];
+  /** Loads all manifests whole, in the same order; without it `features` are. */
+  readonly loadAll?: (() => Promise<readonly FeatureModule[]>) | undefined;
   readonly compiled: readonly CompiledModule[];
   readonly loadMessages: MessageSource["loadMessages"];
 };
@@ -156,9 +159,13 @@ export async function createApp(
   await Promise.all([texts.activate(language), joined]);
   // The inlined status is in the store by now, and with it the key of encrypted bodies.
   if (addressToken !== null) await enterByAddress(texts, store, addressToken);
-  const router = createRouter(toRoutes(features, texts));
+  const manifests = createManifests(features, engine.loadAll, texts);
+  const routes = toRoutes(features, texts, manifests.load);
+  // A member's header is in them. Without them the page is there, and asks again when it is idle.
+  if (selectSession(store.getState())) void manifests.load().catch(() => undefined);
+  const router = createRouter(routes);
   const element = (
-    <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>
+    <AppProvider settings={settings} compiled={compiled} manifests={manifests}>
       <Provider store={store}>
         <I18nProvider i18n={texts.i18n}>
           <TextsContext value={texts}>
@@ -168,7 +175,7 @@ export async function createApp(
           </TextsContext>
         </I18nProvider>
       </Provider>
-    </AppContext>
+    </AppProvider>
   );
   return { store, element, texts };
 }

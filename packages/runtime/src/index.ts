@@ -31,6 +31,7 @@ export type {
   FeatureRoute,
   FeatureSlice,
   FeatureStates,
+  FirstManifest,
   GameWatch,
   GameWatchProps,
   HeaderAction,
@@ -45,7 +46,7 @@ export { type AmountRule, useAmountRule } from "./forms/useAmountRule.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
 export { InvitationCard } from "./invitations/InvitationCard.tsx";
 export { LoadGate } from "./loading/LoadGate.tsx";
-export { listManifestFaults } from "./manifests/listManifestFaults.ts";
+export { listFirstFaults, listManifestFaults } from "./manifests/listManifestFaults.ts";
 export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";
 export { modalOpened, modalReplaced } from "./modals/modalsSlice.ts";
 export {

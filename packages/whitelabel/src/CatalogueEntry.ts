@@ -7,6 +7,8 @@ import type { ModId } from "@marquee/contract";
 export type FeatureEntry = {
   readonly feature: string;
   readonly manifest: string;
+  /** What of the manifest the first load needs, by its name; null is nothing, and without it the manifest loads first as a whole. */
+  readonly first?: string | null;
   readonly root: ModId;
 };
 

@@ -11,11 +11,7 @@ export type { CatalogueEntry, FeatureEntry } from "./CatalogueEntry.ts";
 const inOrder = features.toSorted((a, b) => a.place - b.place);
 
 /** The feature packages in the order in which their menu entries and sections stand. */
-export const featureEntries: readonly FeatureEntry[] = inOrder.map(({ feature, manifest, root }) => ({
-  feature,
-  manifest,
-  root,
-}));
+export const featureEntries: readonly FeatureEntry[] = inOrder.map(({ place: _, modules: __, ...entry }) => entry);
 
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = inOrder.flatMap(({ modules }) => modules);

@@ -3,6 +3,9 @@ import type { TextPart } from "@marquee/i18n";
 /** The file that names the libraries of a bundle, `name@version` each: for its bill of materials, not served. */
 export const packagesFile = "packages.json";
 
+/** The module with every manifest whole, which loads after the first paint. */
+export const manifestsId = "virtual:marquee/manifests";
+
 export const messagesPrefix = "virtual:marquee/messages/";
 
 /** The module with one half of a language's texts. */

@@ -8,6 +8,7 @@ import type { InlineConfig, PluginOption } from "vite";
 import { listBrandMarks } from "./brandMarks.ts";
 import { brandsPlugin } from "./brandsPlugin.ts";
 import { chunkGroups } from "./chunkGroups.ts";
+import { chunkPreloads, listChunkPreloads } from "./chunkPreloads.ts";
 import { featuresPlugin } from "./featuresPlugin.ts";
 import { inlineTokens } from "./inlineTokens.ts";
 import { iconSprite } from "./iconSprite.ts";
@@ -45,6 +46,7 @@ export function engineConfig(profile: Profile, brands = join(root, "brands")): I
       inlineTokens(),
       ...sources,
       iconSprite(),
+      chunkPreloads(),
       brandsPlugin({ app: toAppFolder(profile), listMarks }),
     ],
     // Minified styles, unused components removed, short class names.
@@ -56,7 +58,7 @@ export function engineConfig(profile: Profile, brands = join(root, "brands")): I
     build: {
       assetsDir: "assets",
       manifest: "manifest.json",
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: listChunkPreloads },
       reportCompressedSize: false,
       chunkImportMap: true,
       rolldownOptions: {

@@ -4,7 +4,7 @@ import type { TextPart } from "@marquee/i18n";
 import { localeNames } from "@marquee/lingui/texts";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, Rolldown } from "vite";
-import { messagesPrefix, packagesFile, toMessagesId } from "./bundleNames.ts";
+import { manifestsId, messagesPrefix, packagesFile, toMessagesId } from "./bundleNames.ts";
 import { listExcludedFolders, listTextFolders } from "./listTextFolders.ts";
 import { root } from "./root.ts";
 import { listRestTexts, textParts, toMessagesCode, toFileName } from "./toMessagesCode.ts";
@@ -13,10 +13,22 @@ const featuresId = "virtual:marquee/features";
 
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
 
-function toFeaturesCode(profile: Profile): string {
+/** A module with a list of manifests, or of what the first load needs of each. */
+function toListCode(entries: readonly (readonly [feature: string, name: string])[]): string {
   // By path, because no package depends on every feature, so none could resolve their names.
   const toDoor = (feature: string): string => JSON.stringify(join(root, "packages/features", feature, "src/index.ts"));
-  const imports = profile.features.map(({ feature, manifest }) => `import { ${manifest} } from ${toDoor(feature)};`);
+  const imports = entries.map(([feature, name]) => `import { ${name} } from ${toDoor(feature)};`);
+  return [...imports, `export const features = ${list(entries.map(([, name]) => name))};`].join("\n");
+}
+
+/** Every manifest whole: it loads when the page is idle or asks for it. */
+const toManifestsCode = ({ features }: Profile): string =>
+  toListCode(features.map(({ feature, manifest }) => [feature, manifest]));
+
+function toFeaturesCode(profile: Profile): string {
+  const first = profile.features.flatMap(({ feature, manifest, first: name = manifest }) =>
+    name === null ? [] : [[feature, name] as const],
+  );
   const compiled = profile.modules.map(({ id, requires }) =>
     JSON.stringify({ id, parent: moduleParents[id], requires }),
   );
@@ -25,8 +37,8 @@ function toFeaturesCode(profile: Profile): string {
       .map(([code, name]) => `${code}: () => import(${JSON.stringify(toMessagesId(part, name))})`)
       .join(", ");
   return [
-    ...imports,
-    `export const features = ${list(profile.features.map(({ manifest }) => manifest))};`,
+    toListCode(first),
+    `export const loadAll = async () => (await import(${JSON.stringify(manifestsId)})).features;`,
     `export const compiled = ${list(compiled)};`,
     `const texts = { ${textParts.map((part) => `${part}: { ${toLoads(part)} }`).join(", ")} };`,
     "export const loadMessages = async (language, part) => (await texts[part][language]()).messages;",
@@ -64,16 +76,17 @@ function listPackages(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Generates `virtual:marquee/features` (the compiled features and modules of one profile, and two chunks of texts per
- * language: its own, or those of `folders`), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
+ * Generates `virtual:marquee/features` (the compiled features and modules of one profile: what of them loads first and how the
+ * whole manifests, `virtual:marquee/manifests`, come; and two chunks of texts per language: its own, or those of `folders`), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
  */
 export function featuresPlugin(profile: Profile, folders = listTextFolders(profile)): Plugin {
   const excluded = listExcludedFolders(profile);
   return {
     name: "marquee-features",
-    resolveId: (id) => (id === featuresId || id.startsWith(messagesPrefix) ? `\0${id}` : null),
+    resolveId: (id) => (id === featuresId || id === manifestsId || id.startsWith(messagesPrefix) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${featuresId}`) return toFeaturesCode(profile);
+      if (id === `\0${manifestsId}`) return toManifestsCode(profile);
       if (!id.startsWith(`\0${messagesPrefix}`)) return null;
       const [part, name] = id.slice(messagesPrefix.length + 1).split("/");
       for (const folder of folders) this.addWatchFile(join(root, folder, "locales", `${toFileName(name ?? "en")}.po`));

@@ -9,7 +9,7 @@ const faultsId = "virtual:marquee/slot-faults";
 
 /** Lets the runtime check an app's slot operations against the manifests of the profile's modules. */
 const toFaultsCode = (slots: string): string => `
-import { features } from "virtual:marquee/features";
+import { features } from "virtual:marquee/manifests";
 import { listSlotFaults } from ${JSON.stringify(join(root, "packages/runtime/src/index.ts"))};
 import { slots } from ${JSON.stringify(slots)};
 export const faults = listSlotFaults(features, slots);`;

@@ -9,7 +9,7 @@ import type { Profile } from "@marquee/whitelabel/catalogue";
 import { settingNames } from "@marquee/whitelabel/settings";
 import type { Manifest } from "vite";
 import { pageCss } from "./skeleton.ts";
-import { packagesFile, toMessagesId } from "./bundleNames.ts";
+import { manifestsId, packagesFile, toMessagesId } from "./bundleNames.ts";
 
 /** A profile without the module `auth` has none. */
 const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";
@@ -44,6 +44,10 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
     TL: toFile(part, localeNames.TL),
   });
   const loginKey = Object.keys(manifest).find((key) => key.endsWith(loginScreen));
+  // A screen's chunk is named by the whole manifests.
+  const loginKeys =
+    loginKey === undefined ? [] : [findKey(manifest, (key) => key.endsWith(manifestsId), "the manifests"), loginKey];
+  const loginFiles = new Set(loginKeys.flatMap((key) => listStatic(manifest, key)));
   const importMap = join(folder, "importmap.json");
   const files = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].toSorted();
   return {
@@ -53,7 +57,7 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
     initial: initial.slice(1),
     catalogues: listFiles("first"),
     restCatalogues: listFiles("rest"),
-    login: loginKey === undefined ? [] : listStatic(manifest, loginKey).filter((file) => !initial.includes(file)),
+    login: [...loginFiles].filter((file) => !initial.includes(file)),
     importMap: existsSync(importMap) ? readFileSync(importMap, "utf8").trim() : "",
     style: pageCss,
     tokens: Object.keys(tokenTypes),

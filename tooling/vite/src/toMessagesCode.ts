@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { createCompilationErrorMessage, createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import type { TextPart } from "@marquee/i18n";
 import { serverTextFolder, textFolders } from "@marquee/lingui/texts";
+import { featureEntries } from "@marquee/whitelabel/catalogue";
 import { linguiConfig } from "./linguiConfig.ts";
 import { listFirstFiles } from "./listFirstFiles.ts";
 import { root } from "./root.ts";
@@ -21,8 +22,10 @@ export const toFileName = (name: string): string => (name === pseudo.pseudoLocal
 /** Files whose texts belong to the first half. Error messages answer an action of the visitor, so they can load later. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
-  // A feature's entry is its index, an app's is its start file.
-  const doors = ["src/index.ts", "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
+  // A feature's entry is what the catalogue says, a package's its index, an app's its start file.
+  const entry = featureEntries.find(({ feature }) => folder === `packages/features/${feature}`);
+  if (entry?.first === null) return new Set();
+  const doors = [`src/${entry?.first ?? "index"}.ts`, "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
   return new Set(doors.flatMap((door) => [...listFirstFiles(door)]).map((file) => relative(root, file)));
 }
 

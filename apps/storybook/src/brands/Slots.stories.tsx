@@ -3,7 +3,7 @@ import { Badge, Heading, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
-import { features } from "virtual:marquee/features";
+import { features } from "virtual:marquee/manifests";
 import { brandSlots, slotItems } from "virtual:marquee/slots";
 import { BrandPage } from "./BrandPage.tsx";
 

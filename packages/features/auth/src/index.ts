@@ -1,1 +1,2 @@
 export { authFeature } from "./authFeature.ts";
+export { authFirst } from "./authFirst.ts";

@@ -1,1 +1,2 @@
 export { gamesFeature } from "./gamesFeature.ts";
+export { gamesFirst } from "./gamesFirst.ts";

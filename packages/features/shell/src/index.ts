@@ -1,1 +1,2 @@
 export { shellFeature } from "./shellFeature.ts";
+export { shellFirst } from "./shellFirst.ts";

@@ -1,1 +1,2 @@
 export { supportFeature } from "./supportFeature.ts";
+export { supportFirst } from "./supportFirst.ts";

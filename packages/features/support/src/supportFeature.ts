@@ -1,12 +1,12 @@
 import type { FeatureModule } from "@marquee/runtime";
 import { afterLoginModal, showModal } from "@marquee/runtime";
-import { useSupportMenu } from "./model/useSupportMenu.ts";
 import { announcementModal } from "./modals/announcementModal.ts";
+import { supportFirst } from "./supportFirst.ts";
 
 /** Announcements and notices (domain `support`). */
 export const supportFeature: FeatureModule = {
+  ...supportFirst,
   id: "support",
-  useMenuItems: useSupportMenu,
   modals: [
     showModal(announcementModal, {
       moduleId: "ANNOUNCE3",

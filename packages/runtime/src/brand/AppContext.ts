@@ -3,11 +3,13 @@ import { createContext, use } from "react";
 import type { FeatureModule } from "../FeatureModule.ts";
 import type { LazyParts } from "./toLazyParts.ts";
 
-/** The configuration of engine and layer; it never changes during a page's life. */
+/** The configuration of engine and layer. During a page's life it changes once, when the rest of the manifests has come. */
 export type AppConfig = {
   readonly settings: BrandSettings;
   readonly features: readonly FeatureModule[];
   readonly compiled: readonly CompiledModule[];
+  /** Loads what `features` lack until the page is idle or somebody asks. @throws when it does not come */
+  readonly loadAll: () => Promise<unknown>;
   /** The parts of the features that have chunks of their own, ready to render. */
   readonly parts: LazyParts;
 };

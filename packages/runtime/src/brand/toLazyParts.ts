@@ -35,7 +35,7 @@ export type LazyParts = {
 };
 
 /** Collects the parts of the compiled features; the lazy ones bring the rest of the texts with them. */
-export function toLazyParts(features: readonly FeatureModule[], texts: Texts): LazyParts {
+export function toLazyParts(features: readonly FeatureModule[], texts: Pick<Texts, "complete">): LazyParts {
   const header = features
     .flatMap(({ headerActions = [] }) => headerActions)
     .toSorted((a, b) => a.order - b.order)

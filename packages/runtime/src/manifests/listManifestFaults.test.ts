@@ -5,7 +5,7 @@ import type { FeatureModule } from "../FeatureModule.ts";
 import { defineModal } from "../modals/defineModal.ts";
 import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
 import { showModal } from "../modals/showModal.ts";
-import { listManifestFaults } from "./listManifestFaults.ts";
+import { listFirstFaults, listManifestFaults } from "./listManifestFaults.ts";
 
 const Nothing = (): null => null;
 const load = async () => ({ Modal: Nothing, Panel: Nothing });
@@ -95,6 +95,44 @@ describe("listManifestFaults", () => {
   it("RT-28: names a panel that the gateway does not know as a page", () => {
     expect(listManifestFaults([house])).toEqual([
       "house: found the address /member/record of CORE3, which is not in the contract's pages",
+    ]);
+  });
+
+  it("names a route without a screen, and a screen without a route", () => {
+    const route = { paths: ["/not-found", "/*"], moduleId: "CORE3", areas: [] } as const;
+    const load = () => Promise.resolve({ Screen: Nothing });
+    const list = (more: Partial<FeatureModule>) => listFaults([{ ...house, routes: [route], ...more }]);
+    expect(list({})).toEqual(["house: found no screen for the address /not-found"]);
+    expect(list({ routes: [{ ...route, load }] })).toEqual([]);
+    expect(list({ screens: { "/not-found": load } })).toEqual([]);
+    expect(list({ screens: { "/not-found": load, "/other": load } })).toEqual([
+      "house: found a screen for /other, which needs none",
+    ]);
+  });
+});
+
+describe("listFirstFaults", () => {
+  const useMenuItems = () => [];
+  const first: FeatureModule = { id: "house", useMenuItems };
+  const whole: FeatureModule = { ...house, ...first };
+
+  it("finds nothing where the first load has what a page keeps for its whole life", () => {
+    expect(listFirstFaults([first], [{ id: "late", panels: [panel] }, whole])).toEqual([]);
+  });
+
+  it("names what a manifest brings too late", () => {
+    const routes = [{ paths: ["/late"], moduleId: "CORE3", areas: [], Screen: Nothing }] as const;
+    expect(listFirstFaults([first], [{ ...whole, Frame: Nothing, routes }])).toEqual([
+      "house: found another Frame than in the first load",
+      "house: found other routes than in the first load",
+    ]);
+    expect(listFirstFaults([], [whole])).toEqual(["house: found another useMenuItems than in the first load"]);
+  });
+
+  it("names an order in which the menu's hooks would change places", () => {
+    const other: FeatureModule = { id: "other" };
+    expect(listFirstFaults([other, first], [whole, other])).toEqual([
+      "found the first load in the order other,house, expected house,other",
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal 
 const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string[]>> = {
   "the feature": ({ id }) => [id],
   "the address": ({ routes = [] }) => routes.flatMap(({ paths }) => paths),
+  "the screen of": ({ screens = {} }) => Object.keys(screens),
   "the header action": ({ headerActions = [] }) => headerActions.map(({ id }) => id),
   "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
   "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
@@ -42,6 +43,48 @@ function listSliceFaults({ id, slice }: Sliced): string[] {
   if (listOwnSlices().includes(slice.name))
     return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
   return slice.name === id ? [] : [`${id}: found the slice ${JSON.stringify(slice.name)}, expected the feature's id`];
+}
+
+/** A route shows one screen, from its own entry or from `screens`, and each of these belongs to a route. */
+function listScreenFaults({ id, routes = [], screens = {} }: FeatureModule): string[] {
+  const own = routes.filter(({ load, Screen }) => load === undefined && Screen === undefined);
+  const [named, wanted] = [Object.keys(screens), own.map(({ paths: [first = ""] }) => first)];
+  return [
+    ...wanted.filter((path) => !named.includes(path)).map((path) => `${id}: found no screen for the address ${path}`),
+    ...named
+      .filter((path) => !wanted.includes(path))
+      .map((path) => `${id}: found a screen for ${path}, which needs none`),
+  ];
+}
+
+/** What is in the first load for the whole life of a page: a manifest that loads later cannot bring another one. */
+const lasting = ["useMenuItems", "slice", "statusScreens", "Frame"] as const;
+
+/**
+ * What the first load's manifests cannot be, given the whole ones: a feature that is not among them or stands in another order, and a
+ * menu, slice, status page, frame or route that only the whole manifest has.
+ */
+export function listFirstFaults(
+  first: readonly FeatureModule[],
+  features: readonly FeatureModule[],
+): readonly string[] {
+  const firsts = new Map(first.map((manifest) => [manifest.id, manifest]));
+  const order = features.flatMap(({ id }) => (firsts.has(id) ? [id] : []));
+  return [
+    ...(order.join() === [...firsts.keys()].join()
+      ? []
+      : [`found the first load in the order ${[...firsts.keys()].join()}, expected ${order.join()}`]),
+    ...features.flatMap((feature) =>
+      lasting
+        .filter((part) => feature[part] !== firsts.get(feature.id)?.[part])
+        .map((part) => `${feature.id}: found another ${part} than in the first load`),
+    ),
+    ...features.flatMap(({ id, routes = [] }) =>
+      routes.length === (firsts.get(id)?.routes ?? []).length
+        ? []
+        : [`${id}: found other routes than in the first load`],
+    ),
+  ];
 }
 
 const shared = [loginPopupModal, registerModal, trialModal, idleModal, afterLoginModal];
@@ -89,6 +132,7 @@ export function listManifestFaults(
   return [
     ...doubles,
     ...features.flatMap(listSliceFaults),
+    ...features.flatMap(listScreenFaults),
     ...features.flatMap((feature) => listAddressFaults(feature, pages)),
     ...panels,
     ...unshown,

@@ -1,6 +1,6 @@
 import type { Texts } from "@marquee/i18n";
 import type { RouteObject } from "react-router";
-import type { FeatureModule, FeatureRoute } from "../FeatureModule.ts";
+import type { FeatureModule, FeatureRoute, ScreenChunk } from "../FeatureModule.ts";
 import { StatusGate } from "../startup/StatusGate.tsx";
 import { lazyWithRetry } from "./lazyWithRetry.ts";
 import { RootPage } from "./RootPage.tsx";
@@ -9,8 +9,21 @@ import { RoutePage } from "./RoutePage.tsx";
 import type { RouteHandle } from "./useAreas.ts";
 import { withTexts } from "./withTexts.ts";
 
-function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
-  const Screen = "load" in route ? lazyWithRetry(withTexts(texts, route.load), "Screen") : route.Screen;
+type LoadAll = () => Promise<readonly FeatureModule[]>;
+
+/** The chunk of a route of which the first load knows the address alone. @throws when no manifest has it */
+const loadScreen =
+  (route: FeatureRoute, loadAll: LoadAll): (() => Promise<ScreenChunk>) =>
+  async () => {
+    const [path = ""] = route.paths;
+    const load = (await loadAll()).find(({ screens }) => screens?.[path])?.screens?.[path];
+    if (load === undefined) throw new Error(`no manifest has the screen of ${path}`);
+    return load();
+  };
+
+function toRouteObjects(route: FeatureRoute, texts: Texts, loadAll: LoadAll): RouteObject[] {
+  const load = route.load ?? loadScreen(route, loadAll);
+  const Screen = route.Screen ?? lazyWithRetry(withTexts(texts, load), "Screen");
   const handle: RouteHandle = { areas: route.areas };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
   const element = (
@@ -20,8 +33,10 @@ function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
 }
 
 /** The manifests' routes in the house that stands around all of them (SH-01). */
-export function toRoutes(features: readonly FeatureModule[], texts: Texts): RouteObject[] {
-  const children = features.flatMap(({ routes = [] }) => routes).flatMap((route) => toRouteObjects(route, texts));
+export function toRoutes(features: readonly FeatureModule[], texts: Texts, loadAll: LoadAll): RouteObject[] {
+  const children = features
+    .flatMap(({ routes = [] }) => routes)
+    .flatMap((route) => toRouteObjects(route, texts, loadAll));
   const house = (
     <StatusGate>
       <RootPage />

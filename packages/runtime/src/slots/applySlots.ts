@@ -7,6 +7,9 @@ import type { MenuSource, SlotOperation } from "./slots.ts";
 /** What slots change: the manifests of an engine, and the home's order in a layer's settings. */
 type House = { readonly features: readonly FeatureModule[]; readonly settings: BrandSettings };
 
+/** A house whose whole manifests load later. */
+type Whole = House & { readonly loadAll?: (() => Promise<readonly FeatureModule[]>) | undefined };
+
 type Change<Item> =
   | { readonly operation: "append" | "prepend"; readonly item: Item }
   | { readonly operation: "replace"; readonly id: string; readonly toItem: (before: Item) => Item }
@@ -151,5 +154,10 @@ function apply(house: House, edit: SlotOperation): House {
  * what is there: an item has a moduleId. That the operations fit is the build's to say (`listSlotFaults`), so a page neither
  * asks nor fails.
  */
-export const applySlots = (house: House, operations: readonly SlotOperation[]): House =>
-  operations.reduce(apply, house);
+export function applySlots({ loadAll, ...house }: Whole, operations: readonly SlotOperation[]): Whole {
+  return {
+    ...operations.reduce(apply, house),
+    // Whole manifests are other values than what loads first, so they are changed when they have come.
+    loadAll: loadAll && (async () => operations.reduce(apply, { ...house, features: await loadAll() }).features),
+  };
+}

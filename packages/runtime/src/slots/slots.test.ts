@@ -154,6 +154,21 @@ describe("slots", () => {
     );
   });
 
+  it("the manifests that load later are changed as those that load first, and nothing loads before it is asked for", async () => {
+    let asked = 0;
+    const [first] = features;
+    const loadAll = async () => {
+      asked += 1;
+      return features;
+    };
+    const operations = [toOperation("header.actions", "remove", "a"), toOperation("centre.panels", "append", "z")];
+    const house = applySlots({ features: first ? [first] : [], loadAll, settings }, operations);
+    expect(asked).toBe(0);
+    const whole = { features: (await house.loadAll?.()) ?? [], settings };
+    for (const name of names)
+      expect(listShown(whole, name)).toEqual(listShown(applySlots({ features, settings }, operations), name));
+  });
+
   it("a replaced item keeps its place and id and has nothing of the old one; the manifests themselves stay as they were", () => {
     const before = JSON.stringify(features);
     const house = applySlots({ features, settings }, [

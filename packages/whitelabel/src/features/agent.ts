@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const agent: Feature = {
   feature: "agent",
   manifest: "agentFeature",
+  first: null,
   root: "AGENT3",
   place: 70,
   modules: [

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const auth: Feature = {
   feature: "auth",
   manifest: "authFeature",
+  first: "authFirst",
   root: "LOGIN3",
   place: 20,
   modules: [

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const games: Feature = {
   feature: "games",
   manifest: "gamesFeature",
+  first: "gamesFirst",
   root: "LOBBY3",
   place: 30,
   modules: [

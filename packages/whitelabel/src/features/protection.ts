@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const protection: Feature = {
   feature: "protection",
   manifest: "protectionFeature",
+  first: null,
   root: "RGCEN3",
   place: 80,
   modules: [

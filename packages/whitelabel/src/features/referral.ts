@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const referral: Feature = {
   feature: "referral",
   manifest: "referralFeature",
+  first: null,
   root: "REFERRAL3",
   place: 100,
   modules: [...entry("referral", "build", ["REFERRAL3"], ["LOGIN3"])],

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const security: Feature = {
   feature: "security",
   manifest: "securityFeature",
+  first: null,
   root: "SECCEN3",
   place: 60,
   modules: [

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const shell: Feature = {
   feature: "shell",
   manifest: "shellFeature",
+  first: "shellFirst",
   root: "CORE3",
   place: 10,
   modules: [

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const support: Feature = {
   feature: "support",
   manifest: "supportFeature",
+  first: "supportFirst",
   root: "ANNOUNCE3",
   place: 50,
   modules: [

@@ -4,6 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const wallet: Feature = {
   feature: "wallet",
   manifest: "walletFeature",
+  first: null,
   root: "TRANSREC3",
   place: 40,
   modules: [

@@ -145,19 +145,53 @@ export const Default: PageStory = {
 ${more}${off}`;
 };
 
-/** Adds a route to a manifest, after its last route if there is one. */
-function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string): string {
+const toLoad = (name: string): string =>
+  `() => import("./screens/${name}Screen/${name}Screen.tsx").then(({ ${name}Screen }) => ({ Screen: ${name}Screen })),`;
+
+/** Adds a route to a manifest, after its last route if there is one. `more` is what it says beside its place. */
+function addRoute(manifest: string, { path, moduleId }: ScreenPlan, more: string): string {
   const route = `    {
       paths: [${JSON.stringify(path)}],
       moduleId: ${JSON.stringify(moduleId)},
       areas: ["header", "menu", "footer"],
-      load: () => import("./screens/${name}Screen/${name}Screen.tsx").then(({ ${name}Screen }) => ({ Screen: ${name}Screen })),
-    },
+${more}    },
 `;
   const start = manifest.indexOf("\n  routes: [\n");
   if (start === -1) return manifest.replace(/(\n {2}id: "[^"]+",\n)/, (id) => `${id}  routes: [\n${route}  ],\n`);
   const end = manifest.indexOf("\n  ],", start) + 1;
   return end === 0 ? manifest : manifest.slice(0, end) + route + manifest.slice(end);
+}
+
+/** Adds a screen's chunk to a manifest whose routes load first. */
+function addChunk(manifest: string, { path }: ScreenPlan, name: string): string {
+  const line = `    ${JSON.stringify(path)}: ${toLoad(name)}\n`;
+  if (!manifest.includes("\n  screens: {\n"))
+    return manifest.replace(/(\n {2}id: "[^"]+",\n)/, (id) => `${id}  screens: {\n${line}  },\n`);
+  return manifest.replace("\n  screens: {\n", (start) => start + line);
+}
+
+/** Gives a feature of which nothing loads first a place for what does: routes are known from the start. */
+function draftFirst(draft: Draft, feature: string, folder: string): void {
+  const camel = toCamel(feature);
+  const entry = `packages/whitelabel/src/features/${feature}.ts`;
+  if (!draft.has(entry) || !draft.read(entry).includes("  first: null,")) return;
+  draft.add(
+    `${folder}/src/${camel}First.ts`,
+    `import type { FirstManifest } from "@marquee/runtime";
+
+/** What a visitor's first page needs of it. */
+export const ${camel}First: FirstManifest = {
+  id: "${feature}",
+};
+`,
+  );
+  draft.edit(`${folder}/src/index.ts`, (text) => `${text}export { ${camel}First } from "./${camel}First.ts";\n`);
+  draft.edit(`${folder}/src/${camel}Feature.ts`, (text) =>
+    text
+      .replace(/\n {2}id: "[^"]+",\n/, (line) => `\n  ...${camel}First,${line}`)
+      .replace(/\n\n(?=\/\*\* )/, `\nimport { ${camel}First } from "./${camel}First.ts";\n\n`),
+  );
+  draft.edit(entry, (text) => text.replace("  first: null,", `  first: "${camel}First",`));
 }
 
 /** The libraries that every screen imports. */
@@ -173,7 +207,14 @@ export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   draft.add(`${file}.tsx`, call === undefined ? toPlainScreen(name, title) : toCallScreen(name, title, call));
   draft.add(`${file}.stories.tsx`, toStory(plan, title));
   declareNeeds(draft, folder, call === undefined ? needs : [...needs, "@marquee/api-client"]);
-  draft.edit(`${folder}/src/${toCamel(feature)}Feature.ts`, (manifest) => addRoute(manifest, plan, name));
+  const manifest = `${folder}/src/${toCamel(feature)}Feature.ts`;
+  const first = `${folder}/src/${toCamel(feature)}First.ts`;
+  draftFirst(draft, feature, folder);
+  if (!draft.has(first)) draft.edit(manifest, (text) => addRoute(text, plan, `      load: ${toLoad(name)}\n`));
+  else {
+    draft.edit(first, (text) => addRoute(text, plan, ""));
+    draft.edit(manifest, (text) => addChunk(text, plan, name));
+  }
   addPage(draft, plan, path);
   const texts = [welcome(title), soon(title), ...(call === undefined ? [] : [failed(title)])];
   draftTexts(draft, folder, texts, `${file}.tsx`);

@@ -1,0 +1,67 @@
+import { msg } from "@lingui/core/macro";
+import { homePaths } from "@marquee/contract";
+import { type FirstManifest, paths } from "@marquee/runtime";
+import { Frame } from "./components/Frame/Frame.tsx";
+import { HeaderTheme } from "./components/ThemeSwitch/HeaderTheme.tsx";
+import { menuSlice } from "./model/menuSlice.ts";
+import { useShellMenu } from "./model/useShellMenu.ts";
+import { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
+
+const frame = ["header", "menu", "banner", "footer"] as const;
+const plain = ["header", "menu", "footer"] as const;
+
+/** What a visitor's first page needs of the house: its frame, home, and the pages that may replace the site. */
+export const shellFirst: FirstManifest = {
+  id: "shell",
+  Frame,
+  useMenuItems: useShellMenu,
+  routes: [
+    { paths: homePaths, moduleId: "CORE3", areas: frame, Screen: HomeScreen },
+    {
+      paths: [paths.member, `${paths.member}/:panel`],
+      moduleId: "MEMCEN3",
+      title: msg`Member centre`,
+      areas: frame,
+    },
+    {
+      paths: [paths.agent, `${paths.agent}/:panel`],
+      moduleId: "AGENT3",
+      title: msg`Agent centre`,
+      areas: frame,
+    },
+    {
+      paths: [paths.terms],
+      moduleId: "CORE3",
+      title: msg`Terms of use`,
+      areas: plain,
+    },
+    {
+      paths: [paths.privacy],
+      moduleId: "CORE3",
+      title: msg`Privacy`,
+      areas: plain,
+    },
+    {
+      paths: [paths.saferPlay],
+      moduleId: "CORE3",
+      title: msg`Safer play`,
+      areas: plain,
+    },
+    {
+      paths: ["/not-found", "*"],
+      moduleId: "CORE3",
+      title: msg`This page does not exist`,
+      areas: plain,
+    },
+  ],
+  headerActions: [{ id: "theme", order: 80, moduleId: "THEME3", Action: HeaderTheme }],
+  slice: menuSlice,
+  statusScreens: {
+    maintenance: () =>
+      import("./screens/MaintenanceScreen/MaintenanceScreen.tsx").then(({ MaintenanceScreen }) => ({
+        Screen: MaintenanceScreen,
+      })),
+    region: () =>
+      import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),
+  },
+};
