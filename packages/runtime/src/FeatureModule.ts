@@ -4,7 +4,10 @@ import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType, ReactNode } from "react";
 import type { CentrePanel, CentreProps, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
+import type { modalOpened } from "./modals/modalsSlice.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
+import type { SessionKey } from "./preferences/storage.ts";
+import type { PublicSelectors } from "./session/publicState.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
 export type Area = "menu" | "header" | "banner" | "footer";
@@ -103,6 +106,12 @@ export type FeatureSlice = {
   readonly [Name in keyof FeatureStates]: { readonly name: Name; readonly reducer: Reducer<FeatureStates[Name]> };
 }[keyof FeatureStates];
 
+/** Opens something for refusals with these codes, by what the refusal says beside the code. */
+export type FeatureRefusal = {
+  readonly codes: readonly string[];
+  readonly toAction: (code: string, value: Readonly<Record<string, unknown>>) => ReturnType<typeof modalOpened>;
+};
+
 /** The pages that replace the site (spec §2 "Start-up by system status"). */
 export type StatusScreens = {
   readonly maintenance: () => Promise<ScreenChunk>;
@@ -137,6 +146,14 @@ export type FeatureModule = {
   readonly modals?: readonly FeatureModal[];
   /** The page's own state for this feature; answers of the gateway are in the client's cache. */
   readonly slice?: FeatureSlice;
+  /** Names in an address's query whose values are kept for the tab, because visitors often open other pages first (RG-24). */
+  readonly keptQuery?: readonly SessionKey[];
+  /** What others may read of the feature's state (EN-25), by the names of `PublicState`. */
+  readonly publicState?: PublicSelectors;
+  /** Shows nothing: it keeps in the browser what the specification names (SK-01), and takes away what is the member's. */
+  readonly Storage?: ComponentType;
+  /** Refusals of calls that open something, whatever was pressed. */
+  readonly refusals?: readonly FeatureRefusal[];
   readonly statusScreens?: StatusScreens;
   /** The frame of both centres (SH-16, SH-17); exactly one feature brings it. */
   readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType<CentreProps> }>;
@@ -150,5 +167,13 @@ export type FeatureModule = {
  */
 export type FirstManifest = Pick<
   FeatureModule,
-  "id" | "routes" | "useMenuItems" | "headerActions" | "homeSections" | "slice" | "statusScreens" | "Frame"
+  | "id"
+  | "routes"
+  | "useMenuItems"
+  | "headerActions"
+  | "homeSections"
+  | "slice"
+  | "keptQuery"
+  | "statusScreens"
+  | "Frame"
 >;

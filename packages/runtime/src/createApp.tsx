@@ -13,14 +13,14 @@ import { TextsContext } from "./brand/TextsContext.ts";
 import { UiKit } from "./brand/UiKit.tsx";
 import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
-import { createManifests } from "./manifests/createManifests.ts";
+import { createManifests, type Manifests } from "./manifests/createManifests.ts";
 import { modalOpened } from "./modals/modalsSlice.ts";
 import { loginPopupModal } from "./modals/sharedModals.ts";
 import { notifyError } from "./overlays/notifyError.ts";
+import { sessionStore } from "./preferences/storage.ts";
 import { getStartLanguage } from "./preferences/getStartLanguage.ts";
 import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
-import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
 import { endUnlessRenewed } from "./session/renewSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
@@ -67,7 +67,12 @@ function showSessionEnd(texts: Texts, store: AppStore, code: string, end: Return
 }
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */
-function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => AppStore): ClientContext {
+function toClientContext(
+  settings: BrandSettings,
+  texts: Texts,
+  loadAll: Manifests["load"],
+  getStore: () => AppStore,
+): ClientContext {
   let newerKey: PublicKey | null = null;
   return {
     merchantCode: settings.merchantCode,
@@ -91,7 +96,7 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
       // Its chunks are no longer served, so load what replaces the site.
       if (code === "site.closed") return globalThis.location.reload();
       void import("./overlays/deferredChunk.ts").then(
-        ({ followRefusal }) => getStore().dispatch(followRefusal(code, value)),
+        ({ followRefusal }) => getStore().dispatch(followRefusal(code, value, loadAll)),
         () => undefined,
       );
     },
@@ -102,12 +107,21 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
   };
 }
 
+/** Keeps for the tab what features want of the address. */
+function keepQuery(features: readonly FeatureModule[]): void {
+  const query = new URLSearchParams(globalThis.location.search);
+  for (const name of features.flatMap(({ keptQuery = [] }) => keptQuery)) {
+    const value = query.get(name);
+    if (value) sessionStore.set(name, value);
+  }
+}
+
 /** Fills the store with what is known before any call: session, language, inlined status. */
-function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
+function prepareStore(store: AppStore, settings: BrandSettings, features: readonly FeatureModule[]): LanguageCode {
   const language = getStartLanguage(settings);
   store.dispatch(languageChanged(language));
   storeMerchant(settings);
-  storeAddressCodes(new URLSearchParams(globalThis.location.search));
+  keepQuery(features);
   const session = getStoredSession();
   if (session) store.dispatch(sessionStarted(session));
   const { status, banners } = readFirstData();
@@ -149,17 +163,17 @@ export async function createApp(
   takeAddressAnswer();
   const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
+  const manifests = createManifests(features, engine.loadAll, texts);
   const store: AppStore = createStore(
-    toClientContext(settings, texts, () => store),
+    toClientContext(settings, texts, manifests.load, () => store),
     features,
   );
-  const language = prepareStore(store, settings);
+  const language = prepareStore(store, settings, features);
   // Another tab may hand over its session: it is asked in parallel with the first calls, before the first render.
   const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
   await Promise.all([texts.activate(language), joined]);
   // The inlined status is in the store by now, and with it the key of encrypted bodies.
   if (addressToken !== null) await enterByAddress(texts, store, addressToken);
-  const manifests = createManifests(features, engine.loadAll, texts);
   const routes = toRoutes(features, texts, manifests.load);
   // A member's header is in them. Without them the page is there, and asks again when it is idle.
   if (selectSession(store.getState())) void manifests.load().catch(() => undefined);

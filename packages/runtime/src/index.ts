@@ -23,11 +23,13 @@ export { useCentre } from "./centres/useCentre.ts";
 export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts";
 export { useCentreMoves } from "./centres/useCentreMoves.ts";
 export { useCentrePanels } from "./centres/useCentrePanels.ts";
+export { useHasPanels } from "./centres/useHasPanels.ts";
 export { useCentreQuery } from "./centres/useCentreQuery.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export type {
   Area,
   FeatureModule,
+  FeatureRefusal,
   FeatureRoute,
   FeatureSlice,
   FeatureStates,
@@ -54,13 +56,19 @@ export {
   changePasswordModal,
   idleModal,
   loginPopupModal,
-  protectionModal,
   registerModal,
   trialModal,
 } from "./modals/sharedModals.ts";
 export { type FeatureModal, type ModalProps, showModal } from "./modals/showModal.ts";
 export { useNotifyError } from "./overlays/notifyError.ts";
-export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
+export {
+  type FeatureLocalKeys,
+  type FeatureSessionKeys,
+  localStore,
+  type LocalKey,
+  sessionStore,
+  type SessionKey,
+} from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
 export { NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
 export { useNewPasswordCheck } from "./passwords/useNewPasswordCheck.ts";
@@ -72,22 +80,11 @@ export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
-export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { beginLogout } from "./session/beginLogout.ts";
 export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
-export {
-  selectAvailablePromo,
-  selectAvailablePromoCount,
-  selectBalance,
-  selectBanners,
-  selectCurrencySymbol,
-  selectCustomerService,
-  selectFavicon,
-  selectNotice,
-  selectUnreadMessage,
-} from "./session/publicState.ts";
+export { type PublicSelectors, type PublicState, toPublicSelectors, usePublicState } from "./session/publicState.ts";
 export {
   forgetSocialReturn,
   getAbandonedSignIn,
@@ -96,7 +93,6 @@ export {
   type SocialIntent,
   type SocialReturn,
 } from "./session/socialSignIn.ts";
-export { useIsSingleWallet } from "./session/useIsSingleWallet.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";

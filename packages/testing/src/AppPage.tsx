@@ -19,6 +19,12 @@ import { addFault } from "./takeFaults.ts";
 import { type Call, toHandlers } from "./toHandlers.ts";
 import type { Situation } from "./World.ts";
 
+declare module "@marquee/runtime" {
+  interface FeatureLocalKeys {
+    readonly popupHidden: string;
+  }
+}
+
 /** Who looks at the page. */
 type Visitor = "guest" | "member" | "trial" | "agent";
 

@@ -2,6 +2,8 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type Engine, openFolderStore } from "@marquee/site-store";
+import type { Domain } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
 import { featureEntries, toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildEngine } from "./buildEngine.ts";
@@ -64,6 +66,21 @@ function listMarkers(feature: string): string[] {
   return texts.filter((text) => text.includes(" ") && !rest.includes(text));
 }
 
+/** The domains whose calls a feature alone makes; what others ask too, such as an affiliate's code, is not here. */
+const domains: Readonly<Record<string, readonly Domain[]>> = {
+  wallet: ["wallet", "withdrawal", "promotions", "report"],
+  protection: ["protection"],
+  referral: ["referral"],
+  inbox: ["inbox"],
+};
+
+/** The paths of a feature's own calls, as they stand in the bytes. */
+const listPaths = (feature: string): readonly string[] =>
+  rows
+    .map(({ endpoint }) => endpoint)
+    .filter(({ domain }) => (domains[feature] ?? []).includes(domain))
+    .map(({ path }) => `\`${path}\``);
+
 describe("engines", () => {
   // An engine per half of them: what remains must not bring what is left out. Features do not import each other (`check:layers`).
   it.each(halves)("leaves $names out: out of the bill of materials, and out of the bytes", async ({ left }) => {
@@ -77,6 +94,10 @@ describe("engines", () => {
       expect(markers.length, feature).toBeGreaterThan(1);
       expect([feature, markers.filter((marker) => !whole.includes(marker))]).toEqual([feature, []]);
       expect([feature, markers.filter((marker) => narrow.includes(marker))]).toEqual([feature, []]);
+      const paths = listPaths(feature);
+      expect([feature, paths.filter((path) => !whole.includes(path))]).toEqual([feature, []]);
+      // Nothing of the frame around features names a call of theirs.
+      expect([feature, paths.filter((path) => narrow.includes(path))]).toEqual([feature, []]);
       expect([feature, engine.bom.features.includes(feature), engine.bom.modules.includes(id)]).toEqual([
         feature,
         false,

@@ -2,6 +2,12 @@ import { sessionStore } from "@marquee/runtime";
 import { useSyncExternalStore } from "react";
 import { type MatchTime, toMatchTime } from "./toMatchTime.ts";
 
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    readonly visitStart: string;
+  }
+}
+
 const minute = 60_000;
 
 /** The time when this tab's visit began, in milliseconds; a reload does not start a new match. */

@@ -2,11 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { socialProviders, toSocialPath } from "@marquee/contract";
 import { type FirstManifest, paths } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
+import { codeNames } from "./model/addressCodes.ts";
 
 /** What a visitor's first page needs of login and registration. */
 export const authFirst: FirstManifest = {
   id: "auth",
   headerActions: [{ id: "guest", order: 95, moduleId: "LOGIN3", Action: GuestBar }],
+  keptQuery: codeNames,
   routes: [
     {
       paths: [paths.login],

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { MessageIcon } from "@marquee/ui-kit";
+import { publicState } from "./model/publicState.ts";
 import { useInboxBadge } from "./model/useInboxBadge.ts";
 
 /** The member's messages (domain `inbox`). */
@@ -15,6 +16,7 @@ export const inboxFeature: FeatureModule = {
         import("./components/InboxAction/InboxAction.tsx").then(({ InboxAction }) => ({ Action: InboxAction })),
     },
   ],
+  publicState,
   panels: [
     {
       id: "messageV2",
@@ -25,6 +27,7 @@ export const inboxFeature: FeatureModule = {
       label: msg`Inbox`,
       icon: MessageIcon,
       useBadge: useInboxBadge,
+      isOnTab: true,
       load: () => import("./panels/InboxPanel/InboxPanel.tsx").then(({ InboxPanel }) => ({ Panel: InboxPanel })),
     },
   ],

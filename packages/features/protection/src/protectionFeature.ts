@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { type FeatureModule, protectionModal, showModal } from "@marquee/runtime";
+import { type FeatureModule, showModal } from "@marquee/runtime";
+import { protectionModal } from "./modals/protectionModal.ts";
+import { protectionRefusal } from "./model/protectionRefusal.ts";
 import { useLimitsBadge } from "./model/useLimitsBadge.ts";
 import { CloseAccountIcon, PauseIcon, SecurityIcon } from "@marquee/ui-kit";
 
@@ -50,6 +52,7 @@ export const protectionFeature: FeatureModule = {
         import("./guards/FirstDepositGuard.tsx").then(({ FirstDepositGuard }) => ({ Guard: FirstDepositGuard })),
     },
   ],
+  refusals: [protectionRefusal],
   gameWatches: [
     {
       id: "play",

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { InviteIcon } from "@marquee/ui-kit";
+import { useHasReferral } from "./model/useHasReferral.ts";
 
 /** Members invite friends (domain `referral`). */
 export const referralFeature: FeatureModule = {
@@ -12,7 +13,7 @@ export const referralFeature: FeatureModule = {
       group: "rewards",
       order: 90,
       moduleId: "REFERRAL3",
-      forPromo: "REFERRAL",
+      useIsThere: useHasReferral,
       label: msg`Invite friends`,
       icon: InviteIcon,
       load: () =>

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { changePasswordModal, type FeatureModule, showModal } from "@marquee/runtime";
+import { changePasswordModal, type FeatureModule, modalOpened, showModal } from "@marquee/runtime";
 import { IdentityIcon, SecurityIcon } from "@marquee/ui-kit";
 
 /** The member's own control of the account: password, devices, activity. */
@@ -13,6 +13,10 @@ export const securityFeature: FeatureModule = {
           Modal: ChangePasswordModal,
         })),
     }),
+  ],
+  // The form without which the session may do nothing (LG-09).
+  refusals: [
+    { codes: ["password.change.required"], toAction: () => modalOpened(changePasswordModal, { reason: "forced" }) },
   ],
   panels: [
     {

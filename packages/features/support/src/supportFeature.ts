@@ -1,12 +1,14 @@
 import type { FeatureModule } from "@marquee/runtime";
 import { afterLoginModal, showModal } from "@marquee/runtime";
 import { announcementModal } from "./modals/announcementModal.ts";
+import { publicState } from "./model/publicState.ts";
 import { supportFirst } from "./supportFirst.ts";
 
 /** Announcements and notices (domain `support`). */
 export const supportFeature: FeatureModule = {
   ...supportFirst,
   id: "support",
+  publicState,
   modals: [
     showModal(announcementModal, {
       moduleId: "ANNOUNCE3",

@@ -9,6 +9,9 @@ import {
   PromotionIcon,
   WalletIcon,
 } from "@marquee/ui-kit";
+import { WalletStorage } from "./components/WalletStorage.ts";
+import { publicState } from "./model/publicState.ts";
+import { useHasWallets } from "./model/useIsSingleWallet.ts";
 
 /** Balance, deposits, withdrawals, transfers between wallets (domains `wallet`, `withdrawal`), the records of bets, account and profit (`report`), and bonuses (`promotions`). */
 export const walletFeature: FeatureModule = {
@@ -39,6 +42,8 @@ export const walletFeature: FeatureModule = {
         import("./components/FundsSummary/FundsSummary.tsx").then(({ FundsSummary }) => ({ Summary: FundsSummary })),
     },
   ],
+  publicState,
+  Storage: WalletStorage,
   panels: [
     {
       id: "depositv2",
@@ -81,7 +86,7 @@ export const walletFeature: FeatureModule = {
       group: "wallet",
       order: 10,
       moduleId: "TRANSFER3",
-      forWallets: true,
+      useIsThere: useHasWallets,
       label: msg`Transfer`,
       icon: WalletIcon,
       load: () =>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { AvailablePromo, ModId } from "@marquee/contract";
+import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { ComponentType } from "react";
 
@@ -46,13 +46,16 @@ export type CentrePanel = {
   /** Place in its group, ascending. */
   readonly order: number;
   readonly moduleId: ModId;
-  /** It is there only where vendors have wallets of their own (WL-03). */
-  readonly forWallets?: true;
-  /** It is there only while the member has this promotion (RP-12). */
-  readonly forPromo?: keyof AvailablePromo["availablePromo"];
+  /**
+   * A hook that says whether the panel applies to this merchant and member, beside its module; undefined while that is not known. It asks
+   * for nothing where the module is off.
+   */
+  readonly useIsThere?: (isOn: boolean) => boolean | undefined;
   readonly label: MessageDescriptor;
   readonly icon: IconPicture;
   /** A hook that returns the current mark, or null. It runs while the centre's menu is shown. */
   readonly useBadge?: () => PanelBadge | null;
+  /** Its count stands at the account's tab of a phone too; the first panel that says so has it. */
+  readonly isOnTab?: true;
   readonly load: () => Promise<{ readonly Panel: ComponentType }>;
 };

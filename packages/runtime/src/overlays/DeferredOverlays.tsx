@@ -1,4 +1,5 @@
 import { Toaster } from "@marquee/ui-kit";
+import { useApp } from "../brand/AppContext.ts";
 import { TypedQuestion } from "./TypedQuestion.tsx";
 import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
@@ -8,9 +9,11 @@ import { useFocusInSight } from "./useFocusInSight.ts";
 /** Everything above the page: overlays and the watch over the session. */
 export function DeferredOverlays() {
   useMemberStorage();
+  const { features } = useApp();
   useFocusInSight();
   return (
     <>
+      {features.map(({ id, Storage }) => Storage && <Storage key={id} />)}
       <Overlays />
       <TypedQuestion />
       <IdleWatch />

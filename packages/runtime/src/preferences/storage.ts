@@ -1,4 +1,13 @@
-/** What the specification keeps in session storage (SK-01), the codes that a visit came with (RG-24), and when it began, for slots that show it. */
+/**
+ * The names under which features, and a brand's own slots, keep values in a tab's storage. Each adds its own where it uses it, and nobody
+ * else knows of it: `declare module "@marquee/runtime" { interface FeatureSessionKeys { readonly merchantWallet: string } }`
+ */
+export interface FeatureSessionKeys {}
+
+/** The same for the browser's storage. */
+export interface FeatureLocalKeys {}
+
+/** What the specification keeps in session storage (SK-01). */
 export type SessionKey =
   | "token"
   | "isAgent"
@@ -14,16 +23,11 @@ export type SessionKey =
   | "memberLabel"
   | "memberLabelColor"
   | "memberLabelColor2"
-  | "merchantWallet"
   | "routers"
   | "validate"
   | "settings"
-  | "notice"
-  | "affiliateCode"
-  | "referralCode"
   | "socialSignIn"
-  | "socialJoin"
-  | "visitStart";
+  | keyof FeatureSessionKeys;
 
 /** What stays after the browser is closed (SK-03, SK-04, SK-05) and some of our own: `loggedIn` says that a tab may be logged in, and nothing of who. */
 export type LocalKey =
@@ -37,10 +41,7 @@ export type LocalKey =
   | "menu"
   | "status"
   | "deviceId"
-  | "popupHidden"
-  | "stakes"
-  | `favourites:${string}`
-  | `recent:${string}`;
+  | keyof FeatureLocalKeys;
 
 type Storage<Key extends string> = {
   readonly get: (key: Key) => string | null;

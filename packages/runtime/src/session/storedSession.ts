@@ -17,7 +17,6 @@ const memberKeys: readonly SessionKey[] = [
   "memberLabel",
   "memberLabelColor",
   "memberLabelColor2",
-  "merchantWallet",
 ];
 
 const toKind = (text: string | null): AccountKind | undefined => accountKinds.find((kind) => String(kind) === text);

@@ -4,13 +4,11 @@ import { useAppSelector } from "../createStore.ts";
 import { sessionStore } from "../preferences/storage.ts";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 import { selectSession } from "./sessionSlice.ts";
-import { useIsSingleWallet } from "./useIsSingleWallet.ts";
 
 /** Stores the gateway's data about member and merchant under the specification's names (SK-01). */
 export function useMemberStorage(): void {
   const skip = useAppSelector(selectSession) === null;
   const { data: member } = useGetMemberInfoQuery({}, { skip });
-  const isSingle = useIsSingleWallet();
   const { data: status } = useStatusQuery();
   useEffect(() => {
     if (!status) return;
@@ -28,7 +26,4 @@ export function useMemberStorage(): void {
     sessionStore.set("memberLabelColor", member.clubLabel.color);
     sessionStore.set("memberLabelColor2", member.clubLabel.color2);
   }, [skip, member]);
-  useEffect(() => {
-    if (!skip && isSingle !== undefined) sessionStore.set("merchantWallet", JSON.stringify({ isSingle }));
-  }, [skip, isSingle]);
 }

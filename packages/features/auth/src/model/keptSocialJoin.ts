@@ -2,6 +2,12 @@ import { socialProviders, type SocialProvider } from "@marquee/contract";
 import { sessionStore } from "@marquee/runtime";
 import type { SocialProof } from "./socialProof.ts";
 
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    readonly socialJoin: string;
+  }
+}
+
 /** Somebody on the way to join by an account at a provider, and the page to go back to afterwards. */
 export type SocialJoin = { readonly provider: SocialProvider; readonly proof: SocialProof; readonly from: string };
 

@@ -1,6 +1,6 @@
 import type { RegisterFieldName, RegisterRule, RegisterRules } from "@marquee/contract";
 import { getJurisdictionRules, registerFieldNames } from "@marquee/contract";
-import type { AddressCodes } from "@marquee/runtime";
+import type { AddressCodes } from "./addressCodes.ts";
 
 /** The two ways of registering (spec §2). */
 export type RegisterWay = "username" | "mobile";

@@ -6,9 +6,9 @@ import {
   toPlainNumber,
   toTidyField,
 } from "@marquee/contract";
-import type { AddressCodes } from "@marquee/runtime";
 import type { PhoneProof } from "./phoneVerifier.ts";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
+import type { AddressCodes } from "./addressCodes.ts";
 
 /** The longest that the call takes: what stands in an address must not keep anybody from registering. */
 const mostOfCode = 50;

@@ -1,5 +1,6 @@
 import { agentApi, isApiError, useGetAffiliateQuery } from "@marquee/api-client";
-import { type AddressCodes, useAppDispatch } from "@marquee/runtime";
+import { useAppDispatch } from "@marquee/runtime";
+import type { AddressCodes } from "./addressCodes.ts";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
 /** A code without an owner, and its field. */

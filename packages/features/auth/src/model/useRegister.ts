@@ -1,12 +1,12 @@
 import { useRegisterMobileMutation, useRegisterMutation } from "@marquee/api-client";
 import type { RegisterValue } from "@marquee/contract";
-import type { AddressCodes } from "@marquee/runtime";
 import { getDeviceId } from "@marquee/runtime";
 import type { PhoneVerifier } from "./phoneVerifier.ts";
 import type { RegisterField, RegisterValues, RegisterWay } from "./registerFields.ts";
 import { type CaptchaAnswer, toRegisterMobileRequest, toRegisterRequest } from "./toRegisterRequest.ts";
 import type { SocialProof } from "./socialProof.ts";
 import type { BotCheck } from "./useBotCheck.ts";
+import type { AddressCodes } from "./addressCodes.ts";
 
 /** What a registration needs besides the typed values. */
 export type RegisterContext = {

@@ -1,6 +1,12 @@
 import type { FavouriteIds } from "@marquee/contract";
 import { localStore } from "@marquee/runtime";
 
+declare module "@marquee/runtime" {
+  interface FeatureLocalKeys {
+    readonly [key: `favourites:${string}`]: string;
+  }
+}
+
 const toIds = (text: string | null): readonly string[] => {
   try {
     const data: unknown = JSON.parse(text ?? "[]");

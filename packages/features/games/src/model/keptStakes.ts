@@ -1,5 +1,11 @@
 import { localStore } from "@marquee/runtime";
 
+declare module "@marquee/runtime" {
+  interface FeatureLocalKeys {
+    readonly stakes: string;
+  }
+}
+
 /** How many games' stakes this browser keeps; the ones played last stay. */
 const most = 100;
 

@@ -4,8 +4,8 @@ import {
   paths,
   selectIsTrial,
   useAppSelector,
-  useCentrePanels,
   useHasAgentCentre,
+  useHasPanels,
   useOpenCentre,
 } from "@marquee/runtime";
 import { AccountIcon, HomeIcon, SupportIcon } from "@marquee/ui-kit";
@@ -20,7 +20,7 @@ export function useShellMenu(): readonly MenuItem[] {
   const { t } = useLingui();
   const hasAgentCentre = useHasAgentCentre();
   const isTrial = useAppSelector(selectIsTrial);
-  const { on } = useCentrePanels("agent");
+  const hasPanels = useHasPanels("agent");
   const openCentre = useOpenCentre();
   const openService = useCustomerService();
   const links = useSocialLinks();
@@ -30,7 +30,7 @@ export function useShellMenu(): readonly MenuItem[] {
   return [
     home,
     ...(openService ? [{ id: "customerService", ...service, onPress: openService }] : []),
-    ...(on.length > 0 && (hasAgentCentre || isTrial)
+    ...(hasPanels && (hasAgentCentre || isTrial)
       ? [{ id: "agentCentre", ...agentCentre, onPress: () => openCentre("agent") }]
       : []),
     ...links,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SystemStatus } from "@marquee/contract";
 import { toErrorText } from "@marquee/i18n";
-import { getAddressCodes, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { useAppDispatch, useIsOn } from "@marquee/runtime";
+import { getAddressCodes } from "../../model/addressCodes.ts";
 import { Button, Form } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useEffect, useRef, useState } from "react";

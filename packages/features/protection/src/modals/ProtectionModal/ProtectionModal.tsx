@@ -1,17 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import {
-  type ModalProps,
-  type ModalReference,
-  paths,
-  type protectionModal,
-  useOpenCentre,
-  useCurrencySymbol,
-} from "@marquee/runtime";
+import { type ModalProps, type ModalReference, paths, useOpenCentre, useCurrencySymbol } from "@marquee/runtime";
 import { Button, Link, Modal, Money, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { Moment } from "../../components/Moment.tsx";
+import type { protectionModal } from "../protectionModal.ts";
 import { isPeriod, periodTexts } from "../../model/limitTexts.ts";
 
 type Params = typeof protectionModal extends ModalReference<infer Given> ? Given : never;

@@ -1,24 +1,39 @@
 import { useLingui } from "@lingui/react/macro";
-import { useGetUnreadCountQuery } from "@marquee/api-client";
 import {
+  type CentrePanel,
   loginPopupModal,
   modalOpened,
+  type PanelBadge,
   registerModal,
+  selectIsMember,
   selectIsTrial,
   selectSession,
+  useApp,
   useAppDispatch,
   useAppSelector,
+  useGates,
   useIsOn,
   useOpenCentre,
 } from "@marquee/runtime";
 import { AccountIcon, type BottomTab, BottomTabs, LogInIcon, MenuIcon } from "@marquee/ui-kit";
+import { useState } from "react";
 import { menuOpenChanged } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
+import { BadgeReader } from "./BadgeReader.ts";
 
 /** How many places stand beside the account and the menu. */
 const most = 3;
 
-/** The tabs of a phone: home, the first places of the menu, the account where it has a centre, with the number of unread messages (MC-13), the login or for a free demo the registration, and the menu itself. */
+/** The panel whose badge stands at the account's tab; only a member's, and only while its module is on. */
+function useMarkedPanel(): CentrePanel | undefined {
+  const { features } = useApp();
+  const gates = useGates();
+  const isMember = useAppSelector(selectIsMember);
+  const panels = isMember ? features.flatMap(({ panels: list = [] }) => list) : [];
+  return panels.find(({ isOnTab, moduleId }) => isOnTab && gates.has(moduleId));
+}
+
+/** The tabs of a phone: home, the first places of the menu, the account where it has a centre, with the badge of the panel that has one here (MC-13), the login or for a free demo the registration, and the menu itself. */
 export function BottomBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -27,9 +42,8 @@ export function BottomBar() {
   const isTrial = useAppSelector(selectIsTrial);
   const canRegister = useIsOn("DIRECTREG3") && isTrial;
   const isCentreOn = useIsOn("MEMCEN3");
-  const hasInbox = useIsOn("MESSAGES3") && !isGuest && !isTrial;
-  const { data: unread } = useGetUnreadCountQuery({}, { skip: !hasInbox });
-  const count = hasInbox ? (unread?.count ?? 0) : 0;
+  const panel = useMarkedPanel();
+  const [mark, setMark] = useState<PanelBadge | null>(null);
   const { groups, isComing } = useMenu();
   const places: (BottomTab | undefined)[] = (groups[0] ?? []).filter(({ href }) => href !== undefined).slice(0, most);
   if (isComing) places.length = most;
@@ -43,7 +57,7 @@ export function BottomBar() {
             label: t`Account`,
             icon: AccountIcon,
             onPress: () => openCentre("member"),
-            ...(count > 0 && { mark: { count, label: t`${count} unread` } }),
+            ...(mark?.count !== undefined && mark.count > 0 && { mark: { count: mark.count, label: mark.label } }),
           }
         : null;
   const menu: BottomTab = {
@@ -52,5 +66,10 @@ export function BottomBar() {
     icon: MenuIcon,
     onPress: () => dispatch(menuOpenChanged(true)),
   };
-  return <BottomTabs label={t`Quick menu`} tabs={[...places, ...(account ? [account] : []), menu]} />;
+  return (
+    <>
+      {panel?.useBadge && <BadgeReader key={panel.id} useBadge={panel.useBadge} onRead={setMark} />}
+      <BottomTabs label={t`Quick menu`} tabs={[...places, ...(account ? [account] : []), menu]} />
+    </>
+  );
 }

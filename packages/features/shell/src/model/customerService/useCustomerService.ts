@@ -1,12 +1,5 @@
 import { useGetMemberInfoQuery } from "@marquee/api-client";
-import {
-  selectCustomerService,
-  selectIsMember,
-  useAppSelector,
-  useIsOn,
-  useNotifyError,
-  useStatusQuery,
-} from "@marquee/runtime";
+import { selectIsMember, useAppSelector, useIsOn, useNotifyError, useStatusQuery } from "@marquee/runtime";
 import { useEffect, useState } from "react";
 import { findServicePath } from "./findServicePath.ts";
 
@@ -26,8 +19,7 @@ export function useCustomerService(): (() => void) | undefined {
   const { data: member } = useGetMemberInfoQuery({}, { skip: !isMember });
   const notifyError = useNotifyError();
   const isOn = useIsOn("CSERV3");
-  const service = useAppSelector(selectCustomerService);
-  const path = isOn ? findServicePath(service, isMember ? member : undefined) : undefined;
+  const path = isOn ? findServicePath(info?.customerService, isMember ? member : undefined) : undefined;
   const merchantCode = info?.settings.merchantCode ?? "";
   const [read, setRead] = useState({ path: "", url: null as string | null });
   useEffect(() => {

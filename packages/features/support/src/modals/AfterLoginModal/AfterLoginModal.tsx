@@ -7,6 +7,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 
+declare module "@marquee/runtime" {
+  interface FeatureLocalKeys {
+    readonly popupHidden: string;
+  }
+}
+
 const Notice = styled.article`
   display: grid;
   gap: ${token("space.8")};

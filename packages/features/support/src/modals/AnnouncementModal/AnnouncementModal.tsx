@@ -20,6 +20,12 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    readonly notice: string;
+  }
+}
+
 const Item = styled.button`
   display: grid;
   gap: ${token("space.4")};

@@ -1,8 +1,11 @@
 import { useGetMerchantWalletQuery } from "@marquee/api-client";
-import { useGates } from "../access/GatesContext.ts";
-import { useAppSelector } from "../createStore.ts";
-import { sessionStore } from "../preferences/storage.ts";
-import { selectIsMember } from "./sessionSlice.ts";
+import { selectIsMember, sessionStore, useAppSelector, useGates } from "@marquee/runtime";
+
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    readonly merchantWallet: string;
+  }
+}
 
 /**
  * Whether every vendor plays from the main wallet (WL-03): what the gateway says, until then what this tab knows of before, and true where the
@@ -19,3 +22,6 @@ export function useIsSingleWallet(): boolean | undefined {
   const kept = sessionStore.get("merchantWallet");
   return kept === null ? undefined : kept === JSON.stringify({ isSingle: true });
 }
+
+/** Whether vendors have wallets of their own. Not known yet: the panel itself says what there is. */
+export const useHasWallets = (): boolean => useIsSingleWallet() !== true;
