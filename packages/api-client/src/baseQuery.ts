@@ -66,16 +66,7 @@ function toAddress({ row, request }: Call): string {
   return text === "" ? row.path : `${row.path}?${text}`;
 }
 
-/** The fields of a request as a form; the browser writes the header with its boundary. */
-function toForm(request: object): FormData {
-  const form = new FormData();
-  // The file comes last, so that a reader of the stream already knows its purpose.
-  const parts = Object.entries(request).toSorted(
-    ([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob),
-  );
-  for (const [name, value] of parts) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
-}
+const loadForm = (request: object): Promise<FormData> => import("./toForm.ts").then(({ toForm }) => toForm(request));
 
 async function toBody(call: Call, context: ClientContext, headers: Headers): Promise<string | FormData | null> {
   if (call.row.method === "GET") return null;
@@ -83,7 +74,7 @@ async function toBody(call: Call, context: ClientContext, headers: Headers): Pro
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     return toParameters(call.request).toString();
   }
-  if (call.row.multipart) return toForm(call.request);
+  if (call.row.multipart) return loadForm(call.request);
   if (!call.row.encrypted) {
     headers.set("Content-Type", "application/json");
     return JSON.stringify(call.request);

@@ -40,12 +40,15 @@ export {
   useLaunchGameMutation,
   useListCollectionsQuery,
   useListFavouriteGamesQuery,
+  useListRecentGamesQuery,
+} from "./endpoints/games/endpoints.ts";
+export {
+  homeApi,
   useListFavouriteIdsQuery,
   useListGamesQuery,
   useListHotGamesQuery,
-  useListRecentGamesQuery,
   useListVendorsQuery,
-} from "./endpoints/games/endpoints.ts";
+} from "./endpoints/games/homeEndpoints.ts";
 export {
   inboxApi,
   useDeleteInboxMutation,
@@ -53,7 +56,8 @@ export {
   useListInboxQuery,
   useReadInboxMutation,
 } from "./endpoints/inbox/endpoints.ts";
-export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery } from "./endpoints/member/endpoints.ts";
+export { memberApi, useGetMemberIconQuery } from "./endpoints/member/endpoints.ts";
+export { infoApi, useGetMemberInfoQuery } from "./endpoints/member/infoEndpoints.ts";
 export {
   profileApi,
   useChooseAvatarMutation,

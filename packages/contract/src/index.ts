@@ -165,20 +165,22 @@ export { formatMoney } from "./formatMoney.ts";
 export { collectionLimits } from "./games/collectionLimits.ts";
 export type { CollectionList, ListCollections } from "./games/collectionSchemas.ts";
 export {
-  createFavourite,
   getGameMenus,
   launchGame,
   launchGameFallback,
   listCollections,
   listFavouriteGames,
+  listRecentGames,
+} from "./games/endpoints.ts";
+export { gameCategories, type GameCategory, type GameCategoryEntry } from "./games/gameCategories.ts";
+export {
+  createFavourite,
   listFavouriteIds,
   listGames,
   listHotGames,
-  listRecentGames,
   listVendors,
   removeFavourite,
-} from "./games/endpoints.ts";
-export { gameCategories, type GameCategory, type GameCategoryEntry } from "./games/gameCategories.ts";
+} from "./games/homeEndpoints.ts";
 export {
   type GameMechanic,
   gameMechanics,
@@ -236,7 +238,8 @@ export {
 } from "./jurisdictions.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages, toDateTag } from "./languages.ts";
 export { liveEventKinds } from "./liveEventKinds.ts";
-export { getMemberIcon, getMemberInfo, updateLanguage } from "./member/endpoints.ts";
+export { getMemberIcon, updateLanguage } from "./member/endpoints.ts";
+export { getMemberInfo } from "./member/infoEndpoints.ts";
 export { nicknameRule, toMaskedName } from "./member/nicknameRule.ts";
 export {
   chooseAvatar,
@@ -462,6 +465,7 @@ export {
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
 export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
+export { homePaths } from "./system/homePaths.ts";
 export { isPage, toPagePath } from "./system/isPage.ts";
 export {
   isLiveEventType,
@@ -470,7 +474,7 @@ export {
   streamSignals,
   type SwitchedPart,
 } from "./system/liveEvents.ts";
-export { homePaths, type PageAddress } from "./system/pageAddress.ts";
+export type { PageAddress } from "./system/pageAddress.ts";
 export { labelFields, type ResourceType, resourceTypes, serviceAddressPattern } from "./system/resources.ts";
 export type {
   Country,

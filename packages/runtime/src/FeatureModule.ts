@@ -25,11 +25,14 @@ export type FeatureRoute = {
   readonly title?: MessageDescriptor;
   /** The screen holds something that must not be taken away, such as a form or a round: when its module goes off it stays and says so itself. */
   readonly holds?: true;
-  /** Where the first load knows the address alone, the manifest's `screens` has the chunk instead. */
+  /** Where the first load knows the address alone, the manifest's `screens` has title and chunk instead. */
   readonly load?: () => Promise<ScreenChunk>;
   /** For home only: nearly all of it is needed by every lobby too, and a separate chunk would slow down the first visit. */
   readonly Screen?: ComponentType;
 };
+
+/** What loads after the first paint of a route. */
+export type FeatureScreen = { readonly title?: MessageDescriptor; readonly load: () => Promise<ScreenChunk> };
 
 /** One entry of the side menu. */
 export type MenuItem = {
@@ -127,8 +130,8 @@ export type FeatureModule = {
   /** The folder's name. */
   readonly id: string;
   readonly routes?: readonly FeatureRoute[];
-  /** The chunks of those routes that name none, by the route's first path. */
-  readonly screens?: Readonly<Record<string, () => Promise<ScreenChunk>>>;
+  /** The titles and chunks of those routes that have none of their own, by the route's first path. */
+  readonly screens?: Readonly<Record<string, FeatureScreen>>;
   /** A hook that answers the feature's menu entries as they are now. */
   readonly useMenuItems?: () => readonly MenuItem[];
   readonly headerActions?: readonly HeaderAction[];

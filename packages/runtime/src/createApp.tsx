@@ -14,22 +14,18 @@ import { UiKit } from "./brand/UiKit.tsx";
 import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
 import { createManifests, type Manifests } from "./manifests/createManifests.ts";
-import { modalOpened } from "./modals/modalsSlice.ts";
-import { loginPopupModal } from "./modals/sharedModals.ts";
 import { notifyError } from "./overlays/notifyError.ts";
 import { sessionStore } from "./preferences/storage.ts";
 import { getStartLanguage } from "./preferences/getStartLanguage.ts";
 import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
-import { endSession } from "./session/endSession.ts";
-import { endUnlessRenewed } from "./session/renewSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
-import { takeAddressAnswer } from "./session/socialSignIn.ts";
+import { takeAddressAnswer } from "./session/addressAnswer.ts";
 import { takeAddressToken } from "./session/takeAddressToken.ts";
 import { selectSession, sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
-import { statusRequest, toSystemState } from "./startup/statusQuery.ts";
+import { statusRequest } from "./startup/statusQuery.ts";
 
 /** The parts of an engine that start an app: features, modules and texts. */
 export type Engine = {
@@ -58,13 +54,8 @@ function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource
   };
 }
 
-/** LG-24: says what happened, forgets the member, and offers the login, unless the member logged out or the account is closed or frozen. */
-function showSessionEnd(texts: Texts, store: AppStore, code: string, end: ReturnType<typeof endSession>): void {
-  if (code !== "logout") void notifyError(texts, code);
-  store.dispatch(end);
-  const canLogIn = !["logout", "account.closed", "account.frozen"].includes(code);
-  if (canLogIn) store.dispatch(modalOpened(loginPopupModal));
-}
+/** Without the chunk the next call of the ended session, or the next visit, tells. */
+const loadSessionEnd = () => import("./session/sessionEnd.ts").catch(() => undefined);
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */
 function toClientContext(
@@ -102,7 +93,8 @@ function toClientContext(
     },
     onSessionEnd: (code) => {
       const store = getStore();
-      endUnlessRenewed(store, () => showSessionEnd(texts, store, code, endSession(code)));
+      const token = selectSession(store.getState())?.token;
+      void loadSessionEnd().then((end) => end?.endRefused(texts, store, code, token));
     },
   };
 }
@@ -135,16 +127,12 @@ function prepareStore(store: AppStore, settings: BrandSettings, features: readon
   return language;
 }
 
-/** Logs in by the code in the address (SH-04), if the site is open; a refusal is shown. */
-async function enterByAddress(texts: Texts, store: AppStore, code: string): Promise<void> {
-  const { data } = await store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }));
-  if (data === undefined || toSystemState(data) !== 0) return;
-  const refusal = await import("./session/loginByAddress.ts").then(
-    ({ loginByAddress }) => loginByAddress(store, code),
-    () => "network.abnormal",
+/** Logs in by the code in the address (SH-04). */
+const enter = (texts: Texts, store: AppStore, code: string): Promise<void> =>
+  import("./session/enterByAddress.ts").then(
+    ({ enterByAddress }) => enterByAddress(texts, store, code),
+    () => notifyError(texts, "network.abnormal").catch(() => undefined),
   );
-  if (refusal !== null) void notifyError(texts, refusal);
-}
 
 /** An app that is ready to be shown. */
 export type App = { readonly store: AppStore; readonly element: ReactElement; readonly texts: Texts };
@@ -170,10 +158,13 @@ export async function createApp(
   );
   const language = prepareStore(store, settings, features);
   // Another tab may hand over its session: it is asked in parallel with the first calls, before the first render.
-  const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
+  const joined = watchTabs?.(
+    store,
+    (code) => void loadSessionEnd().then((end) => end?.endElsewhere(texts, store, code)),
+  );
   await Promise.all([texts.activate(language), joined]);
   // The inlined status is in the store by now, and with it the key of encrypted bodies.
-  if (addressToken !== null) await enterByAddress(texts, store, addressToken);
+  if (addressToken !== null) await enter(texts, store, addressToken);
   const routes = toRoutes(features, texts, manifests.load);
   // A member's header is in them. Without them the page is there, and asks again when it is idle.
   if (selectSession(store.getState())) void manifests.load().catch(() => undefined);

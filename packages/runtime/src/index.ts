@@ -31,6 +31,7 @@ export type {
   FeatureModule,
   FeatureRefusal,
   FeatureRoute,
+  FeatureScreen,
   FeatureSlice,
   FeatureStates,
   FirstManifest,

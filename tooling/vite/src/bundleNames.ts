@@ -6,6 +6,9 @@ export const packagesFile = "packages.json";
 /** The module with every manifest whole, which loads after the first paint. */
 export const manifestsId = "virtual:marquee/manifests";
 
+/** The modules of single icons. */
+export const iconPrefix = "virtual:marquee/icon/";
+
 export const messagesPrefix = "virtual:marquee/messages/";
 
 /** The module with one half of a language's texts. */

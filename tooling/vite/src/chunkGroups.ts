@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { iconPrefix } from "./bundleNames.ts";
 
 /** The parts that depend on the choice of modules: the generated list, the entry that reads it, and a brand's own slots. */
 const isProfile = (module: string): boolean =>
@@ -12,4 +13,6 @@ const isProfile = (module: string): boolean =>
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: /node_modules|rolldown\/runtime/, tags: ["$initial"], priority: 2 },
   { name: "runtime", test: (module) => !isProfile(module), tags: ["$initial"], priority: 1 },
+  // Those that screens show: one by one they would be as many files.
+  { name: "icons", test: (module) => module.includes(iconPrefix), priority: 0 },
 ];

@@ -27,12 +27,27 @@ const isFirst = (file: string): boolean => /^assets\/(?:main|runtime|framework|r
 export const listChunkPreloads = (_: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
   isFirst(hostId) ? [] : files.filter((file) => !isFirst(file));
 
+/** What the bundler makes of an import with a list that stayed empty: the helper's name, and the import with or without picked exports. */
+const bare =
+  /\b[\w$]+\((?:\(\)=>(import\(`[^`]+`\))|async\(\)=>\{let(\{[^}]+\})=await (import\(`[^`]+`\));return\{[^}]+\}\}),\[\]\)/g;
+
+/** A script whose imports have no lists, with plain imports. */
+export const toPlainImports = (code: string): string =>
+  code.replace(bare, (_, plain?: string, _picked?: string, picking?: string) => plain ?? picking ?? "");
+
 /** Replaces the bundler's preloading by the little of it that an engine needs. */
 export function chunkPreloads(): Plugin {
   return {
     name: "marquee-chunk-preloads",
     apply: "build",
     enforce: "pre",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === "chunk" && isFirst(output.fileName)) output.code = toPlainImports(output.code);
+      },
+    },
     load: (id) => (id === "\0vite/preload-helper.js" ? { code: helper, moduleSideEffects: false } : null),
   };
 }

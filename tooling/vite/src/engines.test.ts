@@ -139,6 +139,8 @@ describe("engines", () => {
     const libraries = ["formik", "swiper-slide", "luxon", "ValidationError", "JWEInvalid", "DOMPurify", "react-aria"];
     // Digests, so that a failure does not print the bytes.
     expect(libraries.filter((library) => bytes.includes(library))).toEqual([]);
+    // The lists of what chunks need are with the manifests, which name the chunks.
+    expect([bytes, readBytes("aurelune")].map((text) => text.includes("__vite__mapDeps"))).toEqual([false, true]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
 import { manifestsId, messagesPrefix, packagesFile, toMessagesId } from "./bundleNames.ts";
 import { listExcludedFolders, listTextFolders } from "./listTextFolders.ts";
 import { root } from "./root.ts";
-import { listRestTexts, textParts, toMessagesCode, toFileName } from "./toMessagesCode.ts";
+import { listRestTexts, toMessagesCode, toFileName } from "./toMessagesCode.ts";
 
 const featuresId = "virtual:marquee/features";
 
@@ -21,27 +21,36 @@ function toListCode(entries: readonly (readonly [feature: string, name: string])
   return [...imports, `export const features = ${list(entries.map(([, name]) => name))};`].join("\n");
 }
 
-/** Every manifest whole: it loads when the page is idle or asks for it. */
+/** The imports of one half of the texts, by language. */
+const toLoads = (part: TextPart): string =>
+  `({ ${Object.entries(localeNames)
+    .map(([code, name]) => `${code}: () => import(${JSON.stringify(toMessagesId(part, name))})`)
+    .join(", ")} })`;
+
+/** Every manifest whole, and the texts of what they name: it loads when the page is idle or asks for it. */
 const toManifestsCode = ({ features }: Profile): string =>
-  toListCode(features.map(({ feature, manifest }) => [feature, manifest]));
+  [
+    toListCode(features.map(({ feature, manifest }) => [feature, manifest])),
+    `export const loadRest = (language) => ${toLoads("rest")}[language]();`,
+  ].join("\n");
 
 function toFeaturesCode(profile: Profile): string {
   const first = profile.features.flatMap(({ feature, manifest, first: name = manifest }) =>
     name === null ? [] : [[feature, name] as const],
   );
-  const compiled = profile.modules.map(({ id, requires }) =>
-    JSON.stringify({ id, parent: moduleParents[id], requires }),
-  );
-  const toLoads = (part: TextPart): string =>
-    Object.entries(localeNames)
-      .map(([code, name]) => `${code}: () => import(${JSON.stringify(toMessagesId(part, name))})`)
-      .join(", ");
+  // As one text, because as objects the list was the heaviest source of the first load.
+  const compiled = profile.modules.map(({ id, requires }) => [id, moduleParents[id] ?? "", ...requires].join(":"));
   return [
     toListCode(first),
-    `export const loadAll = async () => (await import(${JSON.stringify(manifestsId)})).features;`,
-    `export const compiled = ${list(compiled)};`,
-    `const texts = { ${textParts.map((part) => `${part}: { ${toLoads(part)} }`).join(", ")} };`,
-    "export const loadMessages = async (language, part) => (await texts[part][language]()).messages;",
+    `export const compiled = ${JSON.stringify(compiled.join(" "))}.split(" ").map((text) => {`,
+    '  const [id, parent, ...requires] = text.split(":");',
+    "  return { id, parent: parent || null, requires };",
+    "});",
+    `const loadManifests = () => import(${JSON.stringify(manifestsId)});`,
+    "export const loadAll = async () => (await loadManifests()).features;",
+    `const loadFirst = (language) => ${toLoads("first")}[language]();`,
+    'const load = async (language, part) => part === "first" ? loadFirst(language) : (await loadManifests()).loadRest(language);',
+    "export const loadMessages = async (language, part) => (await load(language, part)).messages;",
   ].join("\n");
 }
 

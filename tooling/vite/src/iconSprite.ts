@@ -3,9 +3,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { iconPrefix } from "./bundleNames.ts";
 import { root } from "./root.ts";
 
 const library = "lucide-react";
+const drawingId = "virtual:marquee/icon-drawing";
 const iconsFile = join(root, "packages/ui-kit/src/components/Icon/icons.ts");
 
 /** The library's names of the icons that ui-kit offers: `Cherry as SlotIcon`. */
@@ -29,17 +31,24 @@ async function toSprite(names: readonly string[]): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** The library's exports, each drawing its symbol with the attributes that the library would give it. */
-const toModule = (names: readonly string[], asset: string): string => `
+/** What draws a symbol with the attributes that the library would give it. */
+const toDrawing = (asset: string): string => `
 import { jsx } from ${JSON.stringify(resolve("react/jsx-runtime"))};
 const sprite = import.meta.ROLLUP_FILE_URL_${asset};
 const isNamed = (props) => Object.keys(props).some((name) => name === "role" || name === "title" || name.startsWith("aria-"));
-const toIcon = (name) => ({ size = 24, strokeWidth = 2, ...rest }) => jsx("svg", {
+export const toIcon = (name) => ({ size = 24, strokeWidth = 2, ...rest }) => jsx("svg", {
   width: size, height: size, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor", strokeWidth,
   strokeLinecap: "round", strokeLinejoin: "round", "aria-hidden": isNamed(rest) ? undefined : true, ...rest,
   children: jsx("use", { href: sprite + "#" + name }),
-});
-${names.map((name) => `export const ${name} = /* @__PURE__ */ toIcon("${name}");`).join("\n")}`;
+});`;
+
+/** Each icon is a module, so that the first load has those that it shows. */
+const toIconModule = (name: string): string =>
+  `import { toIcon } from ${JSON.stringify(drawingId)};\nexport const ${name} = /* @__PURE__ */ toIcon("${name}");`;
+
+/** The library's exports. */
+const toModule = (names: readonly string[]): string =>
+  names.map((name) => `export { ${name} } from ${JSON.stringify(iconPrefix + name)};`).join("\n");
 
 /**
  * Moves the icons from a built engine's scripts into one picture, which is fetched once and cached for good
@@ -50,12 +59,14 @@ export function iconSprite(): Plugin {
     name: "marquee-icon-sprite",
     apply: "build",
     enforce: "pre",
-    resolveId: (id) => (id === library ? `\0${library}` : null),
+    resolveId: (id) => (id === library || id === drawingId || id.startsWith(iconPrefix) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${library}`) return null;
-      const names = listIcons();
-      const asset = this.emitFile({ type: "asset", name: "icons.svg", source: await toSprite(names) });
-      return { code: toModule(names, asset), moduleSideEffects: false };
+      if (id === `\0${library}`) return { code: toModule(listIcons()), moduleSideEffects: false };
+      if (id.startsWith(`\0${iconPrefix}`))
+        return { code: toIconModule(id.slice(iconPrefix.length + 1)), moduleSideEffects: false };
+      if (id !== `\0${drawingId}`) return null;
+      const asset = this.emitFile({ type: "asset", name: "icons.svg", source: await toSprite(listIcons()) });
+      return { code: toDrawing(asset), moduleSideEffects: false };
     },
   };
 }

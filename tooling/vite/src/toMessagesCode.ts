@@ -7,9 +7,6 @@ import { linguiConfig } from "./linguiConfig.ts";
 import { listFirstFiles } from "./listFirstFiles.ts";
 import { root } from "./root.ts";
 
-/** The halves of a language's texts: what a first page may show, and the rest. */
-export const textParts: readonly TextPart[] = ["first", "rest"];
-
 /** The name of the made-up language that tries layouts: English with marks on its letters, 40 % longer (ui.md requirement 22). */
 const pseudo = {
   pseudoLocale: "pseudo",
@@ -19,13 +16,18 @@ const pseudo = {
 /** The name of the PO files that hold a language's texts. */
 export const toFileName = (name: string): string => (name === pseudo.pseudoLocale ? "en" : name);
 
+/** Packages of which a first page loads less than their index: what starts an app of the runtime. */
+const doorNames: Readonly<Record<string, string>> = { "packages/runtime": "startApp" };
+
 /** Files whose texts belong to the first half. Error messages answer an action of the visitor, so they can load later. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
-  // A feature's entry is what the catalogue says, a package's its index, an app's its start file.
+  // A feature's entry is what the catalogue says, an app's its start file, a package's its index or what starts it.
   const entry = featureEntries.find(({ feature }) => folder === `packages/features/${feature}`);
   if (entry?.first === null) return new Set();
-  const doors = [`src/${entry?.first ?? "index"}.ts`, "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
+  const doors = [`src/${entry?.first ?? doorNames[folder] ?? "index"}.ts`, "src/main.tsx"].map(
+    (door) => `${root}/${folder}/${door}`,
+  );
   return new Set(doors.flatMap((door) => [...listFirstFiles(door)]).map((file) => relative(root, file)));
 }
 

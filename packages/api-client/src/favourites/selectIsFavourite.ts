@@ -1,8 +1,8 @@
 import { createSelector } from "@reduxjs/toolkit";
-import { gamesApi } from "../endpoints/games/endpoints.ts";
+import { homeApi } from "../endpoints/games/homeEndpoints.ts";
 import { type favouritesSlice, selectWish } from "./favouritesSlice.ts";
 
-const selectList = gamesApi.endpoints.listFavouriteIds.select({});
+const selectList = homeApi.endpoints.listFavouriteIds.select({});
 const selectIds = createSelector(
   [(state: Parameters<typeof selectList>[0]) => selectList(state).data],
   (data) => data && new Set(data.content),

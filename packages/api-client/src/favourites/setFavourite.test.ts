@@ -3,7 +3,7 @@ import { createFavourite, listFavouriteIds, removeFavourite } from "@marquee/con
 import { configureStore } from "@reduxjs/toolkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../api.ts";
-import { gamesApi } from "../endpoints/games/endpoints.ts";
+import { homeApi } from "../endpoints/games/homeEndpoints.ts";
 import { favouritesSlice } from "./favouritesSlice.ts";
 import { selectIsFavourite } from "./selectIsFavourite.ts";
 import { setFavourite } from "./setFavourite.ts";
@@ -74,7 +74,7 @@ const toGame = (nodeId: string) => ({ nodeId, vendor: "KOI", gameType: "RNG" });
 async function openPage(favourites: readonly string[]) {
   taken = [...favourites];
   const store = openStore();
-  await store.dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}));
+  await store.dispatch(homeApi.endpoints.listFavouriteIds.initiate({}));
   const isFavourite = (nodeId: string): boolean => selectIsFavourite(store.getState(), nodeId, new Set());
   const press = (nodeId: string): Promise<string> =>
     store.dispatch(setFavourite(toGame(nodeId), !isFavourite(nodeId))).then(
@@ -130,7 +130,7 @@ describe("favourites", () => {
 
   it("GM-12: a list that was asked for before a press takes the press back neither before nor after its answer", async () => {
     const { store, isFavourite, press } = await openPage([]);
-    const asked = store.dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}, { forceRefetch: true }));
+    const asked = store.dispatch(homeApi.endpoints.listFavouriteIds.initiate({}, { forceRefetch: true }));
     const older = await next();
     const pressed = press("a");
     (await next()).answer();
@@ -166,7 +166,7 @@ describe("favourites", () => {
     const call = await next();
     store.dispatch(api.util.resetApiState());
     isHolding = false;
-    await store.dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}));
+    await store.dispatch(homeApi.endpoints.listFavouriteIds.initiate({}));
     call.answer();
     await pressed;
     expect(isFavourite("a")).toBe(false);

@@ -1,10 +1,10 @@
 import type { Favourite } from "@marquee/contract";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { gamesApi } from "../endpoints/games/endpoints.ts";
+import { homeApi } from "../endpoints/games/homeEndpoints.ts";
 import { favouriteAnswered, favouriteWished, selectWish } from "./favouritesSlice.ts";
 import type { FavouritesRoot } from "./selectIsFavourite.ts";
 
-const selectList = gamesApi.endpoints.listFavouriteIds.select({});
+const selectList = homeApi.endpoints.listFavouriteIds.select({});
 
 type Dispatch = ThunkDispatch<FavouritesRoot, unknown, UnknownAction>;
 type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<void>;
@@ -16,12 +16,12 @@ async function keep(
   dispatch: Dispatch,
   getState: () => FavouritesRoot,
 ): Promise<void> {
-  await dispatch(gamesApi.util.getRunningQueryThunk("listFavouriteIds", {}));
+  await dispatch(homeApi.util.getRunningQueryThunk("listFavouriteIds", {}));
   if (selectList(getState()).data === undefined) {
-    await dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));
+    await dispatch(homeApi.endpoints.listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));
     return;
   }
-  const change = gamesApi.util.updateQueryData("listFavouriteIds", {}, (list) => {
+  const change = homeApi.util.updateQueryData("listFavouriteIds", {}, (list) => {
     const others = list.content.filter((id) => id !== nodeId);
     list.content = wanted ? [nodeId, ...others] : others;
   });
@@ -44,7 +44,7 @@ export function setFavourite(favourite: Favourite, wanted: boolean): Thunk {
       let sent: boolean | undefined;
       for (let wish = getWish(); wish !== undefined && wish !== sent; wish = getWish()) {
         sent = wish;
-        const call = wish ? gamesApi.endpoints.createFavourite : gamesApi.endpoints.removeFavourite;
+        const call = wish ? homeApi.endpoints.createFavourite : homeApi.endpoints.removeFavourite;
         await dispatch(call.initiate(favourite)).unwrap();
         // The session has ended meanwhile, and the list may belong to the next member.
         if (getWish() === undefined) return;

@@ -1,33 +1,15 @@
 import { endpoint } from "../endpoint.ts";
 import type { CollectionList, ListCollections } from "./collectionSchemas.ts";
 import type {
-  Favourite,
   FavouriteGames,
   FavouriteGamesRequest,
-  FavouriteIds,
-  GameList,
-  GameListRequest,
   GameMenus,
-  HotGames,
-  HotGamesRequest,
   LaunchRequest,
   LaunchValue,
   RecentGames,
   RecentGamesRequest,
-  VendorLanes,
   VendorLanesRequest,
 } from "./schemas.ts";
-
-/** Vendors by category (AP-36). */
-export const listVendors = /* @__PURE__ */ endpoint<VendorLanesRequest, VendorLanes>({
-  name: "listVendors",
-  domain: "games",
-  method: "GET",
-  alsoMethods: ["POST"],
-  path: "/wps/relay/GCSGAME_newGameVendor",
-  moduleId: "LOBBY3",
-  cache: { provides: ["Games"] },
-});
 
 /** Classes of games by category and vendor (AP-35). */
 export const getGameMenus = /* @__PURE__ */ endpoint<VendorLanesRequest, GameMenus>({
@@ -37,28 +19,6 @@ export const getGameMenus = /* @__PURE__ */ endpoint<VendorLanesRequest, GameMen
   alsoMethods: ["POST"],
   path: "/wps/relay/GCSGAME_getVassGameType",
   moduleId: "LOBBY3",
-  cache: { provides: ["Games"] },
-});
-
-/** A page of the catalogue (AP-34). */
-export const listGames = /* @__PURE__ */ endpoint<GameListRequest, GameList>({
-  name: "listGames",
-  domain: "games",
-  method: "GET",
-  alsoMethods: ["POST"],
-  path: "/wps/relay/GCSGAME_gameList",
-  moduleId: "LOBBY3",
-  cache: { provides: ["Games"] },
-});
-
-/** The hot games (AP-33). */
-export const listHotGames = /* @__PURE__ */ endpoint<HotGamesRequest, HotGames>({
-  name: "listHotGames",
-  domain: "games",
-  method: "POST",
-  alsoMethods: ["GET"],
-  path: "/wps/relay/GCSGAME_hotGamesV2",
-  moduleId: "LOBBYHOT3",
   cache: { provides: ["Games"] },
 });
 
@@ -85,20 +45,6 @@ export const listRecentGames = /* @__PURE__ */ endpoint<RecentGamesRequest, Rece
   cache: { provides: ["Session", "Recent", "Games"] },
 });
 
-/** The favourites' ids (AP-41). */
-export const listFavouriteIds = /* @__PURE__ */ endpoint<Record<string, never>, FavouriteIds>({
-  name: "listFavouriteIds",
-  domain: "games",
-  method: "GET",
-  alsoMethods: ["POST"],
-  path: "/wps/relay/MCSFE_getFavoriteGames",
-  moduleId: "LOBBYFAV3",
-  token: "required",
-  trial: false,
-  // `setFavourite` keeps it: an answer that was asked for between two presses would take the second one back.
-  cache: { provides: ["Session"] },
-});
-
 /** A page of favourites (AP-42). */
 export const listFavouriteGames = /* @__PURE__ */ endpoint<FavouriteGamesRequest, FavouriteGames>({
   name: "listFavouriteGames",
@@ -110,30 +56,6 @@ export const listFavouriteGames = /* @__PURE__ */ endpoint<FavouriteGamesRequest
   token: "required",
   trial: false,
   cache: { provides: ["Session", "Favourite", "Games"] },
-});
-
-/** Adds a favourite; twice is once. */
-export const createFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string, never>>({
-  name: "createFavourite",
-  domain: "games",
-  method: "POST",
-  path: "/wps/relay/MCSFE_addFavoriteGame",
-  moduleId: "LOBBYFAV3",
-  token: "required",
-  trial: false,
-  cache: { invalidates: ["Favourite"] },
-});
-
-/** Removes a favourite; twice is once. */
-export const removeFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string, never>>({
-  name: "removeFavourite",
-  domain: "games",
-  method: "POST",
-  path: "/wps/relay/MCSFE_removeFavoriteGame",
-  moduleId: "LOBBYFAV3",
-  token: "required",
-  trial: false,
-  cache: { invalidates: ["Favourite"] },
 });
 
 /** Starts a game (AP-31); a guest only with `mode` DEMO. The client posts, so that no token is in a URL (Q-15). */

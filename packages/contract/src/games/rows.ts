@@ -3,19 +3,21 @@ import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
 import { CollectionListSchema, ListCollectionsSchema } from "./collectionSchemas.ts";
 import {
-  createFavourite,
   getGameMenus,
   launchGame,
   launchGameFallback,
   listCollections,
   listFavouriteGames,
+  listRecentGames,
+} from "./endpoints.ts";
+import {
+  createFavourite,
   listFavouriteIds,
   listGames,
   listHotGames,
-  listRecentGames,
   listVendors,
   removeFavourite,
-} from "./endpoints.ts";
+} from "./homeEndpoints.ts";
 import {
   FavouriteGamesRequestSchema,
   FavouriteGamesSchema,

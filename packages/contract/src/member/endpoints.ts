@@ -1,17 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { LanguageChoice, MemberIcon, MemberInfo } from "./schemas.ts";
-
-/** The logged-in member (AP-12). */
-export const getMemberInfo = /* @__PURE__ */ endpoint<Record<string, never>, MemberInfo>({
-  name: "getMemberInfo",
-  domain: "member",
-  method: "GET",
-  path: "/wps/member/info",
-  moduleId: "CORE3",
-  token: "required",
-  // Its labels are in the page's language.
-  cache: { provides: ["Session", "Member", "Texts"] },
-});
+import type { LanguageChoice, MemberIcon } from "./schemas.ts";
 
 /** The member's avatar (AP-13). */
 export const getMemberIcon = /* @__PURE__ */ endpoint<Record<string, never>, MemberIcon>({

@@ -1,6 +1,7 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
-import { getMemberIcon, getMemberInfo, updateLanguage } from "./endpoints.ts";
+import { getMemberIcon, updateLanguage } from "./endpoints.ts";
+import { getMemberInfo } from "./infoEndpoints.ts";
 import {
   chooseAvatar,
   createFileLink,

@@ -3,9 +3,6 @@ import type { ModId } from "../modules.ts";
 /** An address that shows a page, and the module without which there is none. */
 export type PageAddress = { readonly path: string; readonly moduleId: ModId };
 
-/** The addresses that show home (RT-01, RT-02). */
-export const homePaths = ["/", "/index", "/index.html", "/home", "/register", "/register.html"] as const;
-
 /**
  * The pages of one module.
  *

@@ -1,4 +1,5 @@
-import { homePaths, type PageAddress, toPages } from "./pageAddress.ts";
+import { homePaths } from "./homePaths.ts";
+import { type PageAddress, toPages } from "./pageAddress.ts";
 
 /** The addresses that show pages of domain `system`. */
 export const systemPages: readonly PageAddress[] = [

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { toSocialPath } from "@marquee/contract";
 import type { FeatureModule } from "@marquee/runtime";
 import { loginPopupModal, paths, registerModal, showModal, trialModal } from "@marquee/runtime";
@@ -11,18 +12,29 @@ export const authFeature: FeatureModule = {
   ...authFirst,
   id: "auth",
   screens: {
-    [paths.login]: () =>
-      import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
-    [toSocialPath("GOOGLE")]: () =>
-      import("./screens/SocialScreen/SocialScreen.tsx").then(({ SocialScreen }) => ({ Screen: SocialScreen })),
-    [paths.confirmContact]: () =>
-      import("./screens/ConfirmContactScreen/ConfirmContactScreen.tsx").then(({ ConfirmContactScreen }) => ({
-        Screen: ConfirmContactScreen,
-      })),
-    [paths.resetPassword]: () =>
-      import("./screens/ResetPasswordScreen/ResetPasswordScreen.tsx").then(({ ResetPasswordScreen }) => ({
-        Screen: ResetPasswordScreen,
-      })),
+    [paths.login]: {
+      title: msg`Log in`,
+      load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
+    },
+    [toSocialPath("GOOGLE")]: {
+      title: msg`Log in`,
+      load: () =>
+        import("./screens/SocialScreen/SocialScreen.tsx").then(({ SocialScreen }) => ({ Screen: SocialScreen })),
+    },
+    [paths.confirmContact]: {
+      title: msg`Confirm your contact`,
+      load: () =>
+        import("./screens/ConfirmContactScreen/ConfirmContactScreen.tsx").then(({ ConfirmContactScreen }) => ({
+          Screen: ConfirmContactScreen,
+        })),
+    },
+    [paths.resetPassword]: {
+      title: msg`New password`,
+      load: () =>
+        import("./screens/ResetPasswordScreen/ResetPasswordScreen.tsx").then(({ ResetPasswordScreen }) => ({
+          Screen: ResetPasswordScreen,
+        })),
+    },
   },
   modals: [
     showModal(forgotPasswordModal, {

@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { socialProviders, toSocialPath } from "@marquee/contract";
 import { type FirstManifest, paths } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
@@ -13,28 +12,24 @@ export const authFirst: FirstManifest = {
     {
       paths: [paths.login],
       moduleId: "LOGIN3",
-      title: msg`Log in`,
       holds: true,
       areas: ["header", "menu", "footer"],
     },
     {
       paths: socialProviders.map(toSocialPath),
       moduleId: "SOCLOGIN3",
-      title: msg`Log in`,
       holds: true,
       areas: ["header", "menu", "footer"],
     },
     {
       paths: [paths.confirmContact],
       moduleId: "LOGIN3",
-      title: msg`Confirm your contact`,
       holds: true,
       areas: ["header", "menu", "footer"],
     },
     {
       paths: [paths.resetPassword],
       moduleId: "FORGMAIL3",
-      title: msg`New password`,
       holds: true,
       areas: ["header", "menu", "footer"],
     },

@@ -1,5 +1,7 @@
+import { msg } from "@lingui/core/macro";
 import { type FeatureModule, type HomeSection, paths } from "@marquee/runtime";
 import { gamesFirst } from "./gamesFirst.ts";
+import { categoryLooks } from "./model/categoryLooks.ts";
 
 const loadLobby = () =>
   import("./screens/LobbyScreen/LobbyScreen.tsx").then(({ LobbyScreen }) => ({ Screen: LobbyScreen }));
@@ -29,23 +31,34 @@ export const gamesFeature: FeatureModule = {
   id: "games",
   homeSections: [...(gamesFirst.homeSections ?? []), ...sections],
   screens: {
-    [paths.elott]: loadLobby,
-    [paths.live]: loadLobby,
-    [paths.sports]: loadLobby,
-    [paths.fish]: loadLobby,
-    [paths.egame]: loadLobby,
-    [paths.pvp]: loadLobby,
-    [paths.esports]: loadLobby,
-    [paths.cockfight]: loadLobby,
-    [paths.inhouse]: loadLobby,
-    [paths.hot]: () => import("./screens/HotScreen/HotScreen.tsx").then(({ HotScreen }) => ({ Screen: HotScreen })),
-    [paths.favourites]: () =>
-      import("./screens/FavouritesScreen/FavouritesScreen.tsx").then(({ FavouritesScreen }) => ({
-        Screen: FavouritesScreen,
-      })),
-    [paths.search]: () =>
-      import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
-    [paths.byIframe]: () =>
-      import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
+    [paths.elott]: { title: categoryLooks.ELOTT.label, load: loadLobby },
+    [paths.live]: { title: categoryLooks.LIVE.label, load: loadLobby },
+    [paths.sports]: { title: categoryLooks.SPORTS.label, load: loadLobby },
+    [paths.fish]: { title: categoryLooks.FISH.label, load: loadLobby },
+    [paths.egame]: { title: categoryLooks.RNG.label, load: loadLobby },
+    [paths.pvp]: { title: categoryLooks.PVP.label, load: loadLobby },
+    [paths.esports]: { title: categoryLooks.ESPORTS.label, load: loadLobby },
+    [paths.cockfight]: { title: categoryLooks.COCKFIGHT.label, load: loadLobby },
+    [paths.inhouse]: { title: categoryLooks.INHOUSE.label, load: loadLobby },
+    [paths.hot]: {
+      title: msg`Hot games`,
+      load: () => import("./screens/HotScreen/HotScreen.tsx").then(({ HotScreen }) => ({ Screen: HotScreen })),
+    },
+    [paths.favourites]: {
+      title: msg`Favourites`,
+      load: () =>
+        import("./screens/FavouritesScreen/FavouritesScreen.tsx").then(({ FavouritesScreen }) => ({
+          Screen: FavouritesScreen,
+        })),
+    },
+    [paths.search]: {
+      title: msg`Search games`,
+      load: () =>
+        import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
+    },
+    [paths.byIframe]: {
+      title: msg`Game`,
+      load: () => import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
+    },
   },
 };

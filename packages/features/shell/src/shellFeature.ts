@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { idleModal, paths, showModal } from "@marquee/runtime";
 import { panelGroups } from "./model/panelGroups.ts";
@@ -12,20 +13,31 @@ export const shellFeature: FeatureModule = {
   ...shellFirst,
   id: "shell",
   screens: {
-    [paths.member]: loadCentreScreen,
-    [paths.agent]: loadCentreScreen,
-    [paths.terms]: () =>
-      import("./screens/TermsScreen/TermsScreen.tsx").then(({ TermsScreen }) => ({ Screen: TermsScreen })),
-    [paths.privacy]: () =>
-      import("./screens/PrivacyScreen/PrivacyScreen.tsx").then(({ PrivacyScreen }) => ({ Screen: PrivacyScreen })),
-    [paths.saferPlay]: () =>
-      import("./screens/SaferPlayScreen/SaferPlayScreen.tsx").then(({ SaferPlayScreen }) => ({
-        Screen: SaferPlayScreen,
-      })),
-    "/not-found": () =>
-      import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({
-        Screen: NotFoundScreen,
-      })),
+    [paths.member]: { title: msg`Member centre`, load: loadCentreScreen },
+    [paths.agent]: { title: msg`Agent centre`, load: loadCentreScreen },
+    [paths.terms]: {
+      title: msg`Terms of use`,
+      load: () => import("./screens/TermsScreen/TermsScreen.tsx").then(({ TermsScreen }) => ({ Screen: TermsScreen })),
+    },
+    [paths.privacy]: {
+      title: msg`Privacy`,
+      load: () =>
+        import("./screens/PrivacyScreen/PrivacyScreen.tsx").then(({ PrivacyScreen }) => ({ Screen: PrivacyScreen })),
+    },
+    [paths.saferPlay]: {
+      title: msg`Safer play`,
+      load: () =>
+        import("./screens/SaferPlayScreen/SaferPlayScreen.tsx").then(({ SaferPlayScreen }) => ({
+          Screen: SaferPlayScreen,
+        })),
+    },
+    "/not-found": {
+      title: msg`This page does not exist`,
+      load: () =>
+        import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({
+          Screen: NotFoundScreen,
+        })),
+    },
   },
   headerActions: [
     ...(shellFirst.headerActions ?? []),

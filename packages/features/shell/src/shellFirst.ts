@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { homePaths } from "@marquee/contract";
 import { type FirstManifest, paths } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
@@ -20,37 +19,31 @@ export const shellFirst: FirstManifest = {
     {
       paths: [paths.member, `${paths.member}/:panel`],
       moduleId: "MEMCEN3",
-      title: msg`Member centre`,
       areas: frame,
     },
     {
       paths: [paths.agent, `${paths.agent}/:panel`],
       moduleId: "AGENT3",
-      title: msg`Agent centre`,
       areas: frame,
     },
     {
       paths: [paths.terms],
       moduleId: "CORE3",
-      title: msg`Terms of use`,
       areas: plain,
     },
     {
       paths: [paths.privacy],
       moduleId: "CORE3",
-      title: msg`Privacy`,
       areas: plain,
     },
     {
       paths: [paths.saferPlay],
       moduleId: "CORE3",
-      title: msg`Safer play`,
       areas: plain,
     },
     {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
-      title: msg`This page does not exist`,
       areas: plain,
     },
   ],

@@ -1,17 +1,13 @@
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import { createContext, use } from "react";
-import type { FeatureModule } from "../FeatureModule.ts";
-import type { LazyParts } from "./toLazyParts.ts";
+import type { Manifests } from "../manifests/createManifests.ts";
 
 /** The configuration of engine and layer. During a page's life it changes once, when the rest of the manifests has come. */
-export type AppConfig = {
+export type AppConfig = ReturnType<Manifests["get"]> & {
   readonly settings: BrandSettings;
-  readonly features: readonly FeatureModule[];
   readonly compiled: readonly CompiledModule[];
   /** Loads what `features` lack until the page is idle or somebody asks. @throws when it does not come */
   readonly loadAll: () => Promise<unknown>;
-  /** The parts of the features that have chunks of their own, ready to render. */
-  readonly parts: LazyParts;
 };
 
 /** Carries the {@link AppConfig}; null outside of an app. */

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatDateTime, formatMoney } from "@marquee/i18n";
 import { UiKitProvider, type UiKitLinkProps, type UiKitSettings } from "@marquee/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
+import type { LateStrings } from "./toLateStrings.ts";
+import { useApp } from "./AppContext.ts";
 import { useLanguage } from "./TextsContext.ts";
 
 /** ui-kit's links go through the router. */
@@ -10,19 +11,40 @@ function RouterLink({ href, ...rest }: UiKitLinkProps) {
   return <Link to={href} {...rest} />;
 }
 
+/** Until the words come of what no first page shows. */
+const none: LateStrings = {
+  cancel: "",
+  showPassword: "",
+  hidePassword: "",
+  firstPage: "",
+  previousPage: "",
+  nextPage: "",
+  lastPage: "",
+  pages: "",
+  goToPage: "",
+  loadMore: "",
+  endOfList: "",
+  refreshBalance: "",
+  showBalance: "",
+  hideBalance: "",
+  balanceHidden: "",
+  notifications: "",
+  noSuchPage: String,
+  page: String,
+};
+
 /** Hands ui-kit its words, its formats and the router's links, in the page's language. */
 export function UiKit({ children }: { readonly children: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { tag } = useLanguage();
+  const { late } = useApp();
   const settings = useMemo(
     (): UiKitSettings => ({
       strings: {
+        ...none,
         loading: t`Loading`,
         close: t`Close`,
-        cancel: t`Cancel`,
         retry: t`Try again`,
-        showPassword: t`Show password`,
-        hidePassword: t`Hide password`,
         play: t`Play`,
         demo: t`Demo`,
         addFavourite: t`Add to favourites`,
@@ -34,29 +56,15 @@ export function UiKit({ children }: { readonly children: ReactNode }) {
         pauseSlides: t`Pause the slides`,
         resumeSlides: t`Resume the slides`,
         slide: (position, count) => t`Slide ${position} of ${count}`,
-        firstPage: t`First`,
-        previousPage: t`Prev`,
-        nextPage: t`Next`,
-        lastPage: t`Last`,
-        pages: t`Pages`,
-        goToPage: t`Go to page`,
-        noSuchPage: (count) => t`Enter a number from 1 to ${count}.`,
-        page: (page) => t`Page ${page}`,
-        loadMore: t`Load more`,
-        endOfList: t`End of the list`,
-        refreshBalance: t`Refresh the balance`,
-        showBalance: t`Show the balance`,
-        hideBalance: t`Hide the balance`,
-        balanceHidden: t`Balance hidden`,
-        notifications: t`Notifications`,
         expandMenu: t`Expand the menu`,
         collapseMenu: t`Collapse the menu`,
+        ...late?.toLateStrings(i18n),
       },
-      formatMoney: (amount, symbol) => formatMoney(amount, tag, symbol),
-      formatDateTime,
+      formatMoney: (amount, symbol) => late?.formatMoney(amount, tag, symbol) ?? amount,
+      formatDateTime: (instant, zone) => late?.formatDateTime(instant, zone) ?? instant,
       link: RouterLink,
     }),
-    [t, tag],
+    [t, i18n, tag, late],
   );
   return <UiKitProvider settings={settings}>{children}</UiKitProvider>;
 }

@@ -104,8 +104,8 @@ describe("listManifestFaults", () => {
     const list = (more: Partial<FeatureModule>) => listFaults([{ ...house, routes: [route], ...more }]);
     expect(list({})).toEqual(["house: found no screen for the address /not-found"]);
     expect(list({ routes: [{ ...route, load }] })).toEqual([]);
-    expect(list({ screens: { "/not-found": load } })).toEqual([]);
-    expect(list({ screens: { "/not-found": load, "/other": load } })).toEqual([
+    expect(list({ screens: { "/not-found": { load } } })).toEqual([]);
+    expect(list({ screens: { "/not-found": { load }, "/other": { load } } })).toEqual([
       "house: found a screen for /other, which needs none",
     ]);
   });

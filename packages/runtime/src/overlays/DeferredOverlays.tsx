@@ -3,6 +3,7 @@ import { useApp } from "../brand/AppContext.ts";
 import { TypedQuestion } from "./TypedQuestion.tsx";
 import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
+import { PageHead } from "../routing/PageHead.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { useFocusInSight } from "./useFocusInSight.ts";
 
@@ -14,6 +15,7 @@ export function DeferredOverlays() {
   return (
     <>
       {features.map(({ id, Storage }) => Storage && <Storage key={id} />)}
+      <PageHead />
       <Overlays />
       <TypedQuestion />
       <IdleWatch />

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
 import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useApp } from "../brand/AppContext.ts";
-import type { LazyModal } from "../brand/toLazyParts.ts";
+import type { LazyModal } from "../brand/toLateParts.ts";
 import { useCentre } from "../centres/useCentre.ts";
 import { useCentreMoves } from "../centres/useCentreMoves.ts";
 import { useAppDispatch, useAppSelector } from "../createStore.ts";

@@ -1,8 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp } from "../brand/AppContext.ts";
 import { useCentre } from "../centres/useCentre.ts";
+import { findScreen } from "./findScreen.ts";
+import { useRouteHandle } from "./useAreas.ts";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 
 function setDescription(content: string): void {
@@ -15,10 +16,11 @@ function setDescription(content: string): void {
 }
 
 /** Says in the document's head which page shows: a panel of a centre, or the page below; home is the brand itself. */
-export function PageHead({ title }: { readonly title: MessageDescriptor | undefined }) {
+export function PageHead() {
   const { t, i18n } = useLingui();
   const { features, settings } = useApp();
   const centre = useCentre();
+  const handle = useRouteHandle();
   const age = useStatusQuery().data?.info.settings.ageMin ?? 18;
   const { name } = settings;
   const panel =
@@ -26,7 +28,7 @@ export function PageHead({ title }: { readonly title: MessageDescriptor | undefi
     features
       .flatMap(({ panels = [] }) => panels)
       .find((each) => each.centre === centre.centre && each.id === centre.panel);
-  const shown = panel?.label ?? title;
+  const shown = panel?.label ?? handle?.title ?? findScreen(features, handle?.path ?? "")?.title;
   const page = shown && i18n._(shown);
   const description =
     page === undefined

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import type { ModId } from "@marquee/contract";
 import { type ComponentType, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -9,13 +8,11 @@ import { selectSession } from "../session/sessionSlice.ts";
 import { FocusOnNavigation } from "./FocusOnNavigation.tsx";
 import { Gated } from "./Gated.tsx";
 import { isGuarded } from "./isGuarded.ts";
-import { PageHead } from "./PageHead.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { paths } from "./paths.ts";
 
 type Props = {
   readonly moduleId: ModId;
-  readonly title: MessageDescriptor | undefined;
   readonly Screen: ComponentType;
   readonly holds: boolean | undefined;
 };
@@ -24,7 +21,7 @@ type Props = {
  * One screen behind its gates: the address of a module that is off does not exist, and one that goes off while it is shown waits
  * for it to come back; a guarded brand sends guests to /login (SH-09).
  */
-export function RoutePage({ moduleId, title, Screen, holds = false }: Props) {
+export function RoutePage({ moduleId, Screen, holds = false }: Props) {
   const { pathname, search } = useLocation();
   const isOn = useIsOn(moduleId);
   const stays = useKeptMounted(isOn);
@@ -40,7 +37,6 @@ export function RoutePage({ moduleId, title, Screen, holds = false }: Props) {
       <Gated isOn={isOn || holds}>
         <Screen />
       </Gated>
-      <PageHead title={title} />
       <FocusOnNavigation />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import type { Texts } from "@marquee/i18n";
 import type { RouteObject } from "react-router";
 import type { FeatureModule, FeatureRoute, ScreenChunk } from "../FeatureModule.ts";
 import { StatusGate } from "../startup/StatusGate.tsx";
+import { findScreen } from "./findScreen.ts";
 import { lazyWithRetry } from "./lazyWithRetry.ts";
 import { RootPage } from "./RootPage.tsx";
 import { RouteFault } from "./RouteFault.tsx";
@@ -16,19 +17,22 @@ const loadScreen =
   (route: FeatureRoute, loadAll: LoadAll): (() => Promise<ScreenChunk>) =>
   async () => {
     const [path = ""] = route.paths;
-    const load = (await loadAll()).find(({ screens }) => screens?.[path])?.screens?.[path];
-    if (load === undefined) throw new Error(`no manifest has the screen of ${path}`);
-    return load();
+    const screen = findScreen(await loadAll(), path);
+    if (screen === undefined) throw new Error(`no manifest has the screen of ${path}`);
+    return screen.load();
   };
 
 function toRouteObjects(route: FeatureRoute, texts: Texts, loadAll: LoadAll): RouteObject[] {
   const load = route.load ?? loadScreen(route, loadAll);
   const Screen = route.Screen ?? lazyWithRetry(withTexts(texts, load), "Screen");
-  const handle: RouteHandle = { areas: route.areas };
+  const {
+    areas,
+    title,
+    paths: [first = ""],
+  } = route;
+  const handle: RouteHandle = { areas, title, path: first };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
-  const element = (
-    <RoutePage key={route.paths[0]} moduleId={route.moduleId} title={route.title} Screen={Screen} holds={route.holds} />
-  );
+  const element = <RoutePage key={route.paths[0]} moduleId={route.moduleId} Screen={Screen} holds={route.holds} />;
   return route.paths.map((path) => ({ path, handle, element, errorElement: <RouteFault /> }));
 }
 

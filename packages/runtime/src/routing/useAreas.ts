@@ -1,14 +1,23 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useMatches } from "react-router";
 import type { Area } from "../FeatureModule.ts";
 
-/** What a route's `handle` carries for the frame. */
-export type RouteHandle = { readonly areas: readonly Area[] };
+/** What a route's `handle` carries for what stands around its screen. */
+export type RouteHandle = {
+  readonly areas: readonly Area[];
+  readonly title: MessageDescriptor | undefined;
+  /** The route's first. */
+  readonly path: string;
+};
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && "areas" in handle;
 
-/** The areas that the shown page has beside its main content (SH-15). */
-export function useAreas(): readonly Area[] {
+/** The handle of the shown page; null where no route of a feature is shown. */
+export function useRouteHandle(): RouteHandle | null {
   const handle = useMatches().at(-1)?.handle;
-  return isHandle(handle) ? handle.areas : [];
+  return isHandle(handle) ? handle : null;
 }
+
+/** The areas that the shown page has beside its main content (SH-15). */
+export const useAreas = (): readonly Area[] => useRouteHandle()?.areas ?? [];

@@ -4,7 +4,7 @@ import type { AppStore } from "../createStore.ts";
 import { modalsClosed } from "../modals/modalsSlice.ts";
 import { statusRequest } from "../startup/statusQuery.ts";
 import { type Session, selectSession, sessionEnded } from "./sessionSlice.ts";
-import { removeStoredSession } from "./storedSession.ts";
+import { removeStoredSession } from "./storeSession.ts";
 
 const tellTabs = (session: Session, reason: string): void =>
   void import("./sessionChannel.ts").then(

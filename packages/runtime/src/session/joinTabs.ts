@@ -13,7 +13,7 @@ import {
 } from "./sessionChannel.ts";
 import { awaitRenewal, takeToken } from "./renewSession.ts";
 import { renewalEnded, type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
-import { storeSession } from "./storedSession.ts";
+import { storeSession } from "./storeSession.ts";
 
 /** How long another tab's answer is taken: as long as that tab may need to load on a slow network. In milliseconds. */
 const openFor = 10_000;

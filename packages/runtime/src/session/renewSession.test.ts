@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { client } from "../../test/client.ts";
 import { createStore } from "../createStore.ts";
 import { endUnlessRenewed } from "./renewSession.ts";
-import { renewalBegan, renewalEnded, sessionEnded, sessionStarted } from "./sessionSlice.ts";
+import { renewalBegan, renewalEnded, selectSession, sessionEnded, sessionStarted } from "./sessionSlice.ts";
 
 const session = { token: "first-token-of-ann", username: "ann", kind: 0 } as const;
 
@@ -14,7 +14,7 @@ describe("a refusal that says that the session is over", () => {
     const store = createStore(client, []);
     store.dispatch(sessionStarted(session));
     const end = vi.fn(() => store.dispatch(sessionEnded()));
-    return { store, end, refuse: () => endUnlessRenewed(store, end) };
+    return { store, end, refuse: () => endUnlessRenewed(store, selectSession(store.getState())?.token, end) };
   }
 
   it("LG-24: ends the session once, however many calls are refused", () => {

@@ -1,7 +1,7 @@
 import type { RenewedSession } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { renewalBegan, renewalEnded, selectIsRenewing, selectSession, sessionStarted } from "./sessionSlice.ts";
-import { renewStoredSession } from "./storedSession.ts";
+import { renewStoredSession } from "./storeSession.ts";
 
 type Thunk<Result> = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => Result;
 
@@ -58,11 +58,14 @@ export function renewSession<Answer extends { readonly data?: RenewedSession | u
 const wordOfTabs = 500;
 
 /**
- * Calls `end` unless another tab logs out or another token takes the session's place: after a moment in which the tabs may say so, or
+ * Calls `end` for the session with this token unless another tab logs out or another token takes its place: after a moment in which the tabs may say so, or
  * when what they began has brought neither.
  */
-export function endUnlessRenewed(store: Pick<AppStore, "getState" | "subscribe">, end: () => void): void {
-  const token = selectSession(store.getState())?.token;
+export function endUnlessRenewed(
+  store: Pick<AppStore, "getState" | "subscribe">,
+  token: string | undefined,
+  end: () => void,
+): void {
   const endIfStill = (): void => {
     if (selectSession(store.getState())?.token === token) end();
   };

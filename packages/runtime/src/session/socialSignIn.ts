@@ -1,11 +1,6 @@
-import {
-  type LoginRequest,
-  type SocialAnswer,
-  type SocialProvider,
-  socialProviders,
-  toSocialPath,
-} from "@marquee/contract";
+import { type LoginRequest, type SocialAnswer, type SocialProvider, socialProviders } from "@marquee/contract";
 import { sessionStore } from "../preferences/storage.ts";
+import { findProvider, forgetAddressAnswer, getAddressAnswer } from "./addressAnswer.ts";
 
 const purposes = ["LOGIN", "REGISTER", "LINK"] as const;
 
@@ -20,10 +15,6 @@ export type SocialIntent = {
 
 /** A visitor's return from a provider, with its answer, or without one after Back. */
 export type SocialReturn = { readonly intent: SocialIntent; readonly answer: SocialAnswer | null };
-
-const longest = 8_000;
-
-let answer: SocialAnswer | null = null;
 
 function readIntent(): SocialIntent | null {
   try {
@@ -49,25 +40,10 @@ export function leaveForProvider(intent: SocialIntent, url: string): boolean {
   return true;
 }
 
-/** The provider whose return page this is. */
-const findProvider = (): SocialProvider | undefined =>
-  socialProviders.find((each) => toSocialPath(each) === globalThis.location.pathname);
-
-/** Removes a provider's answer from the address bar, without an entry in the history, so that no script, link or bookmark contains it. */
-export function takeAddressAnswer(): void {
-  const { pathname, search, hash } = globalThis.location;
-  const provider = findProvider();
-  if (provider === undefined) return;
-  // An answer is in the query or after `#`; in the second case our own state is in the query.
-  const response = [search.slice(1), hash.slice(1)].filter((part) => part !== "").join("&");
-  globalThis.history.replaceState(globalThis.history.state, "", pathname);
-  answer = response === "" || response.length > longest ? null : { provider, response };
-}
-
 /** The return of a visitor who had left for one of these purposes. Reading changes nothing, because a render may be discarded. */
 export function getSocialReturn(wanted: readonly SocialIntent["purpose"][]): SocialReturn | null {
   const intent = readIntent();
-  return intent !== null && wanted.includes(intent.purpose) ? { intent, answer } : null;
+  return intent !== null && wanted.includes(intent.purpose) ? { intent, answer: getAddressAnswer() } : null;
 }
 
 /** Why a guest had left who has returned to another page without an answer, for example by Back. */
@@ -78,5 +54,5 @@ export function getAbandonedSignIn(): SocialIntent | null {
 /** Removes it once it has been handled. */
 export function forgetSocialReturn(): void {
   sessionStore.remove("socialSignIn");
-  answer = null;
+  forgetAddressAnswer();
 }

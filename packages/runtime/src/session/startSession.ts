@@ -4,7 +4,7 @@ import { removePendingIntent, runPendingIntent } from "../access/pendingIntent.t
 import type { AppStore } from "../createStore.ts";
 import { modalsClosed, selectIsLoginOpen } from "../modals/modalsSlice.ts";
 import { sessionStarted } from "./sessionSlice.ts";
-import { storeLogin } from "./storedSession.ts";
+import { storeLogin } from "./storeSession.ts";
 
 type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => void;
 

@@ -3,7 +3,8 @@ import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { GatesContext } from "../access/GatesContext.ts";
 import { useApp } from "../brand/AppContext.ts";
 import { showFavicon } from "./showFavicon.ts";
-import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "./statusQuery.ts";
+import { toSystemState, useStatusQuery } from "./statusQuery.ts";
+import { useKeptStatus } from "./useKeptStatus.ts";
 import { useTrackVisibility } from "./useTrackVisibility.ts";
 
 /**
@@ -17,15 +18,13 @@ export function StatusGate({ children }: { readonly children: ReactNode }) {
   const { data, error } = useStatusQuery();
   // It stands until an answer comes: trying once more is no reason to blink.
   const hasFailed = error !== undefined;
-  const status = data ?? (hasFailed ? readLastStatus() : null);
+  const kept = useKeptStatus(data, hasFailed);
+  const status = data ?? kept ?? null;
   const tree = status?.info.whitelabel;
   const gates = useMemo(
-    () => toGates({ compiled, brandOff: settings.off, tree: tree ?? (hasFailed ? toCarefulTree(compiled) : null) }),
-    [compiled, settings.off, tree, hasFailed],
+    () => toGates({ compiled, brandOff: settings.off, tree: tree ?? (kept === null ? toCarefulTree(compiled) : null) }),
+    [compiled, settings.off, tree, kept],
   );
-  useEffect(() => {
-    if (data) storeLastStatus(data);
-  }, [data]);
   const { base, assets } = settings;
   const favicon = status?.mobileTemplate.favicon || `${base}${assets.favicon}`;
   useEffect(() => showFavicon(favicon), [favicon]);

@@ -1,18 +1,21 @@
 import { keepHost } from "@marquee/api-client";
 import type { Announcements, SystemStatus } from "@marquee/contract";
 import { bannersId, statusId } from "@marquee/whitelabel";
-import { toStatus } from "./statusQuery.ts";
 
 /** What the gateway wrote into the HTML, if it served the HTML (SH-02, performance.md "Paint first"). */
 export type FirstData = { readonly status: SystemStatus | null; readonly banners: Announcements | null };
 
+const isStatus = (data: unknown): data is SystemStatus =>
+  typeof data === "object" && data !== null && "info" in data && "mobileTemplate" in data;
+
 const isAnnouncements = (data: unknown): data is Announcements =>
   typeof data === "object" && data !== null && "banners" in data && Array.isArray(data.banners);
 
-function toAnnouncements(text: string): Announcements | null {
+/** Reads a data block. The gateway that answers the page's calls wrote it, so it is looked at as little as their answers are. */
+function readBlock<Data>(block: HTMLElement | null, is: (data: unknown) => data is Data): Data | null {
   try {
-    const data: unknown = JSON.parse(text);
-    return isAnnouncements(data) ? data : null;
+    const data: unknown = JSON.parse(block?.textContent ?? "");
+    return is(data) ? data : null;
   } catch {
     return null;
   }
@@ -21,7 +24,7 @@ function toAnnouncements(text: string): Announcements | null {
 /** Reads the page's data blocks, and stays with the image host that the page has already used. */
 export function readFirstData(): FirstData {
   const block = document.getElementById(statusId);
-  const status = toStatus(block?.textContent ?? "");
+  const status = readBlock(block, isStatus);
   if (status) keepHost(status.info.imageCDNs, block?.dataset["imageHost"] ?? "");
-  return { status, banners: toAnnouncements(document.getElementById(bannersId)?.textContent ?? "") };
+  return { status, banners: readBlock(document.getElementById(bannersId), isAnnouncements) };
 }

@@ -2,32 +2,9 @@ import { systemApi } from "@marquee/api-client";
 import { statusInterval, type SystemStatus } from "@marquee/contract";
 import { useAppSelector } from "../createStore.ts";
 import { selectLiveSince } from "../events/liveSlice.ts";
-import { localStore } from "../preferences/storage.ts";
-import { isSystemStatus } from "./isSystemStatus.ts";
 
 /** The argument of the status call: this page's host (SH-02). */
 export const statusRequest = { url: globalThis.location?.host ?? "" };
-
-/** The last good answer of this brand, for a start without network (brand-platform.md "Gating"). */
-export function readLastStatus(): SystemStatus | null {
-  const text = localStore.get("status");
-  return text === null ? null : toStatus(text);
-}
-
-/** Keeps the last good answer. */
-export function storeLastStatus(status: SystemStatus): void {
-  localStore.set("status", JSON.stringify(status));
-}
-
-/** Reads a kept or inlined status; null for anything that is none of this release. */
-export function toStatus(text: string): SystemStatus | null {
-  try {
-    const data: unknown = JSON.parse(text);
-    return isSystemStatus(data) ? data : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The last answer of the status call. */
 export const selectStatus = systemApi.endpoints.getStatus.select(statusRequest);

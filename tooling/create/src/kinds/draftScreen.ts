@@ -146,7 +146,7 @@ ${more}${off}`;
 };
 
 const toLoad = (name: string): string =>
-  `() => import("./screens/${name}Screen/${name}Screen.tsx").then(({ ${name}Screen }) => ({ Screen: ${name}Screen })),`;
+  `() => import("./screens/${name}Screen/${name}Screen.tsx").then(({ ${name}Screen }) => ({ Screen: ${name}Screen }))`;
 
 /** Adds a route to a manifest, after its last route if there is one. `more` is what it says beside its place. */
 function addRoute(manifest: string, { path, moduleId }: ScreenPlan, more: string): string {
@@ -164,7 +164,7 @@ ${more}    },
 
 /** Adds a screen's chunk to a manifest whose routes load first. */
 function addChunk(manifest: string, { path }: ScreenPlan, name: string): string {
-  const line = `    ${JSON.stringify(path)}: ${toLoad(name)}\n`;
+  const line = `    ${JSON.stringify(path)}: { load: ${toLoad(name)} },\n`;
   if (!manifest.includes("\n  screens: {\n"))
     return manifest.replace(/(\n {2}id: "[^"]+",\n)/, (id) => `${id}  screens: {\n${line}  },\n`);
   return manifest.replace("\n  screens: {\n", (start) => start + line);
@@ -210,7 +210,7 @@ export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   const manifest = `${folder}/src/${toCamel(feature)}Feature.ts`;
   const first = `${folder}/src/${toCamel(feature)}First.ts`;
   draftFirst(draft, feature, folder);
-  if (!draft.has(first)) draft.edit(manifest, (text) => addRoute(text, plan, `      load: ${toLoad(name)}\n`));
+  if (!draft.has(first)) draft.edit(manifest, (text) => addRoute(text, plan, `      load: ${toLoad(name)},\n`));
   else {
     draft.edit(first, (text) => addRoute(text, plan, ""));
     draft.edit(manifest, (text) => addChunk(text, plan, name));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readGameAddress, toGameParams } from "./gameAddress.ts";
+import { toGameParams } from "./gameAddress.ts";
+import { readGameAddress } from "./readGameAddress.ts";
 
 const game = { gameCode: "rng-nova-7", nodeId: "7", vassalage: "NOVA", accountTypeName: "", gameName: "Cá & Tiên" };
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
 import {
-  getAbandonedSignIn,
   loginPopupModal,
   modalOpened,
   paths,
   registerModal,
   selectSession,
+  sessionStore,
   useAppDispatch,
   useAppSelector,
   useAppStore,
@@ -43,10 +43,12 @@ export function GuestBar() {
   const store = useAppStore();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    const purpose = isGuest && globalThis.location.pathname !== paths.login ? getAbandonedSignIn()?.purpose : undefined;
     // Back from a provider without an answer: the form is open again and says what happened (LG-22).
-    if (purpose === "LOGIN") dispatch(modalOpened(loginPopupModal));
-    if (purpose === "REGISTER") dispatch(modalOpened(registerModal));
+    if (!isGuest || globalThis.location.pathname === paths.login || sessionStore.get("socialSignIn") === null) return;
+    void import("../../model/reopenSignIn.ts").then(
+      ({ reopenSignIn }) => dispatch(reopenSignIn()),
+      () => undefined,
+    );
   }, [dispatch, isGuest]);
   if (!isGuest) return null;
   const tryFree = async (): Promise<void> => {

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { useAreas } from "@marquee/runtime";
+import { DeferredPart, useAreas } from "@marquee/runtime";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { Banner } from "../Banner/Banner.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
-import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { SideBar } from "../SideBar/SideBar.tsx";
 
@@ -35,7 +34,7 @@ const Column = styled.div`
   &[data-tabs="true"] { padding-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom)); }
   @media ${from("desktop")} { &[data-tabs="true"] { padding-block-end: 0; } }
 `;
-// As high as the window from the start: a footer in sight would be pushed away by what is still loading.
+// As high as the window from the start: the footer comes below the fold, and nothing that is still loading pushes it.
 const Main = styled.main`
   flex: 1;
   min-block-size: calc(100dvh - ${token("layout.header")});
@@ -49,6 +48,8 @@ const Main = styled.main`
   padding: ${token("space.16")} ${token("layout.gutter")} ${token("space.48")};
   &[data-bare="true"] { max-inline-size: none; padding: 0; align-content: stretch; }
 `;
+
+const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Footer);
 
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
 export function Frame() {
@@ -68,7 +69,7 @@ export function Frame() {
             {areas.includes("banner") && <Banner />}
             <Outlet />
           </Main>
-          {areas.includes("footer") && <Footer />}
+          {areas.includes("footer") && <DeferredPart load={loadFooter} />}
         </Column>
       </Body>
       {hasMenu && <BottomBar />}

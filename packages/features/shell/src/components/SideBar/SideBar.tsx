@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { DeferredPart, localStore, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { DeferredPart, localStore, useAppDispatch, useAppSelector, useIsOn } from "@marquee/runtime";
 import { SideMenu } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { menuMiniChanged, selectIsMenuMini, selectIsMenuOpen } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
-import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
 
 const Rail = styled.aside`
   display: none;
@@ -20,6 +19,10 @@ const Rail = styled.aside`
   @media ${from("desktop")} { display: flex; }
 `;
 
+/** As high as what comes, so that the menu above it stays where it is. */
+const Languages = styled.div`min-block-size: calc(${token("layout.tap")} + 2 * ${token("space.12")});`;
+
+const loadLanguages = () => import("../LanguageSelect/LanguageSelect.tsx").then(({ LanguageSelect }) => LanguageSelect);
 const loadDrawer = () => import("../MenuDrawer/MenuDrawer.tsx").then(({ MenuDrawer }) => MenuDrawer);
 
 /** The menu: where the brand has it on wide screens (SM-18), a drawer over the page on narrow ones. */
@@ -29,6 +32,7 @@ export function SideBar() {
   const { groups } = useMenu();
   const isMini = useAppSelector(selectIsMenuMini);
   const isOpen = useAppSelector(selectIsMenuOpen);
+  const hasLanguages = useIsOn("LANG3");
   const setMini = (mini: boolean): void => {
     localStore.set("menu", mini ? "mini" : "wide");
     dispatch(menuMiniChanged(mini));
@@ -37,7 +41,11 @@ export function SideBar() {
     <>
       <Rail data-layout="menu">
         <SideMenu label={t`Main menu`} groups={groups} mini={isMini} onMini={setMini} />
-        {!isMini && <LanguageSelect />}
+        {!isMini && hasLanguages && (
+          <Languages>
+            <DeferredPart load={loadLanguages} />
+          </Languages>
+        )}
       </Rail>
       <DeferredPart load={loadDrawer} isAsked={isOpen} />
     </>

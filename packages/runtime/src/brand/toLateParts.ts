@@ -1,7 +1,7 @@
 import type { Texts } from "@marquee/i18n";
 import type { ComponentType, ReactNode } from "react";
 import type { CentreProps } from "../centres/CentrePanel.ts";
-import type { FeatureModule, GameWatch, GameWatchProps, HeaderAction, PanelGuard } from "../FeatureModule.ts";
+import type { FeatureModule, GameWatch, GameWatchProps, PanelGuard } from "../FeatureModule.ts";
 import type { ModalParams } from "../modals/defineModal.ts";
 import type { FeatureModal, ModalProps } from "../modals/showModal.ts";
 import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
@@ -10,16 +10,8 @@ import { withTexts } from "../routing/withTexts.ts";
 /** A modal whose chunk comes when it is first shown. */
 export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps<ModalParams>> };
 
-/** A part of the header, ready to render. */
-type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & {
-  readonly Action: ComponentType;
-  readonly isForMembers: boolean;
-};
-
-/** The features' parts beside routes, created once, because a component must keep its identity while it is shown. */
-export type LazyParts = {
-  /** In the order in which they stand. */
-  readonly header: readonly HeaderPart[];
+/** The features' parts that show when the manifests are whole, created once. */
+export type LateParts = {
   readonly modals: ReadonlyMap<string, LazyModal>;
   /** By the panel that each stands before. */
   readonly panelGuards: ReadonlyMap<
@@ -30,25 +22,10 @@ export type LazyParts = {
     readonly Watch: ComponentType<GameWatchProps>;
   })[];
   readonly Centre: ComponentType<CentreProps> | undefined;
-  /** The pages of status 1 and 2 (spec §2). */
-  readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
 };
 
-/** Collects the parts of the compiled features; the lazy ones bring the rest of the texts with them. */
-export function toLazyParts(features: readonly FeatureModule[], texts: Pick<Texts, "complete">): LazyParts {
-  const header = features
-    .flatMap(({ headerActions = [] }) => headerActions)
-    .toSorted((a, b) => a.order - b.order)
-    .map((action): HeaderPart => {
-      const { id, moduleId } = action;
-      if ("Action" in action) return { id, moduleId, Action: action.Action, isForMembers: false };
-      return {
-        id,
-        moduleId,
-        Action: lazyWithRetry(withTexts(texts, action.loadForMembers), "Action"),
-        isForMembers: true,
-      };
-    });
+/** Collects the parts of whole manifests; they bring the rest of the texts with them. */
+export function toLateParts(features: readonly FeatureModule[], texts: Pick<Texts, "complete">): LateParts {
   const modals = features
     .flatMap(({ modals: list = [] }) => list)
     .map(({ name, moduleId, load }): [string, LazyModal] => [
@@ -56,9 +33,7 @@ export function toLazyParts(features: readonly FeatureModule[], texts: Pick<Text
       { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") },
     ]);
   const loadCentre = features.find((feature) => feature.loadCentre)?.loadCentre;
-  const screens = features.find(({ statusScreens }) => statusScreens)?.statusScreens;
   return {
-    header,
     modals: new Map(modals),
     panelGuards: new Map(
       features
@@ -72,11 +47,5 @@ export function toLazyParts(features: readonly FeatureModule[], texts: Pick<Text
       .flatMap(({ gameWatches = [] }) => gameWatches)
       .map(({ id, moduleId, load }) => ({ id, moduleId, Watch: lazyWithRetry(withTexts(texts, load), "Watch") })),
     Centre: loadCentre && lazyWithRetry(withTexts(texts, loadCentre), "Centre"),
-    statusScreens: screens
-      ? {
-          1: lazyWithRetry(withTexts(texts, screens.maintenance), "Screen"),
-          2: lazyWithRetry(withTexts(texts, screens.region), "Screen"),
-        }
-      : {},
   };
 }

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { status } from "../../test/status.ts";
 import { localStore } from "../preferences/storage.ts";
-import { readLastStatus, storeLastStatus, toStatus, toSystemState } from "./statusQuery.ts";
+import { readLastStatus, storeLastStatus, toStatus } from "./keptStatus.ts";
+import { toSystemState } from "./statusQuery.ts";
 
 type Path = readonly string[];
 
