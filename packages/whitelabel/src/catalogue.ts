@@ -11,7 +11,10 @@ export type { CatalogueEntry, FeatureEntry } from "./CatalogueEntry.ts";
 const inOrder = features.toSorted((a, b) => a.place - b.place);
 
 /** The feature packages in the order in which their menu entries and sections stand. */
-export const featureEntries: readonly FeatureEntry[] = inOrder.map(({ place: _, modules: __, ...entry }) => entry);
+export const featureEntries: readonly FeatureEntry[] = inOrder.map((feature) => {
+  const { place: _place, modules: _modules, ...entry } = feature;
+  return entry;
+});
 
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = inOrder.flatMap(({ modules }) => modules);

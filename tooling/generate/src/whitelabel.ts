@@ -12,7 +12,7 @@ export const whitelabelFiles: readonly GeneratedFile[] = [
     toText: (tree) =>
       toList(
         path,
-        tree.list(`${top}/features/*.ts`).map((from) => ({ path: from, name: toName(basename(from, ".ts")) })),
+        tree.list(`${top}/features/*.ts`).map((from) => ({ path: from, name: basename(from, ".ts") })),
         {
           imports: ['import type { Feature } from "./CatalogueEntry.ts";'],
           toBody: (names) =>
@@ -21,8 +21,3 @@ export const whitelabelFiles: readonly GeneratedFile[] = [
       ),
   },
 ];
-
-/** A feature's word as a name: of `lucky-wheel` luckyWheel. */
-function toName(feature: string): string {
-  return feature.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -93,6 +93,6 @@ export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTest
   draft.add(`${folder}/src/index.ts`, `export { ${camel}Feature } from "./${camel}Feature.ts";\n`);
   draft.add(`${folder}/src/${camel}Feature.ts`, toManifest(name, camel, toTitle(name)));
   if (isTested) draft.add(`${folder}/src/${camel}Feature.test.ts`, toTest(name, camel));
-  draft.add(`packages/whitelabel/src/features/${name}.ts`, toModules(name, camel, moduleId));
+  draft.add(`packages/whitelabel/src/features/${camel}.ts`, toModules(name, camel, moduleId));
   draftScreen(draft, { feature: name, name, path: `/${name}`, moduleId });
 }

@@ -173,7 +173,7 @@ function addChunk(manifest: string, { path }: ScreenPlan, name: string): string 
 /** Gives a feature of which nothing loads first a place for what does: routes are known from the start. */
 function draftFirst(draft: Draft, feature: string, folder: string): void {
   const camel = toCamel(feature);
-  const entry = `packages/whitelabel/src/features/${feature}.ts`;
+  const entry = `packages/whitelabel/src/features/${camel}.ts`;
   if (!draft.has(entry) || !draft.read(entry).includes("  first: null,")) return;
   draft.add(
     `${folder}/src/${camel}First.ts`,
