@@ -24,6 +24,7 @@ export function useStaffEventNames(): Readonly<Record<StaffSecurityEvent, string
     "recovery.code.used": t`Recovery code used`,
     "passkey.added": t`Passkey added`,
     "passkey.removed": t`Passkey removed`,
+    "passkey.behind": t`Passkey that may be a copy`,
     "access.reset": t`Password and factors reset`,
   };
 }

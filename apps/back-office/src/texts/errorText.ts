@@ -25,6 +25,7 @@ const texts = {
   "staff.unknown": msg`There is no such person here.`,
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
   "staff.factor.missing": msg`This account has no second factor. One is set up by an invitation: ask an owner for one.`,
+  "staff.passkey.behind": msg`There may be a copy of this passkey. Log in with mail address and password first, then use the passkey.`,
   "second.factor.last": msg`The last second factor stays. Add another one first.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
   "job.unknown": msg`There is no such job.`,

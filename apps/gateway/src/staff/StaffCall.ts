@@ -16,6 +16,8 @@ export interface StaffCall {
   readonly host: string;
   /** The address of the back office, such as `https://desk.example`. */
   readonly origin: string;
+  /** The hash of the session token that the browser has sent, if it has sent one. */
+  readonly tokenHash: string | null;
   /** Stores the session's token in a cookie; null removes it. */
   readonly setToken: (token: string | null) => void;
 }

@@ -71,9 +71,14 @@ export function registerStaffRows(
     await limiter(`${endpoint.name} ${toAddressKey(ip)}`, { calls, seconds: rateLimit.seconds });
   }
 
-  async function requireSession({ endpoint }: StaffRow, request: FastifyRequest): Promise<PersonSession> {
+  function readTokenHash(request: FastifyRequest): string | null {
     const token = getStaffToken(request, isSecure);
-    const session = token === undefined ? undefined : await findStaffSession(db, toTokenHash(token), !endpoint.passive);
+    return token === undefined ? null : toTokenHash(token);
+  }
+
+  async function requireSession({ endpoint }: StaffRow, request: FastifyRequest): Promise<PersonSession> {
+    const tokenHash = readTokenHash(request);
+    const session = tokenHash === null ? undefined : await findStaffSession(db, tokenHash, !endpoint.passive);
     if (session === undefined) throw new Refusal("login.not.session");
     requireSettledStaff(endpoint, session);
     return session;
@@ -90,6 +95,7 @@ export function registerStaffRows(
         userAgent: getHeader(request, "user-agent") ?? "",
         host: getHost(request),
         origin: desk.origin,
+        tokenHash: readTokenHash(request),
         setToken: (token) => void reply.header("set-cookie", toStaffCookie(isSecure, token)),
       };
     }

@@ -25,6 +25,7 @@ interface StaffSessions {
   id: string;
   staff_id: string;
   pending: StaffStep | null;
+  by_passkey: ColumnType<boolean, boolean | undefined, never>;
   address: string;
   user_agent: string;
   created_at: Time;

@@ -18,6 +18,8 @@ export interface NewStaffSession {
   readonly tokenHash: string;
   readonly staffId: string;
   readonly pending: StaffStep | null;
+  /** Opened by a passkey, which is then no second factor of it. */
+  readonly byPasskey: boolean;
   readonly address: string;
   readonly userAgent: string;
 }
@@ -31,6 +33,7 @@ export async function createStaffSession(tx: Db, session: NewStaffSession): Prom
       id: uuidv7(),
       staff_id: session.staffId,
       pending: session.pending,
+      by_passkey: session.byPasskey,
       address: session.address,
       user_agent: toUserAgent(session.userAgent),
       expires_at: sql<Date>`clock_timestamp() + ${mostHours} * interval '1 hour'`,
@@ -77,6 +80,19 @@ export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean
 export async function isLiveSession(tx: Db, tokenHash: string): Promise<boolean> {
   const query = tx.selectFrom("staff_sessions").select("id").where("token_hash", "=", tokenHash).where(isLive);
   return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Whose login waits for a second factor after the password, by the session's token. */
+export async function findPasswordLogin(tx: Db, tokenHash: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("staff_sessions")
+    .select("staff_id")
+    .where("token_hash", "=", tokenHash)
+    .where("pending", "=", "SECOND_FACTOR")
+    .where("by_passkey", "=", false)
+    .where(isLive)
+    .executeTakeFirst();
+  return row?.staff_id;
 }
 
 /** Ends the wait of a session for a step. @returns false if it did not wait for it any more */

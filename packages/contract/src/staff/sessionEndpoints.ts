@@ -50,7 +50,10 @@ export const startStaffPasskeyLogin = /* @__PURE__ */ staffEndpoint<Nothing, Sha
   path: "/staff/session/passkey/start",
 });
 
-/** Begins a session by a passkey, which counts as both factors. */
+/**
+ * Begins a session by a passkey, which counts as both factors. One whose counter did not rise counts as one: it completes a session that
+ * waits after the password of the same person.
+ */
 export const loginStaffByPasskey = /* @__PURE__ */ staffEndpoint<Shape.StaffPasskeyAnswer, Shape.StaffStepValue>({
   ...open,
   ...few,

@@ -21,6 +21,7 @@ export const staffSessionRows: readonly StaffRow[] = [
   staffRow(endpoint.startStaffPasskeyLogin, Nothing, schema.StaffPasskeyOptionsSchema),
   staffRow(endpoint.loginStaffByPasskey, schema.StaffPasskeyAnswerSchema, schema.StaffStepValueSchema, [
     "passkey.invalid",
+    "staff.passkey.behind",
   ]),
   staffRow(endpoint.logoutStaff, Nothing, Nothing),
   staffRow(endpoint.startStaffSecondFactor, schema.StartStaffFactorSchema, schema.StaffTotpSchema, [

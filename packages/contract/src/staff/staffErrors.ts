@@ -24,4 +24,8 @@ export const staffDomainErrors = {
   "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
+  "staff.passkey.behind": {
+    status: 200,
+    message: "There may be a copy of this passkey: it counts as the second factor after the password, and not alone.",
+  },
 } as const satisfies Record<string, StaffErrorText>;

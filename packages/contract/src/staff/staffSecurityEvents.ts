@@ -19,6 +19,7 @@ export const staffSecurityEvents = [
   "recovery.code.used",
   "passkey.added",
   "passkey.removed",
+  "passkey.behind",
   "access.reset",
 ] as const;
 

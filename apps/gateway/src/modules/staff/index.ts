@@ -2,6 +2,7 @@ import { staffDomainRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { staffMigration } from "../../staff/migrations/032-staff.ts";
 import { staffSetUpMigration } from "../../staff/migrations/110-staff-set-up.ts";
+import { passkeysBehindMigration } from "../../staff/migrations/140-passkeys-behind.ts";
 import { staffSecurityLogMigration } from "../../staff/migrations/111-staff-security-log.ts";
 import { countOpenProposals, expireProposals } from "../../staff/proposalStore.ts";
 import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
@@ -35,7 +36,7 @@ export const staffModule: GatewayModule = {
     { key: "failedJobs", permission: "jobs.read", isPlatform: true, count: countFailedJobs },
   ],
   exportLists: staffExportLists,
-  migrations: [staffMigration, staffSetUpMigration, staffSecurityLogMigration],
+  migrations: [staffMigration, staffSetUpMigration, staffSecurityLogMigration, passkeysBehindMigration],
   jobs: [inviteOwedJob, endOverSessionsJob],
   demo: { part: "staff", create: createDemoStaff },
   messageTemplates: [invitationTemplate, setUpTemplate, ...staffChangeTemplates],

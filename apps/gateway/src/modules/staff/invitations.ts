@@ -54,7 +54,7 @@ export async function acceptStaffInvitation(
   await requireStaffNewPassword(services, "password", password);
   const hash = await passwords.desk.hash(id, password);
   const pending = mustHaveFactor(services) ? "SECOND_FACTOR_SETUP" : null;
-  return beginStaffSession(services, call, { staffId: id, pending }, async (tx, person) => {
+  return beginStaffSession(services, call, { staffId: id, pending, byPasskey: false }, async (tx, person) => {
     if (!(await isAccepted(tx, person)) || !(await takeInvitation(tx, toTokenHash(token))))
       throw new Refusal("invitation.invalid");
     await setPasswordHash(tx, id, hash);

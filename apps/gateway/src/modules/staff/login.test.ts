@@ -9,21 +9,17 @@ import {
   listPeople,
   listStaffSessions,
   loginStaff,
-  loginStaffByPasskey,
   logoutStaff,
   removeStaffSecondFactor,
-  startStaffPasskeyLogin,
   startStaffSecondFactor,
 } from "@marquee/contract/staff";
 import { getMemberInfo } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { createPasskeyDevice } from "../../../test/passkeyDevice.ts";
 import { addStaff, desk, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { toCode } from "../../../test/staffFactors.ts";
 import { openAurelune } from "../../../test/visitor.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
 
 describe("staff sessions", () => {
   let app: TestApp;
@@ -115,26 +111,6 @@ describe("staff sessions", () => {
     expect(await fourth.refuse(removeStaffSecondFactor, { password: "wrong" })).toBe("password.old.invalid");
     await fourth.get(removeStaffSecondFactor, { password: staffPassword });
     expect(await fourth.me()).toMatchObject({ secondFactor: false });
-  });
-
-  it("X-52, X-19: a passkey whose counter falls is one factor: it needs the app's code, and alone opens nothing", async () => {
-    const { db } = app.services;
-    const memberId = await addStaff(db, "passkey@aurelune.example", { AURELUNE: ["SUPPORT"] });
-    const device = createPasskeyDevice();
-    const passkey = { id: device.id, publicKey: device.publicKey, counter: 5, transports: [], userAgent: "" };
-    await createPasskey(db.withSchema("staff"), { tenantId: "", memberId }, passkey);
-    const enter = async (counter: number, staff = new Staff(app, "AURELUNE")) => {
-      const { options } = await staff.get(startStaffPasskeyLogin, {});
-      const response = device.answer(options, new URL(desk).host, desk, counter);
-      const { body } = await staff.call(loginStaffByPasskey, { response });
-      return body.success ? body.value.pending : body.errorCode;
-    };
-    expect([await enter(5), await enter(6), await enter(2)]).toEqual(["passkey.invalid", null, "passkey.invalid"]);
-    const staff = new Staff(app, "AURELUNE");
-    expect(await enter(8, staff)).toBeNull();
-    const { secret } = await staff.get(startStaffSecondFactor, { password: staffPassword });
-    await staff.get(confirmStaffSecondFactor, { code: toCode(secret) });
-    expect([await enter(3), await enter(9)]).toEqual(["SECOND_FACTOR", null]);
   });
 
   it("X-52: sessions are listed and ended, end after thirty idle minutes and after twelve hours", async () => {

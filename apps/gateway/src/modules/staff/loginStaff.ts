@@ -7,7 +7,7 @@ import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
 import { findPerson, findPersonByEmail, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";
-import { createStaffSession } from "../../staff/staffSessionStore.ts";
+import { createStaffSession, type NewStaffSession } from "../../staff/staffSessionStore.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import { countFactors, hasFactor, mustHaveFactor } from "./staffFactors.ts";
 import { guardTry, noteStaffEvents, toLoginTry } from "./staffTries.ts";
@@ -19,7 +19,7 @@ import { guardTry, noteStaffEvents, toLoginTry } from "./staffTries.ts";
 export async function beginStaffSession(
   { db }: Services,
   call: StaffCall,
-  { staffId, pending }: { readonly staffId: string; readonly pending: StaffStep | null },
+  { staffId, pending, byPasskey }: Pick<NewStaffSession, "staffId" | "pending" | "byPasskey">,
   check: (tx: Db, person: StoredPerson | undefined) => Promise<void>,
 ): Promise<StaffStepValue> {
   const token = createToken();
@@ -30,6 +30,7 @@ export async function beginStaffSession(
       tokenHash: toTokenHash(token),
       staffId,
       pending,
+      byPasskey,
       address: call.location.ip,
       userAgent: call.userAgent,
     });
@@ -76,7 +77,7 @@ export async function loginStaff(services: Services, call: StaffCall, request: S
     return isRight && found?.state === "ACTIVE" ? found : undefined;
   });
   const pending = await toFirstStep(services, call, staffId);
-  return beginStaffSession(services, call, { staffId, pending }, async (tx, now) => {
+  return beginStaffSession(services, call, { staffId, pending, byPasskey: false }, async (tx, now) => {
     const isSame = now?.passwordHash === passwordHash && now.state === "ACTIVE";
     // Factors that were added or removed since they were counted.
     if (!isSame || hasFactor(await countFactors(tx, staffId)) !== (pending !== null))

@@ -7,16 +7,18 @@ import type {
   StartStaffFactor,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { PasskeyPlace } from "../../identity/passkeys/createPasskeys.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import type { Services } from "../../Services.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
-import { lockPerson } from "../../staff/staffStore.ts";
+import { findPasswordLogin, settleStep } from "../../staff/staffSessionStore.ts";
+import { findPerson, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";
 import { beginStaffSession } from "./loginStaff.ts";
 import { completeSetUp, requireFactorProof, requireStaffPassword } from "./secondFactor.ts";
 import { requireFactorLeft, toHolder } from "./staffFactors.ts";
-import { tellChange } from "./tellStaff.ts";
+import { tellChange, tellOwn } from "./tellStaff.ts";
 
 /** The back office as the place to which passkeys of staff belong. */
 const toPlace = ({ host, origin, userAgent }: StaffCall): PasskeyPlace => ({
@@ -34,28 +36,57 @@ export async function startStaffPasskeyLogin(
   return { options: await staffPasskeys.startLogin(toPlace(call)) };
 }
 
-/** Logs somebody in by a passkey, which counts as both factors while its counter rises. @throws Refusal `passkey.invalid` */
+/**
+ * A passkey of which there may be a copy: it counts as one factor (decision 096). It completes the login that waits in this browser after
+ * the password, goes on to the app's code where there is an app, and alone asks for the password. Its owner is told each time.
+ */
+async function loginByPasskeyBehind(
+  services: Services,
+  call: StaffCall,
+  staffId: string,
+  consume: (tx: Db) => Promise<void>,
+): Promise<StaffStepValue> {
+  const { tokenHash } = call;
+  const hasApp = (await services.staffFactors.get(toHolder(staffId))).since !== null;
+  const step = await transact(services.db, async (tx) => {
+    await lockPerson(tx, staffId);
+    const person = await findPerson(tx, staffId);
+    if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
+    await consume(tx.withSchema("staff"));
+    const isPasswordGiven = tokenHash !== null && (await findPasswordLogin(tx, tokenHash)) === staffId;
+    const isIn = isPasswordGiven && (await settleStep(tx, tokenHash, "SECOND_FACTOR"));
+    if (isIn) await noteLogin(tx, staffId);
+    await tellOwn(tx, services, call, person, "passkey.behind", ...(isIn ? (["login.succeeded"] as const) : []));
+    return isIn ? "IN" : hasApp ? "CODE" : "PASSWORD";
+  });
+  services.sendSoon();
+  if (step === "PASSWORD") throw new Refusal("staff.passkey.behind");
+  if (step === "IN") return { pending: null };
+  const begun = { staffId, pending: "SECOND_FACTOR", byPasskey: true } as const;
+  return beginStaffSession(services, call, begun, requireActive);
+}
+
+/** @throws Refusal `passkey.invalid` for somebody who may not work */
+async function requireActive(_: Db, person: StoredPerson | undefined): Promise<void> {
+  if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
+}
+
+/**
+ * Logs somebody in by a passkey, which counts as both factors while its counter rises.
+ * @throws Refusal `passkey.invalid`, `staff.passkey.behind`
+ */
 export async function loginStaffByPasskey(
   services: Services,
   call: StaffCall,
   { response }: StaffPasskeyAnswer,
 ): Promise<StaffStepValue> {
-  const { db, staffPasskeys, staffFactors } = services;
-  const { memberId, isBehind, consume } = await staffPasskeys.check(toPlace(call), response);
-  // There may be a copy of it: it counts as one factor, and who has no other cannot log in by it.
-  if (isBehind && (await staffFactors.get(toHolder(memberId))).since === null) {
-    await transact(db, (tx) => consume(tx.withSchema("staff")));
-    throw new Refusal("passkey.invalid");
-  }
-  return beginStaffSession(
-    services,
-    call,
-    { staffId: memberId, pending: isBehind ? "SECOND_FACTOR" : null },
-    async (tx, person) => {
-      if (person?.state !== "ACTIVE") throw new Refusal("passkey.invalid");
-      await consume(tx.withSchema("staff"));
-    },
-  );
+  const { memberId, isBehind, consume } = await services.staffPasskeys.check(toPlace(call), response);
+  if (isBehind) return loginByPasskeyBehind(services, call, memberId, consume);
+  const begun = { staffId: memberId, pending: null, byPasskey: true } as const;
+  return beginStaffSession(services, call, begun, async (tx, person) => {
+    await requireActive(tx, person);
+    await consume(tx.withSchema("staff"));
+  });
 }
 
 /** The options with which a browser makes a passkey. @throws Refusal `passkey.limit`, and what {@link requireFactorProof} throws */

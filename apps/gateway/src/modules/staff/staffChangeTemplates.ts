@@ -8,6 +8,10 @@ const changes = {
   "app.removed": { EN: "The authenticator app was removed", VI: "Ứng dụng xác thực đã bị gỡ" },
   "passkey.added": { EN: "A passkey was added", VI: "Một khóa truy cập đã được thêm" },
   "passkey.removed": { EN: "A passkey was removed", VI: "Một khóa truy cập đã bị gỡ" },
+  "passkey.behind": {
+    EN: "A passkey was used whose counter did not rise, so that there may be a copy of it; remove it if it is not yours",
+    VI: "Một khóa truy cập đã được dùng mà bộ đếm không tăng, nên có thể đã bị sao chép; hãy gỡ nếu không phải của bạn",
+  },
   unlocked: {
     EN: "Your login, which was locked after wrong tries, was unlocked",
     VI: "Đăng nhập của bạn, bị khóa sau nhiều lần thử sai, đã được mở khóa",

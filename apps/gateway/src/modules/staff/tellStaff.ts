@@ -3,7 +3,7 @@ import type { Db } from "../../db/Schema.ts";
 import { isMailbox } from "../../messages/createMessages.ts";
 import type { Services } from "../../Services.ts";
 import type { Person } from "../../staff/Person.ts";
-import type { SessionCall } from "../../staff/StaffCall.ts";
+import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import { findMailTenant } from "./findMailTenant.ts";
 import { type StaffChange, toStaffTemplate } from "./staffChangeTemplates.ts";
@@ -28,7 +28,23 @@ export async function tellStaff(
   });
 }
 
-/** Writes down and mails what the caller has changed of his own; `also` what came with it. */
+/** Writes down and mails what somebody has done with factors and password of his own; `also` what came with it. */
+export async function tellOwn(
+  tx: Db,
+  services: Services,
+  call: StaffCall,
+  person: Person,
+  change: Exclude<StaffChange, "unlocked">,
+  ...also: readonly StaffSecurityEvent[]
+): Promise<void> {
+  await addStaffEvents(
+    tx,
+    [change, ...also].map((event) => ({ staffId: person.id, event, call })),
+  );
+  await tellStaff(tx, services, person, change, { by: person.email, address: call.location.ip });
+}
+
+/** {@link tellOwn} of the caller. */
 export async function tellChange(
   tx: Db,
   services: Services,
@@ -36,10 +52,5 @@ export async function tellChange(
   change: Exclude<StaffChange, "unlocked">,
   ...also: readonly StaffSecurityEvent[]
 ): Promise<void> {
-  const { person } = call.session;
-  await addStaffEvents(
-    tx,
-    [change, ...also].map((event) => ({ staffId: person.id, event, call })),
-  );
-  await tellStaff(tx, services, person, change, { by: person.email, address: call.location.ip });
+  await tellOwn(tx, services, call, call.session.person, change, ...also);
 }
