@@ -380,11 +380,13 @@ export { TurnoverRequirementSchema, TurnoverSchema } from "./turnover/schemas.ts
 export { turnoverStaffRows } from "./turnover/staffRows.ts";
 export {
   AddTurnoverSchema,
+  ChangedTurnoverSettingsSchema,
   ChangeTurnoverSettingsSchema,
   ForgiveTurnoverSchema,
   MemberTurnoverRequestSchema,
   MemberTurnoverSchema,
   StoredTurnoverSettingsSchema,
+  TurnoverSettingsSchema,
 } from "./turnover/staffSchemas.ts";
 export {
   CreateDepositSchema,

@@ -329,6 +329,7 @@ export {
 } from "./turnover/staffEndpoints.ts";
 export type {
   AddTurnover,
+  ChangedTurnoverSettings,
   ChangeTurnoverSettings,
   ForgiveTurnover,
   MemberTurnover,

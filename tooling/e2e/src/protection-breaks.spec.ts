@@ -86,7 +86,10 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
 });
 
 test("X-08: during a time-out a member logs in and withdraws", async ({ page, browser }) => {
-  await releaseSignupCredit(await openDesk(browser, "owner@aurelune.example", "/AURELUNE/withdrawal-checks"));
+  await releaseSignupCredit(
+    await openDesk(browser, "owner@aurelune.example", "/AURELUNE/withdrawal-checks"),
+    await openDesk(browser, "partner@aurelune.example", "/AURELUNE/proposals"),
+  );
   const secret = "482915";
   const { password } = brands.aurelune;
   const username = await openNewMember(page, toUrl("aurelune"), "aurelune");

@@ -10,7 +10,9 @@ const brand = "aurelune";
 // A platform of its own: other journeys look at the same queues of the back office.
 const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([brand]);
 
-test.beforeAll(async ({ browser }) => releaseSignupCredit(await openDesk(browser, "withdrawal-checks")));
+test.beforeAll(async ({ browser }) =>
+  releaseSignupCredit(await openDesk(browser, "withdrawal-checks"), await openDesk(browser, "proposals", "risk")),
+);
 
 const secret = "482915";
 

@@ -41,6 +41,7 @@ function useKindName(): (kind: string) => string {
     ["turnover.forgive", t`Forgive a turnover requirement`],
     ["payout.settle", t`Settle a contradicted payout`],
     ["withdrawal.settings", t`Handle withdrawals with less protection`],
+    ["turnover.settings", t`Require less turnover`],
     ["promotion.save", t`Offer a large bonus`],
     ["jurisdiction.change", t`Change the jurisdiction`],
   ]);

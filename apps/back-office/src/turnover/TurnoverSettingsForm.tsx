@@ -96,12 +96,15 @@ function SettingsForm({
     ({ turnoverReason: reason = "", ...values }: Record<string, string>) =>
       change({
         merchant,
+        id: crypto.randomUUID(),
         settings: toTurnoverSettings(values, settings),
         version: current.version,
         reason: reason.trim(),
       }).unwrap(),
-    (saved) => {
-      notify(t`Saved.`, { tone: "success" });
+    ({ proposal, ...saved }) => {
+      if (proposal === null) notify(t`Saved.`, { tone: "success" });
+      else
+        notify(t`Proposed, since it requires less. It is in force when another person approves it.`, { tone: "info" });
       onSaved(saved);
     },
   );

@@ -45,10 +45,10 @@ export const getTurnoverSettings = /* @__PURE__ */ staffEndpoint<Record<string, 
   cache: { provides: ["TurnoverSettings"] },
 });
 
-/** Changes what later deposits require and how later stakes count; of two people the second is told. */
+/** Changes what later deposits require and how later stakes count; what requires less is a proposal. Of two people the second is told. */
 export const changeTurnoverSettings = /* @__PURE__ */ staffEndpoint<
   Shape.ChangeTurnoverSettings,
-  Shape.StoredTurnoverSettings
+  Shape.ChangedTurnoverSettings
 >({
   ...own,
   name: "changeTurnoverSettings",
@@ -56,5 +56,5 @@ export const changeTurnoverSettings = /* @__PURE__ */ staffEndpoint<
   path: "/staff/turnover/settings",
   permission: "rules.change",
   // Refused too: somebody else has changed them.
-  cache: { invalidates: ["TurnoverSettings", "Audit"] },
+  cache: { invalidates: ["TurnoverSettings", "Proposals", "Audit"] },
 });

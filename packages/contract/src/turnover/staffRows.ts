@@ -21,8 +21,9 @@ export const turnoverStaffRows: readonly StaffRow[] = [
   ]),
   staffRow(forgiveTurnover, shapes.ForgiveTurnoverSchema, ProposalIdSchema, ["state.changed", "idempotency.conflict"]),
   staffRow(getTurnoverSettings, Nothing, shapes.StoredTurnoverSettingsSchema),
-  staffRow(changeTurnoverSettings, shapes.ChangeTurnoverSettingsSchema, shapes.StoredTurnoverSettingsSchema, [
+  staffRow(changeTurnoverSettings, shapes.ChangeTurnoverSettingsSchema, shapes.ChangedTurnoverSettingsSchema, [
     "state.changed",
     "fields",
+    "idempotency.conflict",
   ]),
 ];

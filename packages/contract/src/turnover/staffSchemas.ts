@@ -59,7 +59,7 @@ export type ForgiveTurnover = Static<typeof ForgiveTurnoverSchema>;
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 
-const TurnoverSettingsSchema = Type.Object(
+export const TurnoverSettingsSchema = Type.Object(
   {
     /** How much of a deposit has to be staked, in percent of it; 0 for no requirement. */
     depositPercent: Type.Integer({ minimum: 0, maximum: 10_000 }),
@@ -97,6 +97,8 @@ export const StoredTurnoverSettingsSchema = Type.Object({
 export type StoredTurnoverSettings = Static<typeof StoredTurnoverSettingsSchema>;
 
 export const ChangeTurnoverSettingsSchema = Type.Object({
+  /** Of the proposal, should it take two people; made by the page. */
+  id: Uuid,
   settings: Type.Unsafe<TurnoverSettings>(TurnoverSettingsSchema),
   /** The version that the page had. */
   version: Type.Integer({ minimum: 0 }),
@@ -105,3 +107,12 @@ export const ChangeTurnoverSettingsSchema = Type.Object({
 
 /** POST /staff/turnover/settings. */
 export type ChangeTurnoverSettings = Static<typeof ChangeTurnoverSettingsSchema>;
+
+export const ChangedTurnoverSettingsSchema = Type.Object({
+  ...StoredTurnoverSettingsSchema.properties,
+  /** The proposal of what requires less, of which nothing is in force yet; null where the change is. */
+  proposal: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** What a change of the settings has led to. */
+export type ChangedTurnoverSettings = Static<typeof ChangedTurnoverSettingsSchema>;

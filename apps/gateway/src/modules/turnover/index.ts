@@ -1,6 +1,7 @@
 import { turnoverStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { settingsKind } from "./changeSettings.ts";
 import { expireTurnoverJob } from "./expireTurnoverJob.ts";
 import { forgivenessKind } from "./forgive.ts";
 import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
@@ -21,7 +22,7 @@ export const turnoverModule: GatewayModule = {
   routes: () => [],
   staffRows: turnoverStaffRows,
   staffRoutes: turnoverStaffRoutes,
-  proposalKinds: [forgivenessKind],
+  proposalKinds: [forgivenessKind, settingsKind],
   migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],

@@ -2,13 +2,11 @@ import { hasTrialMoney, toMoney } from "@marquee/contract";
 import {
   type AddTurnover,
   addTurnover,
-  type ChangeTurnoverSettings,
   changeTurnoverSettings,
   forgiveTurnover,
   getMemberTurnover,
   getTurnoverSettings,
   type MemberTurnover,
-  type StoredTurnoverSettings,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
@@ -22,11 +20,11 @@ import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
+import { changeSettings } from "./changeSettings.ts";
 import { proposeForgiveness } from "./forgive.ts";
 import { sumTurnover, toRequirement, toSumTexts } from "./getTurnover.ts";
 import { addRequirement, isRequirement, findMember, listEnded, listOpen } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
-import { putSettings } from "./settingsStore.ts";
 
 const mostEnded = 50;
 
@@ -77,22 +75,6 @@ async function add(services: Services, call: MerchantCall, request: AddTurnover)
   return show(services, call, memberId);
 }
 
-/** @throws Refusal `fields`; `state.changed` when somebody else has changed the settings since that version */
-async function change(
-  { db }: Services,
-  call: MerchantCall,
-  { settings, version, reason }: ChangeTurnoverSettings,
-): Promise<StoredTurnoverSettings> {
-  requireAmounts({ smallAmount: settings.smallAmount }, toDigits(call.tenant, call.tenant.currency));
-  await transact(db, async (tx) => {
-    const { settings: before } = await getSettings(tx, call.tenant);
-    if (!(await putSettings(tx, call.tenant.id, settings, version))) throw new Refusal("state.changed");
-    const subject = call.tenant.code;
-    await call.audit(tx, { action: "change turnover settings", subject, before, after: settings, reason });
-  });
-  return getSettings(db, call.tenant);
-}
-
 /** Turnover requirements in the back office. */
 export function turnoverStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
@@ -100,6 +82,6 @@ export function turnoverStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(addTurnover, (call, request) => add(services, call, request)),
     merchantRoute(forgiveTurnover, (call, request) => proposeForgiveness(services, call, request)),
     merchantRoute(getTurnoverSettings, (call) => getSettings(services.db, call.tenant)),
-    merchantRoute(changeTurnoverSettings, (call, request) => change(services, call, request)),
+    merchantRoute(changeTurnoverSettings, (call, request) => changeSettings(services, call, request)),
   ];
 }

@@ -34,7 +34,14 @@ describe("turnover", () => {
 
   const setTurnover = async (edit: (settings: TurnoverSettings) => TurnoverSettings): Promise<void> => {
     const { settings, version } = await staff("rita").get(getTurnoverSettings, {});
-    await staff("rita").get(changeTurnoverSettings, { settings: edit(settings), version, reason });
+    const id = randomUUID();
+    const { proposal } = await staff("rita").get(changeTurnoverSettings, {
+      id,
+      settings: edit(settings),
+      version,
+      reason,
+    });
+    if (proposal !== null) await staff("rob").get(decideProposal, { id, decision: "approve", note: reason });
   };
   const deposit = async (ann: Visitor, amount = "100000.00"): Promise<string> => {
     const { orderNo, pay } = await ann.get(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount }, newKey());
@@ -223,7 +230,7 @@ describe("turnover", () => {
 
   it("X-33: of two people who change the settings the second is told; what is out of range or unknown is refused, and who may only read may not change", async () => {
     const { settings, version } = await staff("rita").get(getTurnoverSettings, {});
-    const sent = { settings: { ...settings, depositPercent: 150 }, version, reason };
+    const sent = { id: randomUUID(), settings: { ...settings, depositPercent: 150 }, version, reason };
     const both = await Promise.all([1, 2].map(() => staff("rita").call(changeTurnoverSettings, sent)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     for (const wrong of [
