@@ -42,8 +42,8 @@ const cases: Readonly<Record<WithdrawalRule, readonly [hit: Partial<Signals>, mi
   "bets.opposite": [{ oppositeRounds: 3 }, { oppositeRounds: 2 }],
   "win.rate": [{ won: toMoney("3000.01") }, { won: toMoney("3000") }],
   "identity.unverified": [
-    { isIdentified: false, amount: toMoney("2000") },
-    { isIdentified: false, amount: toMoney("1999.99") },
+    { isIdentified: false, dayAmount: toMoney("2000") },
+    { isIdentified: false, dayAmount: toMoney("1999.99") },
   ],
 };
 

@@ -51,7 +51,7 @@ const checks: Readonly<Record<WithdrawalRule, Check>> = {
   "turnover.open": ({ hasTurnover }) => hasTurnover,
   "win.rate": ({ staked, won }, limit) => staked > 0n && won * 100n > staked * BigInt(limit),
   "bets.opposite": ({ oppositeRounds }, limit) => oppositeRounds > limit,
-  "identity.unverified": ({ amount, isIdentified }, limit) => !isIdentified && amount >= toUnits(limit),
+  "identity.unverified": ({ dayAmount, isIdentified }, limit) => !isIdentified && dayAmount >= toUnits(limit),
 };
 
 /** The names of the checks that send a withdrawal to staff (money.md "Risk at withdrawal"); a check that is off says nothing. */

@@ -71,6 +71,19 @@ describe("what takes two people", () => {
     await switchModules(world.app(), "aurelune", { KYC3: "off" });
   });
 
+  it("X-17, X-32: where nobody is asked for documents, staff see an unknown identity when the parts of a day add up to the amount", async () => {
+    await switchModules(world.app(), "aurelune", { KYC3: "off" });
+    const rule = { enabled: true, limit: 300_000 };
+    await change((settings) => ({ ...settings, rules: { ...settings.rules, "identity.unverified": rule } }));
+    const { ann, accountId } = await newRich();
+    const found: (readonly string[])[] = [];
+    for (const amount of ["100000.00", "199999.00", "100000.00"]) {
+      const { orderNo } = await order(ann, accountId, amount);
+      found.push((await staff("pia").get(getStaffWithdrawal, { orderNo })).checks);
+    }
+    expect(found).toEqual([[], [], ["identity.unverified"]]);
+  });
+
   it("X-33: all deposits since the withdrawal before have to be played, not the last one alone", async () => {
     await change((settings) => ({
       ...settings,
