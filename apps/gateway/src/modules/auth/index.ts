@@ -27,7 +27,7 @@ export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
 export { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";
 export { createLoginCode } from "./loginByCode.ts";
-export { listDuplicates } from "./memberTraitStore.ts";
+export { listDuplicates, setDocumentConfirmed } from "./memberTraitStore.ts";
 export { fillMemberTraits } from "./fillTraits.ts";
 export { recordPerson } from "./recordPerson.ts";
 export { toDocumentNumber, toPersonTraits } from "./personTraits.ts";

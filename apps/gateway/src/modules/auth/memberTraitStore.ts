@@ -19,6 +19,23 @@ export async function addTraits(
     .execute();
 }
 
+/** Stores whether staff have confirmed the document of a member with this key. */
+export async function setDocumentConfirmed(
+  tx: Db,
+  { tenantId, memberId }: MemberKey,
+  key: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  await tx
+    .updateTable("member_traits")
+    .set({ is_confirmed: isConfirmed })
+    .where("tenant_id", "=", tenantId)
+    .where("rule", "=", "SAME_DOCUMENT")
+    .where("trait_key", "=", key)
+    .where("member_id", "=", memberId)
+    .execute();
+}
+
 /** Accounts that share a trait. */
 export interface DuplicateAccounts {
   readonly rule: string;

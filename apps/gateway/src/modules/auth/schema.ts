@@ -74,6 +74,7 @@ interface MemberTraits {
   trait_key: string;
   member_id: string;
   created_at: Time;
+  is_confirmed: Generated<boolean>;
 }
 
 /** Tables of domain `auth`. */

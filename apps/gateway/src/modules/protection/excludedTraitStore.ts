@@ -11,6 +11,8 @@ export interface Trait {
 /** What of an excluded person is found again. */
 export interface TraitMatch {
   readonly rule: string;
+  /** Staff have confirmed the document of the one who is excluded; false for other traits. */
+  readonly is_confirmed: boolean;
   /** The first exclusion of the person, where this one stands for it. */
   readonly exclusion_id: string;
   readonly until_at: Date | null;
@@ -38,14 +40,15 @@ export async function listTraits(db: Db, { tenantId, memberId }: MemberKey): Pro
     .execute();
 }
 
-/** Keeps a member's traits with each exclusion of his that is in force; those that are kept stay. A device alone says nothing of a person. */
+/** Keeps a member's traits with each exclusion of his that is in force; those that are kept stay, and what was confirmed stays confirmed. A device alone says nothing of a person. */
 export async function keepTraits(tx: Db, { tenantId, memberId }: MemberKey): Promise<void> {
   await sql`
-    insert into excluded_traits (tenant_id, rule, trait_key, exclusion_id)
-    select t.tenant_id, t.rule, t.trait_key, x.id
+    insert into excluded_traits (tenant_id, rule, trait_key, exclusion_id, is_confirmed)
+    select t.tenant_id, t.rule, t.trait_key, x.id, t.is_confirmed
     from member_traits t join protection_exclusions x on x.tenant_id = t.tenant_id and x.member_id = t.member_id and ${inForce}
     where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.rule <> 'SAME_DEVICE'
-    on conflict do nothing`.execute(tx);
+    on conflict (tenant_id, rule, trait_key, exclusion_id) do update set is_confirmed = true
+      where excluded.is_confirmed and not excluded_traits.is_confirmed`.execute(tx);
 }
 
 /** Which of these traits are those of somebody else who is excluded now, the exclusions that end last first. */
@@ -57,12 +60,11 @@ export async function listTraitMatches(
   if (traits.length === 0) return [];
   const wanted = JSON.stringify(traits);
   const { rows } = await sql<TraitMatch>`
-    select distinct on (t.rule, x.id) t.rule, coalesce(x.source_id, x.id) as exclusion_id, x.until_at
+    select distinct on (t.rule, x.id) t.rule, t.is_confirmed, coalesce(x.source_id, x.id) as exclusion_id, x.until_at
     from jsonb_to_recordset(${wanted}::jsonb) as w(rule text, key text)
     join excluded_traits t on t.tenant_id = ${tenantId} and t.rule = w.rule and t.trait_key = w.key
-    join protection_exclusions x on x.tenant_id = t.tenant_id and x.id = t.exclusion_id and x.member_id <> ${memberId} and ${inForce}`.execute(
-    db,
-  );
+    join protection_exclusions x on x.tenant_id = t.tenant_id and x.id = t.exclusion_id and x.member_id <> ${memberId} and ${inForce}
+    order by t.rule, x.id, t.is_confirmed desc`.execute(db);
   return rows.toSorted((a, b) => (b.until_at?.getTime() ?? Infinity) - (a.until_at?.getTime() ?? Infinity));
 }
 
@@ -77,13 +79,19 @@ export async function copyExclusion(tx: Db, { tenantId, memberId }: MemberKey, e
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/** An account that shares traits with an excluded person. */
+interface Sharer {
+  readonly memberId: string;
+  readonly matches: readonly Pick<TraitMatch, "rule" | "is_confirmed">[];
+}
+
 /** Other open accounts that share a trait with an excluded person. */
 export async function listSharers(
   db: Db,
   { tenantId, exclusionId }: { readonly tenantId: string; readonly exclusionId: string },
-): Promise<readonly { readonly memberId: string; readonly rules: readonly string[] }[]> {
-  const { rows } = await sql<{ memberId: string; rules: string[] }>`
-    select m.member_id as "memberId", array_agg(distinct m.rule) as rules
+): Promise<readonly Sharer[]> {
+  const { rows } = await sql<Sharer>`
+    select m.member_id as "memberId", jsonb_agg(distinct jsonb_build_object('rule', m.rule, 'is_confirmed', t.is_confirmed)) as matches
     from protection_exclusions x
     join excluded_traits t on t.tenant_id = x.tenant_id and t.exclusion_id = x.id
     join member_traits m on m.tenant_id = t.tenant_id and m.rule = t.rule and m.trait_key = t.trait_key and m.member_id <> x.member_id
@@ -100,13 +108,10 @@ export interface WaitingExclusion {
   readonly root_id: string;
   readonly member_id: string;
   readonly until_at: Date | null;
-  /** Whether staff have confirmed the identity of the one who is excluded. */
-  readonly is_identified: boolean;
 }
 
 const waiting = sql`
-  select x.tenant_id, x.id, coalesce(x.source_id, x.id) as root_id, x.member_id, x.until_at, m.identity_confirmed_at is not null as is_identified
-  from protection_exclusions x join members m on m.tenant_id = x.tenant_id and m.id = x.member_id
+  select x.tenant_id, x.id, coalesce(x.source_id, x.id) as root_id, x.member_id, x.until_at from protection_exclusions x
   where x.spread_at is null and ${inForce}`;
 
 /** A bounded number of exclusions of all merchants that wait. */

@@ -16,13 +16,20 @@ import {
   lockTraits,
   noteSpread,
   type Trait,
+  type TraitMatch,
   type WaitingExclusion,
 } from "./excludedTraitStore.ts";
 import { stopOffers } from "./stopOffers.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
-/** Traits that one person alone has: a contact, a document, an account with its holder's name. */
-const firm = new Set(["SAME_CONTACT", "SAME_DOCUMENT", "SAME_PAYEE"]);
+type Match = Pick<TraitMatch, "rule" | "is_confirmed">;
+
+/** What two accounts share that are one person's at any time: an account with its holder's name, or a document that staff have confirmed of who is excluded. */
+const isLastingly = ({ rule, is_confirmed: isConfirmed }: Match): boolean =>
+  rule === "SAME_PAYEE" || (rule === "SAME_DOCUMENT" && isConfirmed);
+
+/** Traits that one person alone has: these, and a contact that is newly given. */
+const isFirm = (match: Match): boolean => match.rule === "SAME_CONTACT" || isLastingly(match);
 
 /** What staff read of an account that is held: another exclusion is another reason, whatever became of the hold for this one. */
 const holdReason = (rule: string, exclusionId: string): string =>
@@ -40,7 +47,7 @@ export async function matchExcluded(
   await lockTraits(tx, key.tenantId, traits);
   await keepTraits(tx, key);
   const matches = await listTraitMatches(tx, key, traits);
-  if (matches.some(({ rule }) => firm.has(rule))) return "excluded";
+  if (matches.some(isFirm)) return "excluded";
   return matches.length > 0 ? "alike" : undefined;
 }
 
@@ -58,8 +65,9 @@ export async function followTraits(tx: Db, key: MemberKey, traits: readonly Trai
   await lockTraits(tx, key.tenantId, traits);
   await keepTraits(tx, key);
   await askToSpread(tx, key);
-  for (const { rule, exclusion_id: exclusionId, until_at: until } of await listTraitMatches(tx, key, traits)) {
-    if (!firm.has(rule)) await holdPlay(tx, key, { reason: holdReason(rule, exclusionId), until });
+  for (const match of await listTraitMatches(tx, key, traits)) {
+    const { rule, exclusion_id: exclusionId, until_at: until } = match;
+    if (!isFirm(match)) await holdPlay(tx, key, { reason: holdReason(rule, exclusionId), until });
     else if (await copyExclusion(tx, key, exclusionId)) {
       await keepTraits(tx, key);
       await tellExcluded(tx, key);
@@ -80,6 +88,12 @@ export async function holdSharer(db: Db, key: MemberKey, traits: readonly Trait[
   });
 }
 
+/** Follows what staff have confirmed of a member: where he is excluded, it is kept as such, and his other accounts are looked for once more. */
+export async function followConfirmed(tx: Db, key: MemberKey): Promise<void> {
+  await keepTraits(tx, key);
+  await askToSpread(tx, key);
+}
+
 /** Follows all that is known of a member; done before a deposit, so that what changed elsewhere meanwhile is seen. */
 export async function followMember(db: Db, key: MemberKey): Promise<void> {
   const traits = await listTraits(db, key);
@@ -87,21 +101,20 @@ export async function followMember(db: Db, key: MemberKey): Promise<void> {
 }
 
 /**
- * Puts an exclusion in force at the person's other accounts. A former contact may be somebody else's by now, and a document of which staff
- * have seen nothing may be anybody's: such accounts are held until staff have looked at them.
+ * Puts an exclusion in force at the person's other accounts. A former contact may be somebody else's by now, and the number of a document
+ * that staff have not confirmed may be anybody's: such accounts are held until staff have looked at them.
  */
 async function spread(
   db: Db,
-  { tenant_id: tenantId, id, root_id, member_id, until_at, is_identified }: WaitingExclusion,
+  { tenant_id: tenantId, id, root_id, member_id, until_at }: WaitingExclusion,
 ): Promise<void> {
-  const isFirm = (rule: string) => rule === "SAME_PAYEE" || (rule === "SAME_DOCUMENT" && is_identified);
   await transact(db, async (tx) => {
     const owner = { tenantId, memberId: member_id };
     await lockTraits(tx, tenantId, await listTraits(tx, owner));
-    for (const { memberId, rules } of await listSharers(tx, { tenantId, exclusionId: id })) {
+    for (const { memberId, matches } of await listSharers(tx, { tenantId, exclusionId: id })) {
       const key = { tenantId, memberId };
-      const [rule = ""] = rules;
-      if (!rules.some(isFirm)) await holdPlay(tx, key, { reason: holdReason(rule, root_id), until: until_at });
+      const rule = matches[0]?.rule ?? "";
+      if (!matches.some(isLastingly)) await holdPlay(tx, key, { reason: holdReason(rule, root_id), until: until_at });
       else if (await copyExclusion(tx, key, id)) {
         await keepTraits(tx, key);
         await tellExcluded(tx, key);

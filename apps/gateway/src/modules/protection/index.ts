@@ -6,6 +6,7 @@ import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
 import { protectionEndsMigration } from "./migrations/063-protection-ends.ts";
 import { askedStakesMigration } from "./migrations/082-asked-stakes.ts";
 import { excludedTraitsMigration } from "./migrations/099-excluded-traits.ts";
+import { confirmedDocumentsMigration } from "./migrations/141-confirmed-documents.ts";
 import { removeOldTraits } from "./excludedTraitStore.ts";
 import { spreadExclusionsJob } from "./followTraits.ts";
 import { protectionRoutes } from "./routes.ts";
@@ -16,7 +17,14 @@ export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeSt
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
 export { findPlayRoom } from "./findPlayRoom.ts";
 export { keepTraits } from "./excludedTraitStore.ts";
-export { followMember, followTraits, holdSharer, matchExcluded } from "./followTraits.ts";
+export {
+  followConfirmed,
+  followMember,
+  followTraits,
+  holdSharer,
+  matchExcluded,
+  spreadExclusions,
+} from "./followTraits.ts";
 export { summarizeProtection } from "./showProtection.ts";
 
 /** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports `restriction` alone. */
@@ -32,6 +40,7 @@ export const protectionModule: GatewayModule = {
     protectionEndsMigration,
     askedStakesMigration,
     excludedTraitsMigration,
+    confirmedDocumentsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [spreadExclusionsJob],

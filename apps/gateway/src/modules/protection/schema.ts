@@ -43,6 +43,7 @@ interface ExcludedTraits {
   rule: string;
   trait_key: string;
   exclusion_id: string;
+  is_confirmed: Generated<boolean>;
 }
 
 interface ProtectedPlay {

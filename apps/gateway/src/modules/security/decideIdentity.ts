@@ -4,8 +4,9 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { getMember } from "../auth/index.ts";
+import { getMember, setDocumentConfirmed } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
+import { followConfirmed, spreadExclusions } from "../protection/index.ts";
 import { decideIdentityCheck, type IdentityCheck, type IdentityDecision } from "./identityStore.ts";
 
 const templates = {
@@ -38,6 +39,10 @@ export async function decideIdentity(
     if (check === undefined) return undefined;
     const { member_id: memberId } = check;
     const member = await getMember(tx, tenant.id, memberId);
+    const key = { tenantId: tenant.id, memberId };
+    if (check.document_key !== null)
+      await setDocumentConfirmed(tx, key, check.document_key, check.state === "APPROVED");
+    await followConfirmed(tx, key);
     await addAuditEntry(tx, tenant.id, {
       actor,
       ...(address === undefined ? {} : { address }),
@@ -53,6 +58,8 @@ export async function decideIdentity(
     await notifyMember(tx, { messages }, member, { kind: "account", template: templates[decision], values });
     return check;
   });
-  if (decided !== undefined) sendSoon();
+  if (decided === undefined) return undefined;
+  sendSoon();
+  await spreadExclusions(db, { tenantId: tenant.id, memberId: decided.member_id });
   return decided;
 }

@@ -37,6 +37,8 @@ interface IdentityChecks {
   decided_at: MaybeTime;
   decided_by: Generated<string | null>;
   reason: Generated<string>;
+  /** The trait of the document's number. */
+  document_key: Generated<string | null>;
 }
 
 /** Tables of domain `security`. */

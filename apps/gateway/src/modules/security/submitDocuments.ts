@@ -14,7 +14,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, recordPerson, toDocumentNumber } from "../auth/index.ts";
+import { getMember, recordPerson, toDocumentNumber, toPersonTraits } from "../auth/index.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";
 import { addIdentityCheck } from "./identityStore.ts";
 import { isLivenessCode } from "./livenessCode.ts";
@@ -66,6 +66,7 @@ export async function submitDocuments(services: Services, call: Call, request: S
   const { tenantId, memberId } = requireSession(call);
   await requireFields(services, call, request);
   const { documentType, documentNumber, fullName, front, back, selfie, livenessCode } = request;
+  const [document] = toPersonTraits(services.nameKey, tenantId, { documentNumber });
   await transact(services.db, async (tx) => {
     const isNew = await addIdentityCheck(tx, {
       tenant_id: tenantId,
@@ -77,6 +78,7 @@ export async function submitDocuments(services: Services, call: Call, request: S
       front,
       back: documentType === "PASSPORT" ? null : (back ?? null),
       selfie,
+      document_key: document?.key ?? null,
     });
     if (!isNew) throw new Refusal("kyc.pending");
     const { birthday } = await getMember(tx, tenantId, memberId);
