@@ -148,6 +148,19 @@ describe("an exclusion is a person's, not an account's", () => {
     expect(await acts.tryPlay(here)).toEqual(held);
   });
 
+  it("X-09: a deposit asks of all that is known of the member, also what no job has followed", async () => {
+    const number = toNumber();
+    const [first, second] = [await acts.join(), await acts.join()];
+    await acts.addAccount(first.here, number);
+    await first.here.get(excludeSelf, half);
+    expect(await acts.tryPlay(second.here)).toEqual(open);
+    await sql`insert into member_traits (tenant_id, rule, trait_key, member_id)
+      select tenant_id, rule, trait_key, ${second.memberId} from member_traits
+      where member_id = ${first.memberId} and rule = 'SAME_PAYEE'`.execute(world.app().services.db);
+    expect(await acts.tryPlay(second.here)).toEqual(["open", "rg.self.excluded"]);
+    expect(await acts.tryPlay(second.here)).toEqual(excluded);
+  });
+
   it("X-09: members of before are found as well, and what was interrupted a job does", async () => {
     const [email, number] = [toMail(), toNumber()];
     const [old, second] = [await acts.join({ email }), await acts.join()];
