@@ -15,7 +15,7 @@ import { createGameServer } from "./gameServer.ts";
 import type { TestApp } from "./openTestApp.ts";
 import { bank } from "./payoutPlaces.ts";
 import { drawPicture, upload } from "./uploads.ts";
-import { openAurelune, passwordOf, toLaunch, toRegistration, type Visitor } from "./visitor.ts";
+import { openAurelune, passwordOf, type Sent, toLaunch, toRegistration, type Visitor } from "./visitor.ts";
 import { openWallet } from "./wallet.ts";
 import { paymentPassword } from "./withdrawals.ts";
 
@@ -31,9 +31,13 @@ export function createPersonActs(app: TestApp) {
   const server = createGameServer(app, app.houseSecret);
 
   /** What the registration of such a person is answered with; `registered` when it is taken. */
-  const tryRegister = async (fields: Partial<RegisterRequest>): Promise<string> => {
+  const tryRegister = async (
+    fields: Partial<RegisterRequest>,
+    sent: Sent = {},
+    here = openAurelune(app),
+  ): Promise<string> => {
     const request = { ...toRegistration(toNewName(), "AURELUNE"), ...fields };
-    const { body } = await openAurelune(app).call(register, request);
+    const { body } = await here.call(register, request, sent);
     return body.success ? "registered" : body.errorCode;
   };
 

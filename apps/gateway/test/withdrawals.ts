@@ -35,9 +35,9 @@ interface Withdrawer {
 
 /**
  * A gateway with a pay-house in another process, staff, and members with money; each test begins without checks and ends with a ledger
- * without faults.
+ * without faults. `settings` are more of the gateway's.
  */
-export function useWithdrawals() {
+export function useWithdrawals(settings: Readonly<Record<string, string>> = {}) {
   let app: TestApp;
   let pay: PayHouse;
   let gateway = "";
@@ -46,7 +46,7 @@ export function useWithdrawals() {
 
   beforeAll(async () => {
     pay = await createPayHouse();
-    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
+    app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings, ...settings });
     await requireNoSignupTurnover(app.services.db, { id: "aurelune", currency: "VND" });
     gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });
     await pay.start(gateway);

@@ -137,15 +137,20 @@ describe("an exclusion is a person's, not an account's", () => {
   });
 
   it("X-09: a contact of somebody who was excluded and deleted is told as taken to who proves to have it, and holds that account", async () => {
-    const email = toMail();
-    await leave({ email });
-    const { here } = await acts.join();
-    const change = { kind: "EMAIL", value: email } as const;
-    await here.get(sendContactCode, { ...change, use: "CONTACT" });
-    const newCode = await readCode(world.app().services.db, email);
+    const [email, mobileNum] = [toMail(), toMobile()];
+    await leave({ email, mobileNum, countryDialingCode: "+84" });
+    const mobile = `+84${mobileNum.slice(1)}`;
     const password = passwordOf("AURELUNE");
-    expect(await here.refuse(changeContact, { ...change, newCode, password })).toBe("email.taken");
-    expect(await acts.tryPlay(here)).toEqual(held);
+    for (const [kind, value, recipient, code] of [
+      ["EMAIL", email, email, "email.taken"],
+      ["MOBILE", mobileNum, mobile, "mobile.taken"],
+    ] as const) {
+      const { here } = await acts.join();
+      await here.get(sendContactCode, { kind, value, use: "CONTACT" });
+      const newCode = await readCode(world.app().services.db, recipient);
+      expect(await here.refuse(changeContact, { kind, value, newCode, password })).toBe(code);
+      expect(await acts.tryPlay(here)).toEqual(held);
+    }
   });
 
   it("X-09: a deposit asks of all that is known of the member, also what no job has followed", async () => {

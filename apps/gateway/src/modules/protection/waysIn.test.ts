@@ -13,8 +13,8 @@ import { rows } from "@marquee/contract/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPersonActs } from "../../../test/excludedPerson.ts";
 import { toNumber } from "../../../test/payoutPlaces.ts";
-import { toMobileForm } from "../../../test/registration.ts";
-import { openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
+import { switchModules, toMobileForm } from "../../../test/registration.ts";
+import { createVisitor, openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
 import { useWithdrawals } from "../../../test/withdrawals.ts";
 
 /** The calls of the contract by which money comes into play. */
@@ -30,8 +30,8 @@ const ways: readonly string[] = [
   "getReferral",
 ];
 
-/** Those that change something and bring no money into play; a new call stands in one of both lists. */
-const others: readonly string[] = `
+/** Those that change something and bring no money into play. */
+const changes: readonly string[] = `
   login loginFreePlay logout keepSession sendRegisterCode sendSmsCode sendLoginCode startPasskeyLogin
   loginByPasskey createLoginCode loginByCode startSocialLogin createPhoneToken confirmContact updateMemberInfo
   chooseAvatar uploadPicture createFileLink updatePreferences updateLanguage cancelDeposit
@@ -47,22 +47,52 @@ const others: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Those that only tell something; a new call stands in one of the three lists. */
+const reads: readonly string[] = `
+  getStatus getWhitelabel getRegisterRules listCountries listenEvents getSessionLife getCaptcha getCaptchaChallenge
+  listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
+  getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
+  getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
+  getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
+  listSocialLinks getAffiliate listInvitationCodes getProtection listBonuses getWithdrawalOptions getWithdrawal
+  listWithdrawals listBets getBet getProfit
+`
+  .trim()
+  .split(/\s+/);
+
+const source = new URL("../../", import.meta.url);
+
+/** The tests that a row of the document names. */
+const listTests = (row: string): readonly URL[] =>
+  [...row.matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, name = ""]) =>
+    name.startsWith("modules/") ? new URL(name, source) : new URL(`modules/protection/${name}`, source),
+  );
+
 describe("the ways into play, deposit and bonus of somebody who is excluded", () => {
-  const world = useWithdrawals();
+  const world = useWithdrawals({ MARQUEE_TRUST_PROXY: "127.0.0.1" });
   let acts: ReturnType<typeof createPersonActs>;
-  beforeAll(() => {
+  beforeAll(async () => {
     acts = createPersonActs(world.app());
+    await switchModules(world.app(), "aurelune", { MOBILENUMREG3: "on" });
   });
 
-  it("X-09: every call that changes something is known to bring money into play or not, and the document names those that do", async () => {
-    const reads = new Set(["listDepositMethods", "getAvailablePromo", "getReferral"]);
-    const changing = rows
-      .map(({ endpoint }) => endpoint)
-      .filter(({ method, name }) => method !== "GET" || reads.has(name))
-      .map(({ name }) => name);
-    expect([...ways, ...others].toSorted()).toEqual(changing.toSorted());
-    const page = await readFile(new URL("../../../../../docs/security/protection.md", import.meta.url), "utf8");
-    for (const name of ways) expect(page).toContain(`\`${name}\``);
+  it("X-09: every call is known to bring money into play or not, and the document names a test for those that do", async () => {
+    const names = rows.map(({ endpoint }) => endpoint.name);
+    expect([...ways, ...changes, ...reads].toSorted()).toEqual(names.toSorted());
+    const readsOf = new Set(
+      rows.filter(({ endpoint }) => endpoint.method === "GET").map(({ endpoint }) => endpoint.name),
+    );
+    expect(reads.filter((name) => !readsOf.has(name))).toEqual([]);
+    const page = await readFile(new URL("../../../docs/security/protection.md", source), "utf8");
+    const table = page.split("\n").filter((line) => line.startsWith("|"));
+    for (const name of ways) {
+      const tests = listTests(table.find((row) => row.includes(`\`${name}\``)) ?? "");
+      const texts = await Promise.all(tests.map((test) => readFile(test, "utf8")));
+      expect(
+        texts.some((text) => text.includes(name)),
+        name,
+      ).toBe(true);
+    }
   });
 
   const game = toLaunch("aurelune.localhost", "AURELUNE", "aurelune-rng-luna-1");
@@ -111,14 +141,38 @@ describe("the ways into play, deposit and bonus of somebody who is excluded", ()
     await here.get(excludeSelf, { months: 12, understood: true });
     await acts.erase(here);
     const elsewhere = { headers: { "x-forwarded-for": "203.0.113.77" } };
-    const again = openAurelune(world.app());
-    expect(await acts.tryRegister({ mobileNum, countryDialingCode: "+84", deviceId: "second" })).toBe(
+    const form = { mobileNum, countryDialingCode: "+84", deviceId: "second" };
+    expect(await acts.tryRegister(form, elsewhere)).toBe("register.disabled");
+    expect(await openAurelune(world.app()).refuse(registerMobile, toMobileForm(mobileNum), elsewhere)).toBe(
       "register.disabled",
     );
-    const { body } = await again.call(registerMobile, toMobileForm(mobileNum), elsewhere);
-    expect(body).toMatchObject({ errorCode: expect.stringMatching(/^(register\.disabled|function\.not\.available)$/) });
+    const { db } = world.app().services;
+    const query = db.selectFrom("security_log").select("address").where("event", "=", "registration.blocked");
+    expect(await query.execute()).toEqual([{ address: "203.0.113.77" }, { address: "203.0.113.77" }]);
     const other = openKickline(world.app());
     await other.registerAs("elsewhere01", { mobileNum, countryDialingCode: "+84" });
     expect(other.getToken()).toBeDefined();
+  });
+
+  it("X-08, X-09: another brand of the merchant, at a host of its own, opens no way either, nor an account to who was deleted", async () => {
+    const { db, tenantRegistry } = world.app().services;
+    await db.insertInto("merchant_hosts").values({ host: "sister.localhost", tenant_id: "aurelune" }).execute();
+    await tenantRegistry.refresh();
+    const openSister = (): Visitor => createVisitor(world.app(), "sister.localhost", "AURELUNE");
+    const mobileNum = "0908112234";
+    const { name, here } = await acts.join({ mobileNum, countryDialingCode: "+84" });
+    const sister = openSister();
+    await sister.loginAs(name);
+    expect(await acts.tryPlay(sister)).toEqual(["open", "open"]);
+    await acts.loseAll(here);
+    await here.get(excludeSelf, { months: 12, understood: true });
+    const later = openSister();
+    await later.loginAs(name);
+    for (const visitor of [sister, later]) expect(await tryAll(visitor)).toEqual(toRefused("rg.self.excluded"));
+    await acts.erase(here);
+    const form = { mobileNum, countryDialingCode: "+84" };
+    expect(await acts.tryRegister(form, {}, openSister())).toBe("register.disabled");
+    expect(await openSister().refuse(registerMobile, toMobileForm(mobileNum))).toBe("register.disabled");
+    expect(await acts.tryRegister({ ...form, mobileNum: "0908112235" }, {}, openSister())).toBe("registered");
   });
 });

@@ -2,6 +2,8 @@ import {
   checkSocialLink,
   closeAccount,
   confirmSocialLink,
+  excludeSelf,
+  launchGame,
   listActivity,
   listSocialLinks,
   login,
@@ -16,7 +18,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { beginSocial, signInAt, type SocialHouse, startSocialHouse, toSocialLogin } from "../../../test/socialHouse.ts";
 import { openWallet } from "../../../test/wallet.ts";
-import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { openAurelune, passwordOf, toLaunch, type Visitor } from "../../../test/visitor.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
 
 const password = passwordOf("AURELUNE");
@@ -141,6 +143,21 @@ describe("links to accounts at providers", () => {
     }
     await visitor.get(confirmSocialLink, { ticket });
     expect((await signInAt(house, openAurelune(app), "GOOGLE", account)).body.success).toBe(true);
+  });
+
+  it("X-09: a social account of somebody who was excluded and deleted excludes who links it later", async () => {
+    const [{ visitor }, later, other] = [await open(), await open(), await open()];
+    const account = toName();
+    await link(visitor, account);
+    await drain(await openWallet(createGameServer(app, app.houseSecret), visitor));
+    await visitor.get(excludeSelf, { months: 6, understood: true });
+    await visitor.get(closeAccount, { password, erase: true });
+    await later.visitor.launchFirst();
+    await link(later.visitor, account);
+    await link(other.visitor, toName());
+    await other.visitor.launchFirst();
+    const game = toLaunch("aurelune.localhost", "AURELUNE", "aurelune-rng-luna-1");
+    expect(await later.visitor.refuse(launchGame, game)).toBe("rg.self.excluded");
   });
 
   it("X-69, X-75: a deleted account leaves its sign-in free, and nothing of its name", async () => {
