@@ -23,6 +23,9 @@ async function run(): Promise<void> {
   say(`  ${"desk".padEnd(12)} ${platform.desk} (the back office)`);
   say("\nDemo logins: player0001 … player1000");
   for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);
+  say(
+    "  Mailbox and phone of player0001 are proved: player0001@<brand>.example, and a number of the country that ends in 0001",
+  );
   say(`\nDemo logins of staff, all with the password "${demoStaffPassword}":`);
   say("  owner, partner, operations, payments, risk, support, content, auditor @<brand>.example, such as");
   say("  owner@aurelune.example for one merchant; owner@marquee.example for all of them");

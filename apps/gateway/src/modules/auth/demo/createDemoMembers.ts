@@ -6,6 +6,7 @@ import { addCodes } from "../../agent/index.ts";
 import { openTrialWallet, openWallets } from "../../wallet/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { findMemberByName } from "../memberStore.ts";
+import { toDemoContacts } from "./toDemoContacts.ts";
 import type { DemoTools } from "../../../demo/CreateDemo.ts";
 
 const members = 1_000;
@@ -53,6 +54,22 @@ const demoAgents: readonly { readonly name: string; readonly kind: AccountKind }
   { name: "agent0042", kind: 42 },
 ];
 
+/** Gives a demo member a mailbox and a phone that are proved, so that codes and mailed links can be tried (decision 099). */
+async function proveContacts(db: Db, tenant: Tenant, name: string): Promise<void> {
+  const contacts = toDemoContacts(tenant, name);
+  const now = sql<Date>`clock_timestamp()`;
+  await db
+    .updateTable("members")
+    .set({
+      ...contacts,
+      email_confirmed_at: now,
+      ...(contacts.mobile_key === null ? {} : { mobile_confirmed_at: now }),
+    })
+    .where("tenant_id", "=", tenant.id)
+    .where("username_key", "=", name)
+    .execute();
+}
+
 async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
   const password_hash = await passwords.hash(tenant.id, getDemoPassword(tenant));
   const rows = Array.from({ length: members }, (_, index) => toDemoMember(tenant, toDemoName(index + 1), index, 0));
@@ -60,6 +77,7 @@ async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): 
     .insertInto("members")
     .values(rows.map((row) => ({ ...row, password_hash })))
     .execute();
+  await proveContacts(db, tenant, toDemoName(1));
   await openWallets(
     db,
     tenant,
