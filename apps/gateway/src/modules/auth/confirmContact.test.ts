@@ -2,6 +2,7 @@ import {
   confirmContact,
   forgotPassword,
   getMemberInfo,
+  listInbox,
   login,
   resetPasswordBySms,
   sendSmsCode,
@@ -53,6 +54,13 @@ describe("a new member's mailbox and phone", () => {
     return (await readOutbox(app, email)).length - sent;
   };
 
+  /** The contacts of whose proof a mailbox or phone was told. */
+  const listTold = async (recipient: string): Promise<readonly unknown[]> => {
+    const query = app.services.db.selectFrom("outgoing_messages").select("values").where("recipient", "=", recipient);
+    const rows = await query.where("template", "=", "contact.confirmed").execute();
+    return rows.map(({ values }) => values["mask"]);
+  };
+
   it("LG-16: a mailbox that nobody has proved gets no link for a new password, with the same answer; the registration's link proves it", async () => {
     const member = await join();
     expect(await askByMail(member)).toBe(0);
@@ -70,6 +78,7 @@ describe("a new member's mailbox and phone", () => {
     expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
     const entries = app.services.db.selectFrom("security_log").select("event").where("event", "=", "contact.confirmed");
     expect(await entries.execute()).toHaveLength(1);
+    expect(await listTold(member.email)).toEqual(["c***@mail.example"]);
     expect(await askByMail(member)).toBe(1);
   });
 
@@ -80,7 +89,12 @@ describe("a new member's mailbox and phone", () => {
     expect(sent.body).toMatchObject({ success: true, value: { channel: "SMS" } });
     expect((await readOutbox(app, mobile)).flatMap(({ code = [] }) => code)).toEqual([]);
     const token = await readLink(mobile);
-    expect((await own.get(confirmContact, { token })).kind).toBe("MOBILE");
+    const { kind, mask } = await own.get(confirmContact, { token });
+    expect(kind).toBe("MOBILE");
+    // Nothing else of the member's is proved: the phone itself is told.
+    expect(await listTold(mobile)).toEqual([mask]);
+    const { list } = await own.get(listInbox, {});
+    expect(list.map(({ content }) => content)).toEqual([expect.stringContaining(mask)]);
     await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(app.services.db);
     const { cookies } = await visitor.call(sendSmsCode, { ...typed, purpose: "LOGIN" });
     const [code = ""] = (await readOutbox(app, mobile)).flatMap(({ code: each = [] }) => each);

@@ -7,9 +7,10 @@ import { contactLinkDays, type LinkedContact } from "../../identity/contactLinks
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { Services } from "../../Services.ts";
+import { tellContactConfirmed } from "./contactConfirmed.ts";
 import { contactTemplate } from "./contactTemplate.ts";
 import { listCodeMethods } from "./listCodeMethods.ts";
-import { markConfirmed, type Member } from "./memberStore.ts";
+import { getMember, markConfirmed, type Member } from "./memberStore.ts";
 
 /** The address of the page; the token follows `#`, so it never leaves the browser, and no log or Referer contains it. */
 const toLink = ({ origin }: Call, token: string): string => `${origin}/confirm-contact#${token}`;
@@ -74,22 +75,27 @@ async function sendLink(
  * @throws Refusal `contact.token.invalid` when the link has expired or is not of this member, or the account has another contact now
  */
 export async function confirmContact(
-  { db, contactLinks, sessions }: Services,
+  services: Services,
   call: Call,
   { token }: ConfirmContact,
 ): Promise<ConfirmedContact> {
+  const { db, contactLinks, sessions } = services;
   const contact = contactLinks.read(token);
   const session = requireSession(call);
   if (contact?.tenantId !== session.tenantId || contact.memberId !== session.memberId)
     throw new Refusal("contact.token.invalid");
   const { tenantId, memberId, kind, recipient } = contact;
+  const mask = toRecipientMask(toChannel(contact), recipient);
   await transact(db, async (tx) => {
     const marked = await markConfirmed(tx, contact);
     if (marked === undefined) throw new Refusal("contact.token.invalid");
     if (!marked.isNew) return;
     await addSecurityEntries(tx, [{ tenantId, event: "contact.confirmed", memberId, details: { kind }, call }]);
+    // It is a way in from now on: to codes, and to a new password.
+    await tellContactConfirmed(tx, services, call.tenant, await getMember(tx, tenantId, memberId), mask);
     await publishEvent(tx, { tenantId, memberId, kind: "member" });
   });
+  services.sendSoon();
   sessions.forget({ tenantId, memberId });
-  return { kind, mask: toRecipientMask(toChannel(contact), recipient) };
+  return { kind, mask };
 }

@@ -1,5 +1,6 @@
 import { authRows, authStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { contactConfirmedTemplate } from "./contactConfirmed.ts";
 import { contactTemplate } from "./contactTemplate.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
@@ -51,7 +52,7 @@ export const authModule: GatewayModule = {
   migrations: [registrationMigration, accountTraitMigration, personTraitsMigration, registrationDaysAgeMigration],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
-  messageTemplates: [passkeyBehindTemplate, contactTemplate],
+  messageTemplates: [passkeyBehindTemplate, contactTemplate, contactConfirmedTemplate],
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },
     { name: "trials", days: 2, remove: ({ db }, days) => removeOldTrials(db, days) },

@@ -36,6 +36,7 @@ const credentials = [
   "password.reset",
   "payment.password.changed",
   "contact.changed",
+  "contact.confirmed",
   "second.factor.off",
   "recovery.code.used",
   "passkey.added",

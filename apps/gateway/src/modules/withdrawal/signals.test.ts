@@ -11,7 +11,7 @@ describe("what the checks of a withdrawal look at", () => {
   });
   afterAll(() => app.close());
 
-  it("X-60: a passkey or a linked account is a change of credentials, one that came with the registration is none", async () => {
+  it("X-60: a passkey, a linked account or a proved contact is a change of credentials, one that came with the registration is none", async () => {
     const { db } = app.services;
     const { session } = await openAurelune(app).registerAs("signalled");
     const memberId = session?.id ?? "";
@@ -47,5 +47,8 @@ describe("what the checks of a withdrawal look at", () => {
     expect(await read()).toBe(5);
     await add("social.linked", "a third", 2);
     expect(await read()).toBe(2);
+    // The link that came with the registration is pressed in another request.
+    await add("contact.confirmed", "a fourth", 1);
+    expect(await read()).toBe(1);
   });
 });
