@@ -49,6 +49,13 @@ describe("the foot of a page", () => {
       await link.click();
       await expect.element(page.getByRole("heading", { level: 1, name, exact: true }), patience).toHaveFocus();
       await expect.element(main).toMatchTextContent("Kickline");
+      // What outlives a deleted account under a break from play is said in full.
+      if (name === "Privacy")
+        await expect
+          .element(main)
+          .toMatchTextContent(
+            "codes made of your contacts, linked social accounts, document numbers, payment accounts, name and birthday stay until it ends, even when your account is deleted",
+          );
       await expect
         .element(main.getByRole("link", { name: /@/ }))
         .toHaveAttribute("href", expect.stringMatching(/^mailto:/));

@@ -30,7 +30,7 @@ export function PrivacyScreen() {
     },
     {
       title: t`Breaks from play`,
-      text: t`If you take a time-out or exclude yourself, codes made of your contacts, document numbers, payment accounts, name and birthday stay until it ends, even when your account is deleted, so that no new account gets round it. Nobody can read your data in them.`,
+      text: t`If you take a time-out or exclude yourself, codes made of your contacts, linked social accounts, document numbers, payment accounts, name and birthday stay until it ends, even when your account is deleted, so that no new account gets round it. Nobody can read your data in them.`,
     },
     {
       title: t`Your rights`,
