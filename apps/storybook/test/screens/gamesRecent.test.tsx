@@ -33,6 +33,20 @@ describe("Continue playing", () => {
     },
   );
 
+  it("GM-15: of who has played elsewhere since this browser knew of no games, nothing moves on this visit, and the row is there on the next", async () => {
+    const held = hold(recent);
+    localStorage.setItem("recent:koi_player", "0");
+    await openScreen({ path: "/", visitor: "member", answers: [held] });
+    await expect.element(below.getByRole("article").first(), patience).toBeVisible();
+    const top = readTop();
+    held.release();
+    await expect.poll(() => localStorage.getItem("recent:koi_player"), patience).toBe("1");
+    await expect.element(row).not.toBeInTheDocument();
+    expect(Math.abs(readTop() - top)).toBeLessThan(1);
+    await openScreen({ path: "/", visitor: "member", answers: [recent] });
+    await expect.element(row, patience).toMatchTextContent("Tern");
+  });
+
   it("GM-15: is not there where this browser knows that there are no games, until one is played here", async () => {
     localStorage.setItem("recent:koi_player", "0");
     await openScreen({ path: "/", visitor: "member", situation: "loading" });

@@ -8,7 +8,8 @@ import { GameRow } from "./GameRow.tsx";
 
 /**
  * Continue playing: the member's last games, newest first (GM-15); nothing for a guest. The row has its place before they come, and keeps
- * it until the member leaves the page where there are none, so that nothing below moves; not where this browser knows that there are none.
+ * it until the member leaves the page where there are none, so that nothing below moves. Where this browser knows that there are none, it has
+ * no place: who has played elsewhere since sees it on the next visit.
  */
 export function RecentSection() {
   const { t } = useLingui();
@@ -19,8 +20,7 @@ export function RecentSection() {
     if (username !== undefined && data !== undefined) keepRecentGames(username, data.list.length > 0);
   }, [username, data]);
   const isPlaceKept = useMemo(() => username !== undefined && !hadNoRecentGames(username), [username]);
-  if (username === undefined) return null;
-  if (!isPlaceKept && (data === undefined || data.list.length === 0)) return null;
+  if (!isPlaceKept) return null;
   const note = isError ? t`Your last games could not be loaded.` : t`The games that you play will stand here.`;
   return <GameRow title={t`Continue playing`} games={isError ? (data?.list ?? []) : data?.list} note={note} />;
 }
