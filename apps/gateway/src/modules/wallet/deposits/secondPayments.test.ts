@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDeposit, type DepositOrder, getDeposit, listDeposits } from "@marquee/contract";
-import { decideDeposit, getMember, listStaffDeposits, setMemberState, settleDeposit } from "@marquee/contract/staff";
+import { decideDeposit, getMember, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
@@ -8,6 +8,7 @@ import { raceTurns } from "../../../../test/raceTurns.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
+import { applySwitch } from "../../../operator/applySwitch.ts";
 import { reportDeposit } from "./reportDeposit.ts";
 
 describe("payments beside the one that paid an order", () => {
@@ -117,12 +118,13 @@ describe("payments beside the one that paid an order", () => {
     expect(await lineOf(one.orderNo)).toMatchObject({ contradiction: `PAID under the reference of ${other.orderNo}` });
   });
 
-  it("X-32, X-33: what is paid for a frozen member waits for a person", async () => {
-    const { visitor, memberId } = await newMember();
-    const { orderNo } = await open(visitor);
-    const { version } = await pia.get(getMember, { memberId });
-    await pia.get(setMemberState, { memberId, event: "freeze", version, reason: "a report by phone" });
-    await tell(orderNo, await refOf(orderNo));
-    expect(await lineOf(orderNo)).toMatchObject({ state: "REVIEW", reason: "account" });
-  });
+  for (const state of ["frozen", "closed"] as const)
+    it(`X-32, X-33: what is paid for a ${state} member waits for a person`, async () => {
+      const { visitor, memberId } = await newMember();
+      const { orderNo } = await open(visitor);
+      const { username: subject } = await pia.get(getMember, { memberId });
+      await applySwitch(app.services.db, { kind: "member", merchant: "aurelune", subject, state }, "test");
+      await tell(orderNo, await refOf(orderNo));
+      expect(await lineOf(orderNo)).toMatchObject({ state: "REVIEW", reason: "account" });
+    });
 });
