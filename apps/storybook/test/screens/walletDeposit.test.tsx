@@ -8,6 +8,9 @@ import {
   listDepositMethods,
 } from "@marquee/contract";
 import { answer, Refusal } from "@marquee/testing";
+import { QrCode } from "@marquee/ui-kit";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
@@ -204,17 +207,32 @@ describe("an order in a coin", () => {
       answers: [changedAnswer(getDeposit, { type: "CRYPTO", pay: { ...pay, ...part } })],
     });
   const how = centre.getByRole("region", { name: "How to pay" });
+  /** The squares of a code on the page; a text has one drawing, and a drawing one text. */
+  const readDrawn = (name: string): string =>
+    [...how.getByRole("img", { name }).element().querySelectorAll("path")]
+      .map((path) => path.getAttribute("d"))
+      .join(" ");
+  /** The squares of the code of a text. */
+  async function draw(value: string): Promise<string> {
+    const host = document.createElement("div");
+    const root = createRoot(host);
+    flushSync(() => root.render(<QrCode value={value} label="expected" large />));
+    await expect.poll(() => host.querySelector("path"), patience).not.toBeNull();
+    const squares = [...host.querySelectorAll("path")].map((path) => path.getAttribute("d")).join(" ");
+    root.unmount();
+    return squares;
+  }
 
   it("X-32, MC-03: names coin, amount, rate and its end, with a code of address and amount", async () => {
     await openOrder({ quote });
     await expect.element(how.getByText("19.157089", { exact: true }), patience).toBeVisible();
     await expect.element(how.getByRole("button", { name: "Copy: Amount in USDT" })).toBeVisible();
     await expect.element(how).toMatchTextContent(/1 USDT = ₫26,100\.00, until 2026-12-01 17:30:00/);
-    await expect.element(how.getByRole("img", { name: "Address and amount for a wallet app" })).toBeVisible();
+    await expect.poll(() => readDrawn("Address and amount for a wallet app"), patience).toBe(await draw(quote.uri));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     await openOrder({});
     await expect.element(how.getByText(pay.address, { exact: true }), patience).toBeVisible();
-    await expect.element(how.getByRole("img", { name: "Address for a wallet app" })).toBeVisible();
+    await expect.poll(() => readDrawn("Address for a wallet app"), patience).toBe(await draw(pay.address));
     await expect.element(how).not.toMatchTextContent(/USDT/);
   });
 });
