@@ -136,18 +136,27 @@ describe("claims of promotions", () => {
   it("X-60: a promotion by the day goes by the merchant's day when it is chosen and when it is paid", async () => {
     const { db, tenantRegistry } = world.app().services;
     const daily = await offer({ turn: "DAY" });
-    const ann = await newMember();
-    await pay(await order(ann, daily));
-    await ann.visitor.get(cancelBonus, { bonusId: (await bonusOf(ann)).id });
-    // A zone in which the day has begun with this hour, while the first one was claimed in the hour before: of one day of UTC.
-    const hour = new Date().getUTCHours();
-    const zone = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
-    await sql`update merchants set time_zone = ${zone} where id = 'aurelune'`.execute(db);
+    const [ann, ben] = [await newMember(), await newMember()];
+    const claimAt = (at: Date) => sql`update bonuses set created_at = ${at} where state = 'CANCELLED'`.execute(db);
+    for (const each of [ann, ben]) {
+      await pay(await order(each, daily));
+      await each.visitor.get(cancelBonus, { bonusId: (await bonusOf(each)).id });
+    }
+    await claimAt(new Date(Date.now() - 3 * 86_400_000));
+    const chosen = await order(ben, daily);
+    // Early in UTC's day: claimed on the day before there, on this day here. Later: on one day there, while here it has begun with this hour.
+    const now = new Date();
+    const hour = now.getUTCHours();
+    const isEarly = hour < 11;
+    const ahead = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
+    const claimed = new Date(now).setUTCHours(isEarly ? 0 : hour, 0, 0, 0) - 60_000;
+    await sql`update merchants set time_zone = ${isEarly ? "Etc/GMT+12" : ahead} where id = 'aurelune'`.execute(db);
     await tenantRegistry.refresh();
-    await sql`update bonuses set created_at = date_trunc('hour', clock_timestamp()) - interval '1 minute'`.execute(db);
-    const placed = await order(ann, daily);
-    await pay(placed);
-    expect(await bonusOf(ann)).toMatchObject({ state: "ACTIVE" });
+    await claimAt(new Date(claimed));
+    const refused = { code: "promo.already", value: { rule: "claimed" } };
+    expect(await refuse(ann, daily)).toEqual(isEarly ? refused : undefined);
+    await pay(chosen);
+    expect(await bonusOf(ben)).toMatchObject(isEarly ? { state: "REFUSED", rule: "claimed" } : { state: "ACTIVE" });
     await sql`update merchants set time_zone = 'Asia/Ho_Chi_Minh' where id = 'aurelune'`.execute(db);
     await tenantRegistry.refresh();
   });
