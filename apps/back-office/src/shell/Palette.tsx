@@ -16,6 +16,7 @@ const Input = styled.input`
   background: ${token("color.bg")};
 `;
 const List = styled.div`
+  margin-block-start: ${token("space.8")};
   max-block-size: 50dvb;
   overflow: auto;
   > div {

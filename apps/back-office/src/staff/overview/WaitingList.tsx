@@ -16,7 +16,7 @@ const List = styled.ul`
   > li { display: flex; align-items: center; justify-content: space-between; gap: ${token("space.12")}; min-block-size: ${token("layout.controlSmall")}; }
 `;
 
-const names = deskModules.flatMap(({ waiting = [] }) => waiting);
+const names = deskModules.toSorted((a, b) => a.place - b.place).flatMap(({ waiting = [] }) => waiting);
 
 /** What waits for a person, with the way there. */
 export function WaitingList({ waiting }: { readonly waiting: Overview["waiting"] }) {
