@@ -270,7 +270,7 @@ describe("turnover", () => {
       withdrawable: "70000.00",
       turnover: { required: "60000.00", requirements: [{ source: "STAFF", orderNo: "", expiresAt: null }] },
     });
-    for (const wrong of [{ required: "0" }, { required: "60000.50" }, { held: "0.50" }])
+    for (const wrong of [{ required: "0" }, { required: "60000.50" }, { required: "50000.55" }, { held: "0.50" }])
       expect(await staff("pia").refuse(addTurnover, { ...sent, id: randomUUID(), ...wrong })).toBe("fields");
     expect(await staff("pia").refuse(addTurnover, { ...sent, id: randomUUID(), memberId: "nobody" })).toBe(
       "member.unknown",

@@ -21,7 +21,7 @@ describe("answers to payments", () => {
   it("WL-09, WL-10: a partial claim shows the rest, an unpaid one needs a picture; staff pay the rest by a linked order or deny", async () => {
     const first = await disburse();
     const partial = { orderNo: first.orderNo, result: "PARTIAL" as const };
-    for (const receivedAmount of ["0.00", "100000.00", "-1", "x", "40000.50"])
+    for (const receivedAmount of ["0.00", "100000.00", "-1", "x", "40000.50", "50000.55"])
       expect(await first.ann.refuse(confirmWithdrawal, { ...partial, receivedAmount }, newKey())).toBe("fields");
     const claimed = await first.ann.get(confirmWithdrawal, { ...partial, receivedAmount: "40000.00" }, newKey());
     expect(claimed).toMatchObject({
