@@ -94,8 +94,9 @@ it("EN-25: the public state is what the answers in the client's cache say, follo
     availablePromoCount: 2,
   });
   balance = "13.00";
-  await page.getByRole("button", { name: "Close" }).last().click();
-  await page.getByRole("button", { name: "Close" }).click();
+  // Toasts of other screens have such a button, too.
+  await page.getByRole("dialog").last().getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog", { name: "Member centre" }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Refresh the balance" }).first().click();
   await expect.poll(readAll).toMatchObject({ balance: "13.00" });
   await page.getByRole("button", { name: "Leave" }).click();
