@@ -11,6 +11,9 @@ import type { Manifest } from "vite";
 import { pageCss } from "./skeleton.ts";
 import { manifestsId, packagesFile, toMessagesId } from "./bundleNames.ts";
 
+/** What the runtime loads together with the whole manifests. */
+const lateChunk = "packages/runtime/src/manifests/lateChunk.ts";
+
 /** A profile without the module `auth` has none. */
 const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";
 
@@ -44,9 +47,9 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
     TL: toFile(part, localeNames.TL),
   });
   const loginKey = Object.keys(manifest).find((key) => key.endsWith(loginScreen));
-  // A screen's chunk is named by the whole manifests.
-  const loginKeys =
-    loginKey === undefined ? [] : [findKey(manifest, (key) => key.endsWith(manifestsId), "the manifests"), loginKey];
+  // A screen's chunk is named by the whole manifests, and waits for what the runtime needs for them.
+  const before = [manifestsId, lateChunk].map((name) => findKey(manifest, (key) => key.endsWith(name), name));
+  const loginKeys = loginKey === undefined ? [] : [...before, loginKey];
   const loginFiles = new Set(loginKeys.flatMap((key) => listStatic(manifest, key)));
   const importMap = join(folder, "importmap.json");
   const files = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].toSorted();
