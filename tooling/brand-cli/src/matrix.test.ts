@@ -76,11 +76,11 @@ describe("the matrix's page", () => {
       "MOBILEVERCODELOGIN3",
       "REGAFF3",
       "REGREF3",
+      "CHNGPASSVERIF3",
       "LOBBYFAV3",
       "ANNOUNCE3",
       "POPNOTICE3",
       "KYC3",
-      "CHNGPASSVERIF3",
     ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");
     expect(await page.getByText('brand.json says "off"').isVisible()).toBe(true);
