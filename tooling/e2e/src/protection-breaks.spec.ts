@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
 import { changeAnswer } from "./changeAnswer.ts";
-import { openDesk } from "./desk.ts";
-import { releaseSignupCredit } from "./deskRules.ts";
 import { pressPlay } from "./pressPlay.ts";
-import { openAs, openNewMember } from "./members.ts";
-import { type BrandId, brands, expect, readBalance, test, toUrl } from "./site.ts";
+import { openNewMember } from "./members.ts";
+import { type BrandId, expect, test, toUrl } from "./site.ts";
 
 async function goToPanel(page: Page, brand: BrandId, panel: string, heading: string): Promise<Locator> {
   await page.goto(toUrl(brand, `/member/${panel}`));
@@ -83,46 +81,6 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
   const dialog = deposit.getByRole("dialog", { name: "Your protection" });
   await expect(dialog.getByText("You are taking a time-out from playing.")).toBeVisible();
   await expect(dialog.getByText(/Possible from \d{4}/)).toBeVisible();
-});
-
-test("X-08: during a time-out a member logs in and withdraws", async ({ page, browser }) => {
-  await releaseSignupCredit(
-    await openDesk(browser, "owner@aurelune.example", "/AURELUNE/withdrawal-checks"),
-    await openDesk(browser, "partner@aurelune.example", "/AURELUNE/proposals"),
-  );
-  const secret = "482915";
-  const { password } = brands.aurelune;
-  const username = await openNewMember(page, toUrl("aurelune"), "aurelune");
-  const centre = await goToPanel(page, "aurelune", "timeOut", "Time-out");
-  await centre.getByRole("button", { name: "Take a time-out" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Begin now" }).click();
-  await expect(centre.getByRole("status").getByText(/Time-out until/)).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await openAs(page, toUrl("aurelune", "/rng"), "aurelune", username);
-  await page.goto(toUrl("aurelune", "/member/securityCenter"));
-  await centre.getByRole("button", { name: "Set payment password" }).click();
-  const form = centre.getByRole("form", { name: "Set payment password" });
-  await form.getByLabel("Login password").fill(password);
-  await form.getByLabel("New payment password", { exact: true }).fill(secret);
-  await form.getByLabel("Repeat the new payment password").fill(secret);
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your payment password was set.")).toBeVisible();
-  await page.goto(toUrl("aurelune", "/member/withdraw"));
-  const account = centre.getByRole("form", { name: "New account" });
-  await account.getByLabel("Account number").fill("0071000123456");
-  await account.getByLabel("Account holder").fill("Nguyễn Văn An");
-  await account.getByLabel("Payment password").fill(secret);
-  await account.getByRole("button", { name: "Add account" }).click();
-  const withdrawal = centre.getByRole("form", { name: "New withdrawal" });
-  await withdrawal.getByRole("button", { name: "Everything" }).click();
-  await withdrawal.getByLabel("Payment password").fill(secret);
-  await withdrawal.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await expect(page).toHaveURL(/order=W/);
-  await expect.poll(() => readBalance(page)).toBe("0.00");
 });
 
 test("X-09: an exclusion needs its box, is asked about once more, begins at once and shows no way back", async ({

@@ -1,4 +1,5 @@
-import { Button, useUiKit } from "@marquee/ui-kit";
+import { Trans } from "@lingui/react/macro";
+import { Button, Heading, useUiKit } from "@marquee/ui-kit";
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate, useRouteError } from "react-router";
 import { useTexts } from "../brand/TextsContext.ts";
@@ -6,13 +7,18 @@ import { withTexts } from "./withTexts.ts";
 
 const reload = (): void => globalThis.location.reload();
 
-/** All that can be said where not even the words have come. */
+/** What is said where the chunk of the whole message does not come either: its words are among the first texts. */
 function BareFault() {
   const { strings } = useUiKit();
   return (
-    <Button onClick={reload} look="primary">
-      {strings.retry}
-    </Button>
+    <div role="alert">
+      <Heading level={2}>
+        <Trans>The page took longer to load</Trans>
+      </Heading>
+      <Button onClick={reload} look="primary">
+        {strings.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -49,6 +49,9 @@ const Main = styled.main`
   &[data-bare="true"] { max-inline-size: none; padding: 0; align-content: stretch; }
 `;
 
+// The footer's place until it comes, below the fold: a page that is loaded again scrolls to where it was.
+const FooterPlace = styled.div`&:empty { min-block-size: 24rem; }`;
+
 const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Footer);
 
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
@@ -69,7 +72,11 @@ export function Frame() {
             {areas.includes("banner") && <Banner />}
             <Outlet />
           </Main>
-          {areas.includes("footer") && <DeferredPart load={loadFooter} />}
+          {areas.includes("footer") && (
+            <FooterPlace>
+              <DeferredPart load={loadFooter} />
+            </FooterPlace>
+          )}
         </Column>
       </Body>
       {hasMenu && <BottomBar />}
