@@ -76,6 +76,7 @@ export { useNewPasswordCheck } from "./passwords/useNewPasswordCheck.ts";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
 export { Gated } from "./routing/Gated.tsx";
 export { DeferredPart } from "./routing/DeferredPart.tsx";
+export { createFirstKey } from "./routing/historyEntries.ts";
 export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";

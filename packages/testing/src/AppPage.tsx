@@ -1,6 +1,7 @@
 import {
   type App,
   createApp,
+  createFirstKey,
   localStore,
   type LocalKey,
   type ModalParams,
@@ -8,7 +9,7 @@ import {
   sessionStore,
 } from "@marquee/runtime";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, parsePath } from "react-router";
 import type { Answer } from "./answer.ts";
 import { listCoveredAnswers } from "./fixtures/gamesAnswers.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
@@ -71,7 +72,9 @@ function openApp(
   const stop = serveHandlers(toHandlers([...answers, ...openers, ...fixtures], situation, addFault, onCall));
   keepVisitor(visitor);
   let isOver = false;
-  void createApp(engine, settings, (routes) => createMemoryRouter(routes, { initialEntries: [path] })).then((app) => {
+  // With a key of its own: the router would begin where the last page was left that had the same one.
+  const entry = { ...parsePath(path), key: createFirstKey() };
+  void createApp(engine, settings, (routes) => createMemoryRouter(routes, { initialEntries: [entry] })).then((app) => {
     if (isOver) return;
     document.documentElement.dir = direction;
     if (modal !== undefined) app.store.dispatch(modalOpened(modal, modal.params));

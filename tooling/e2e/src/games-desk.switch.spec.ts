@@ -69,6 +69,7 @@ test("Q-41: a game that goes off while a player is in it closes, and its address
   await form.getByLabel("State").selectOption("on");
   await form.getByLabel("Why").fill("done");
   await form.getByRole("button", { name: "Change now" }).click();
+  await expect(form).toHaveCount(0);
   await page.reload();
   await expect(frame.getByRole("button").first()).toBeVisible({ timeout: 30_000 });
   await desk.context().close();

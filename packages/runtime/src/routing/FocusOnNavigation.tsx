@@ -7,9 +7,9 @@ import { isFirstEntry } from "./historyEntries.ts";
  * it is (ui.md requirement 4). The first page of a visit keeps the browser's own focus.
  */
 export function FocusOnNavigation() {
-  const { key, pathname } = useLocation();
-  // Opening a centre changes the address too, but the centre takes the focus itself.
-  const last = useRef(isFirstEntry(key) ? pathname : undefined);
+  const { key, pathname, mask } = useLocation();
+  // Opening a centre changes the address too, but the centre takes the focus itself, even from a page that comes later than it.
+  const last = useRef(isFirstEntry(key) || mask ? pathname : undefined);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,11 +1,14 @@
 /** What the keys of entries begin with that the browser made, not the router: the first of each document, and those of typed fragments. */
 const prefix = "first-";
 
+/** A key for the entry with which a visit or a document begins, unlike all others. */
+export const createFirstKey = (): string => `${prefix}${Math.random().toString(36).slice(2, 10)}`;
+
 /** Gives the current entry a key of its own, which stays with it in the history. */
 function nameEntry(): void {
   const state: object = Object(history.state);
   if ("key" in state) return;
-  history.replaceState({ ...state, key: `${prefix}${Math.random().toString(36).slice(2, 10)}` }, "");
+  history.replaceState({ ...state, key: createFirstKey() }, "");
 }
 
 /**
