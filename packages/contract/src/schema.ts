@@ -357,6 +357,7 @@ export {
   GetSwitchEffectSchema,
   ListDifferencesSchema,
   PlannedSwitchSchema,
+  SetSwitchResultSchema,
   SetSwitchSchema,
   SwitchEffectSchema,
   SwitchListSchema,

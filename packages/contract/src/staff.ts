@@ -312,6 +312,7 @@ export type {
   ListDifferences,
   PlannedSwitch,
   SetSwitch,
+  SetSwitchResult,
   SiteState,
   StaffSwitchEffect,
   SwitchDifferences,

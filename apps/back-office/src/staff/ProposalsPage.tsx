@@ -43,6 +43,7 @@ function useKindName(): (kind: string) => string {
     ["withdrawal.settings", t`Handle withdrawals with less protection`],
     ["turnover.settings", t`Require less turnover`],
     ["promotion.save", t`Offer a large bonus`],
+    ["switches.set", t`Switch the identity check off`],
     ["jurisdiction.change", t`Change the jurisdiction`],
   ]);
   return (kind) => names.get(kind) ?? kind;

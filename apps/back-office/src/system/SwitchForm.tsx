@@ -47,15 +47,16 @@ export function SwitchForm<Values extends object, Wanted>({
   const { fault, submit } = useSubmit(
     async (values: Values & typeof common) => {
       try {
-        await send(toSwitch(values), values.reason.trim(), values.at);
+        return { at: values.at, proposal: await send(toSwitch(values), values.reason.trim(), values.at) };
       } catch (error) {
         setChanges(toConflict(error)?.changes ?? []);
         throw error;
       }
-      return values.at;
     },
-    (at) => {
-      notify(at === "" ? t`Done. Gateways follow within a second.` : t`Planned.`, { tone: "success" });
+    ({ at, proposal }) => {
+      if (proposal === null)
+        notify(at === "" ? t`Done. Gateways follow within a second.` : t`Planned.`, { tone: "success" });
+      else notify(t`Proposed. Somebody else must approve it.`, { tone: "info" });
       setChanges([]);
       setCount(count + 1);
       onDone?.();

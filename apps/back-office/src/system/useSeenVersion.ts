@@ -1,9 +1,12 @@
-import type { SwitchVersion } from "@marquee/contract/staff";
+import type { SetSwitchResult, SwitchVersion } from "@marquee/contract/staff";
 import { useState } from "react";
 import { toConflict } from "../forms/toConflict.ts";
 
 /** Sends a change on the version that the page's reader has seen. Fails with an ApiError. */
-export type SendOnVersion = (send: (version: number) => Promise<SwitchVersion>) => Promise<void>;
+export type SendOnVersion = (send: (version: number) => Promise<SwitchVersion | SetSwitchResult>) => Promise<Sent>;
+
+/** Where a change went: the id of the proposal that it became, null where it is made or planned. */
+export type Sent = string | null;
 
 /**
  * Keeps the version that a page's reader has seen: that of the first answer, after a change of the page's own that change's, and after
@@ -18,6 +21,7 @@ export function useSeenVersion(version: number, refetch: () => Promise<unknown>)
       const next = await send(seen);
       setSeen(next.version);
       await refetch();
+      return "proposal" in next ? next.proposal : null;
     } catch (error) {
       const conflict = toConflict(error);
       if (conflict !== undefined) setSeen(conflict.version);

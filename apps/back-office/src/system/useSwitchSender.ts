@@ -1,10 +1,10 @@
 import type { SiteSwitch } from "@marquee/contract/staff";
 import { useSetSwitchMutation } from "../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
-import { useSeenVersion } from "./useSeenVersion.ts";
+import { type Sent, useSeenVersion } from "./useSeenVersion.ts";
 
-/** Makes a change, or plans it for a local time; an empty one is now. Fails with an ApiError. */
-export type Send<Wanted> = (wanted: Wanted, reason: string, at: string) => Promise<void>;
+/** Makes a change, plans it for a local time, or proposes it; an empty time is now. Fails with an ApiError. */
+export type Send<Wanted> = (wanted: Wanted, reason: string, at: string) => Promise<Sent>;
 
 /** Makes or plans a switch. */
 export type SendSwitch = Send<SiteSwitch>;
@@ -14,6 +14,9 @@ export function useSwitchSender(version: number, refetch: () => Promise<unknown>
   const merchant = useMerchantCode();
   const sendOnVersion = useSeenVersion(version, refetch);
   const [send] = useSetSwitchMutation();
-  return (wanted, reason, at) =>
-    sendOnVersion((seen) => send({ merchant, wanted, reason, version: seen, ...(at === "" ? {} : { at }) }).unwrap());
+  return (wanted, reason, at) => {
+    // One id however often the press is sent.
+    const demand = { merchant, id: crypto.randomUUID(), wanted, reason, ...(at === "" ? {} : { at }) };
+    return sendOnVersion((version) => send({ ...demand, version }).unwrap());
+  };
 }

@@ -12,6 +12,7 @@ import { addAuditEntry } from "../tenants/auditStore.ts";
 import { hasPlanner } from "../planned-changes/endPlansOf.ts";
 import { getTenant, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
+import { keepGuarded, TwoPeopleError } from "./keepGuarded.ts";
 import { toDueTime } from "./PlannedChange.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
 
@@ -60,11 +61,14 @@ async function makeChange(db: Db, row: PlannedChangeRow): Promise<DueChange> {
       const tenant = await getTenant(tx, row.tenant_id);
       if (!(await hasPlanner(tx, row, tenant.code))) throw new SwitchError("who planned it may not make it any more");
       // By the merchant's id: its brand may have another one since it was planned.
-      await switchMerchant(tx, row.tenant_id, wanted, { actor: row.planned_by, timeZone: row.time_zone });
+      const by = { actor: row.planned_by, timeZone: row.time_zone };
+      const make = async (): Promise<void> => void (await switchMerchant(tx, row.tenant_id, wanted, by));
+      // What one person of staff planned; ends of what was for a time are nobody's, and bring back what was there.
+      await (row.planned_by_staff === null ? make() : keepGuarded(tx, row.tenant_id, make));
       return { ...change, state: "DONE" };
     });
   } catch (error) {
-    if (!(error instanceof SwitchError)) throw error;
+    if (!(error instanceof SwitchError || error instanceof TwoPeopleError)) throw error;
     const failed = await transact(db, (tx) => end(tx, row, error.message));
     return { ...change, state: failed ? "FAILED" : "GONE", ...(failed && { failure: error.message }) };
   }

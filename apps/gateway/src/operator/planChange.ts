@@ -6,6 +6,7 @@ import { getTimeZone, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
 import { type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant } from "./findMerchant.ts";
+import { keepGuarded } from "./keepGuarded.ts";
 import { requireVersion } from "./requireVersion.ts";
 import { requireFuture } from "./setEnd.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
@@ -16,15 +17,26 @@ class TriedError extends Error {
   override readonly name = "TriedError";
 }
 
-/** Makes changes and takes them back, so that one that cannot be made is refused when it is planned. */
-async function requirePossible(db: Db, tenantId: string, switches: readonly Switch[], actor: string): Promise<void> {
+/**
+ * Makes changes and takes them back, so that one that cannot be made is refused when it is planned, and one that takes two people when
+ * somebody of staff plans it.
+ */
+async function requirePossible(
+  db: Db,
+  tenantId: string,
+  switches: readonly Switch[],
+  { actor, staffId }: Pick<Planning, "actor" | "staffId">,
+): Promise<void> {
   try {
     await transact(db, async (tx) => {
       await lockMerchants(tx);
-      for (const wanted of switches) {
-        // A banner's end is planned together with its beginning, when there is no banner yet.
-        if (wanted.kind !== "banner" || wanted.state === "on") await switchMerchant(tx, tenantId, wanted, { actor });
-      }
+      const change = async (): Promise<void> => {
+        for (const wanted of switches) {
+          // A banner's end is planned together with its beginning, when there is no banner yet.
+          if (wanted.kind !== "banner" || wanted.state === "on") await switchMerchant(tx, tenantId, wanted, { actor });
+        }
+      };
+      await (staffId === undefined ? change() : keepGuarded(tx, tenantId, change));
       throw new TriedError();
     });
   } catch (error) {
@@ -70,7 +82,7 @@ export async function planChanges(
     if (until !== undefined && (await requireFuture(db, until, timeZone, "until")) <= at)
       throw new SwitchError(`${until} is not after ${localTime}`, "until");
   }
-  await requirePossible(db, tenantId, switches, actor);
+  await requirePossible(db, tenantId, switches, { actor, staffId });
   return transact(db, async (tx) => {
     await lockMerchants(tx);
     if (version !== undefined) await requireVersion(tx, tenantId, version);

@@ -1,16 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
 import type { GameChange } from "../modules/games/index.ts";
 import type { Services } from "../Services.ts";
 import type { MerchantCall } from "../staff/StaffCall.ts";
+import { propose } from "../staff/propose.ts";
 import type { SwitchDemand, SwitchTools } from "../staff/StaffTools.ts";
 import { getMerchantVersion } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { switchGames, switchMerchant } from "./applySwitch.ts";
 import type { SwitchedBy } from "./Change.ts";
+import { keepGuarded, TwoPeopleError } from "./keepGuarded.ts";
 import { planChanges } from "./planChange.ts";
 import { requireVersion } from "./requireVersion.ts";
 import type { Switch } from "./Switch.ts";
+import { switchesKind } from "./switchesKind.ts";
 import { toSwitchRefusal } from "./toSwitchRefusal.ts";
 
 type Make = (tx: Db, by: SwitchedBy) => Promise<void>;
@@ -31,9 +35,9 @@ async function make(
     // The order of locks in which the operator's commands and brands take them.
     await lockMerchants(tx);
     await requireVersion(tx, tenant.id, version);
-    await change(tx, by);
+    await keepGuarded(tx, tenant.id, () => change(tx, by));
     return getMerchantVersion(tx, tenant.id);
-  }).catch(toSwitchRefusal);
+  });
   await tenantRegistry.refresh();
   return next;
 }
@@ -53,21 +57,44 @@ async function plan(
   return version;
 }
 
+/** Makes switches now, or proposes them where they take two people; what is for a time is not proposed. */
+async function setNow(
+  services: Services,
+  call: MerchantCall,
+  demand: SwitchDemand,
+  switches: readonly Switch[],
+): ReturnType<SwitchTools["set"]> {
+  try {
+    const version = await make(services, call, demand, async (tx, by) => {
+      for (const wanted of switches) await switchMerchant(tx, call.tenant.id, wanted, by);
+    });
+    return { version, proposal: null };
+  } catch (error) {
+    const isTimed = switches.some((wanted) => "until" in wanted && wanted.until !== undefined);
+    if (!(error instanceof TwoPeopleError) || isTimed) return toSwitchRefusal(error);
+    const { id = randomUUID(), version, reason } = demand;
+    const data = { version, modules: error.modules, switches };
+    const subject = switches.map((wanted) => wanted.subject).join(", ");
+    await propose(services.db, call, { id, kind: switchesKind.kind, subject, data, reason });
+    return { version, proposal: id };
+  }
+}
+
 /** The one way in which staff change switches, whatever module's page they stand on. */
 export function createStaffSwitches(services: Services): SwitchTools {
   return {
-    make: (call, demand, change) => make(services, call, demand, change),
-    set: (call, demand, switches) =>
+    make: (call, demand, change) => make(services, call, demand, change).catch(toSwitchRefusal),
+    set: async (call, demand, switches) =>
       demand.at === undefined
-        ? make(services, call, demand, async (tx, by) => {
-            for (const wanted of switches) await switchMerchant(tx, call.tenant.id, wanted, by);
-          })
-        : plan(services, call, demand, switches, demand.at),
+        ? setNow(services, call, demand, switches)
+        : { version: await plan(services, call, demand, switches, demand.at), proposal: null },
     setGames: (call, demand, codes, change: GameChange) => {
       const { code: merchant, id } = call.tenant;
       const { at } = demand;
       if (at === undefined)
-        return make(services, call, demand, (tx, by) => switchGames(tx, id, { merchant, codes, change }, by));
+        return make(services, call, demand, (tx, by) => switchGames(tx, id, { merchant, codes, change }, by)).catch(
+          toSwitchRefusal,
+        );
       const switches = codes.map((subject): Switch => ({ kind: "game", merchant, subject, ...change }));
       return plan(services, call, demand, switches, at);
     },

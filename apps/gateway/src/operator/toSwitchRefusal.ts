@@ -1,4 +1,5 @@
 import { Refusal } from "../http/Refusal.ts";
+import { TwoPeopleError } from "./keepGuarded.ts";
 import { StaleSwitchError, SwitchError } from "./Switch.ts";
 
 const rules = { at: "date", until: "date", percent: "unknown" } as const;
@@ -12,6 +13,7 @@ export function toSwitchRefusal(error: unknown): never {
     const changes = error.changes.map(({ at, ...change }) => ({ ...change, at: at.getTime() }));
     throw new Refusal("version.conflict", { value: { version: error.version, changes } });
   }
+  if (error instanceof TwoPeopleError) throw new Refusal("switch.refused", { value: { message: error.message } });
   if (!(error instanceof SwitchError)) throw error;
   const { field, message } = error;
   if (field !== undefined) throw new Refusal("fields", { fields: [{ name: field, rule: rules[field] }] });

@@ -19,6 +19,8 @@ export interface SwitchDemand {
   readonly version: number;
   readonly reason: string;
   readonly at?: string | undefined;
+  /** Of the proposal, should it take two people; made by the page. */
+  readonly id?: string | undefined;
 }
 
 /**
@@ -32,8 +34,12 @@ export interface SwitchTools {
     demand: SwitchDemand,
     change: (tx: Db, by: SwitchedBy) => Promise<void>,
   ) => Promise<number>;
-  /** Makes or plans switches, all of them or none. */
-  readonly set: (call: MerchantCall, demand: SwitchDemand, switches: readonly Switch[]) => Promise<number>;
+  /** Makes or plans switches, all of them or none, or proposes what takes two people: `proposal` is its id, and nothing is changed yet. */
+  readonly set: (
+    call: MerchantCall,
+    demand: SwitchDemand,
+    switches: readonly Switch[],
+  ) => Promise<{ readonly version: number; readonly proposal: string | null }>;
   /** Changes games, all of them or none. */
   readonly setGames: (
     call: MerchantCall,

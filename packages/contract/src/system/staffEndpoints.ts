@@ -37,15 +37,18 @@ export const listSwitchDifferences = /* @__PURE__ */ staffEndpoint<Shape.ListDif
   cache: { provides: ["Switches"] },
 });
 
-/** Changes a switch now or plans it; refused with what others changed when the caller has not seen it. */
-export const setSwitch = /* @__PURE__ */ staffEndpoint<Shape.SetSwitch, Shape.SwitchVersion>({
+/**
+ * Changes a switch now or plans it; one that leaves the identity check on for fewer visitors is a proposal. Refused with what others
+ * changed when the caller has not seen it.
+ */
+export const setSwitch = /* @__PURE__ */ staffEndpoint<Shape.SetSwitch, Shape.SetSwitchResult>({
   ...own,
   name: "setSwitch",
   method: "POST",
   path: "/staff/system/switch",
   permission: "switches.change",
   // Refused too: somebody else has changed what the page shows.
-  cache: { invalidates: ["Switches", "Audit"] },
+  cache: { invalidates: ["Switches", "Audit", "Proposals"] },
 });
 
 /** Cancels a planned change before its time; of what is switched for a time, its end. */

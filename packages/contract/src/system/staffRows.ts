@@ -10,8 +10,9 @@ export const systemStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.listSwitches, Nothing, schema.SwitchListSchema),
   staffRow(endpoint.getSwitchEffect, schema.GetSwitchEffectSchema, schema.SwitchEffectSchema, ["switch.refused"]),
   staffRow(endpoint.listSwitchDifferences, schema.ListDifferencesSchema, schema.DifferencesSchema),
-  staffRow(endpoint.setSwitch, schema.SetSwitchSchema, schema.SwitchVersionSchema, [
+  staffRow(endpoint.setSwitch, schema.SetSwitchSchema, schema.SetSwitchResultSchema, [
     "version.conflict",
+    "idempotency.conflict",
     "fields",
     "switch.refused",
   ]),

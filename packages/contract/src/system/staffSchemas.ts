@@ -132,6 +132,8 @@ export const DifferencesSchema = Type.Array(
 export type SwitchDifferences = Static<typeof DifferencesSchema>;
 
 export const SetSwitchSchema = Type.Object({
+  /** Of the proposal, should it take two people; made by the page. */
+  id: Type.Optional(Uuid),
   wanted: SiteSwitchSchema,
   version: Version,
   reason: Reason,
@@ -146,6 +148,15 @@ export const SwitchVersionSchema = Type.Object({ version: Version });
 
 /** The version of the merchant's switches after a change. */
 export type SwitchVersion = Static<typeof SwitchVersionSchema>;
+
+export const SetSwitchResultSchema = Type.Object({
+  version: Version,
+  /** The proposal of what takes two people, of which nothing is in force yet; null where the change is made or planned. */
+  proposal: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** What a switch has led to. */
+export type SetSwitchResult = Static<typeof SetSwitchResultSchema>;
 
 export const CancelPlannedSwitchSchema = Type.Object({ id: Uuid, reason: Reason });
 

@@ -11,7 +11,7 @@ import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
-import { useSeenVersion } from "../../system/useSeenVersion.ts";
+import { type Sent, useSeenVersion } from "../../system/useSeenVersion.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 import { type RuleValues, toDraftRule, toRuleValues } from "./toRuleValues.ts";
@@ -110,7 +110,7 @@ function Rules({ list, refetch }: { readonly list: StaffRegisterRules; readonly 
   const [onDraft] = useState(() => (name: string) => (values: RuleValues) => setDraft({ name, values }));
   const [tell, setTell] = useState(() => onDraft(field?.name ?? ""));
   if (field === undefined) return null;
-  const send = (rule: Parameters<typeof set>[0]["rule"], reason: string): Promise<void> =>
+  const send = (rule: Parameters<typeof set>[0]["rule"], reason: string): Promise<Sent> =>
     sendOnVersion((version) => set({ merchant, field: field.name, rule, reason, version }).unwrap());
   const preview = list.fields.map(({ name, rule }) =>
     draft?.name === name && name === field.name ? { name, rule: toDraftRule(draft.values, rule.type) } : { name, rule },

@@ -3,6 +3,7 @@ import type { OwnRegisterRule, StaffRegisterField } from "@marquee/contract/staf
 import { FormRadioGroup, FormSelectField, FormTextField, Text } from "@marquee/ui-kit";
 import { useEffect } from "react";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
+import type { Sent } from "../../system/useSeenVersion.ts";
 import { PatternVerdict } from "./PatternVerdict.tsx";
 import { type RuleValues, toDraftRule, toOwnRule, toRuleValues } from "./toRuleValues.ts";
 import { TryValue } from "./TryValue.tsx";
@@ -94,7 +95,7 @@ export function RuleForm({
   onDraft,
 }: {
   readonly field: StaffRegisterField;
-  readonly send: (rule: OwnRegisterRule, reason: string) => Promise<void>;
+  readonly send: (rule: OwnRegisterRule, reason: string) => Promise<Sent>;
   /** Told what the form holds, for the preview. */
   readonly onDraft: Told;
 }) {

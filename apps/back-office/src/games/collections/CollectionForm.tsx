@@ -6,6 +6,7 @@ import { FormSelectField, FormSwitch, FormTextField, Text } from "@marquee/ui-ki
 import { useState } from "react";
 import { styled } from "styled-components";
 import { SwitchForm } from "../../system/SwitchForm.tsx";
+import type { Sent } from "../../system/useSeenVersion.ts";
 import { ChosenGames, type ChosenGame } from "./ChosenGames.tsx";
 import { usePlaceNames } from "./usePlaceNames.ts";
 
@@ -45,7 +46,7 @@ export function CollectionForm({
   onDone,
 }: {
   readonly collection: StaffCollection | undefined;
-  readonly send: (saved: Saved, reason: string) => Promise<void>;
+  readonly send: (saved: Saved, reason: string) => Promise<Sent>;
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();

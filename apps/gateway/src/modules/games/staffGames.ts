@@ -86,7 +86,8 @@ export async function setVendor(
   call: MerchantCall,
   { wanted, ...demand }: SetVendor,
 ): Promise<SwitchVersion> {
-  return { version: await switches.set(call, demand, [{ ...wanted, merchant: call.tenant.code }]) };
+  const { version } = await switches.set(call, demand, [{ ...wanted, merchant: call.tenant.code }]);
+  return { version };
 }
 
 /** Changes games. @throws Refusal `version.conflict`, `fields`, `switch.refused` */

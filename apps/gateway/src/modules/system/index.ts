@@ -1,5 +1,6 @@
 import { systemRows, systemStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { switchesKind } from "../../operator/switchesKind.ts";
 import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
@@ -13,6 +14,6 @@ export const systemModule: GatewayModule = {
   routes: systemRoutes,
   staffRows: systemStaffRows,
   staffRoutes: systemStaffRoutes,
-  proposalKinds: [jurisdictionKind],
+  proposalKinds: [jurisdictionKind, switchesKind],
   migrations: [],
 };

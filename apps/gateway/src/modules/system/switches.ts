@@ -3,12 +3,12 @@ import type {
   GetSwitchEffect,
   ListDifferences,
   SetSwitch,
+  SetSwitchResult,
   SiteState,
   StaffSwitchEffect,
   SwitchDifferences,
   SwitchList,
   SwitchNode,
-  SwitchVersion,
 } from "@marquee/contract/staff";
 import { hasPermission } from "@marquee/contract/staff";
 import { catalogue } from "@marquee/whitelabel/catalogue";
@@ -88,15 +88,15 @@ export async function listSwitchDifferences(
 }
 
 /**
- * Changes a switch, or plans it; this gateway follows at once, others within a second.
+ * Changes a switch, plans it, or proposes what takes two people; this gateway follows at once, others within a second.
  * @throws Refusal `version.conflict`, `fields` for a wrong time or percentage, `switch.refused`
  */
 export async function setSwitch(
   { switches }: StaffTools,
   call: MerchantCall,
   { wanted, ...demand }: SetSwitch,
-): Promise<SwitchVersion> {
-  return { version: await switches.set(call, demand, [{ ...wanted, merchant: call.tenant.code }]) };
+): Promise<SetSwitchResult> {
+  return switches.set(call, demand, [{ ...wanted, merchant: call.tenant.code }]);
 }
 
 /** Cancels a planned change. @throws Refusal `switch.refused` for one that is over or not this merchant's */
