@@ -2,10 +2,11 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { forgotPassword, login, sendSmsCode } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { applySwitch } from "../src/operator/applySwitch.ts";
 import type { Answered, Visitor } from "../test/visitor.ts";
 import { toMedian } from "./toMedian.ts";
+import { tables } from "../test/tables.ts";
 
 /** What a stranger may type: values of a member, or of nobody. */
 interface Person {
@@ -96,7 +97,7 @@ export async function prepareMembers(db: Db, usernames: readonly string[]): Prom
     await applySwitch(db, { kind: "module", merchant: "aurelune", subject, state: "on" }, "bench");
   const members = usernames.map((username, index) => toPerson(username, index, 91));
   for (const { username, email, mobileNum } of members)
-    await db
+    await tables(db)
       .updateTable("members")
       .set({ email_key: email, mobile_key: `+84${mobileNum}` })
       .where("username_key", "=", username)

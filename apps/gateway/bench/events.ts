@@ -8,12 +8,14 @@ import { startPostgres } from "@marquee/database/testing";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import { askGateway } from "../src/operator/askGateway.ts";
 import { createGatewayProcess } from "../test/gatewayProcess.ts";
 import { type Listener, openListener } from "./openListener.ts";
 import { toAddress } from "./openProxied.ts";
 import { toMedian } from "./toMedian.ts";
+import { tables } from "../test/tables.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 // 5,000 open streams: what each takes of the gateway's memory, what they lose over its restart, and the time from an operator's
 // switch until the first and the last of them hear of it.
@@ -78,7 +80,7 @@ async function measureSwitches(): Promise<{ readonly first: number; readonly las
 
 /** Publishes while the gateway ends and starts again. @returns what the streams did not get, of how many */
 async function measureRestart(): Promise<{ readonly lost: number; readonly published: number }> {
-  const { db, close } = await openDatabase<Schema>({
+  const { db, close } = await openDatabase<NoTables>({
     storage: { kind: "server", url: server.url },
     migrations,
     functions,
@@ -90,7 +92,7 @@ async function measureRestart(): Promise<{ readonly lost: number; readonly publi
     while (!over.signal.aborted) {
       published += 1;
       const event = { tenant_id: "aurelune", member_id: null, session: null, kind: "notice" } as const;
-      await db
+      await tables(db)
         .insertInto("live_events")
         .values({ ...event, data: JSON.stringify({ number: `${published}` }) })
         .execute();

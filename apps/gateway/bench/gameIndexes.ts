@@ -14,11 +14,12 @@ import { readConfig } from "../src/config.ts";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import { openDemo } from "../src/demo/openDemo.ts";
 import { createPasswords } from "../src/identity/passwords.ts";
 import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { toMedian } from "./toMedian.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 // The game indexes of many merchants in one gateway: their memory when each merchant is requested in turn, twice.
 
@@ -65,7 +66,7 @@ const config = readConfig([], {
   MARQUEE_DEMO: "games",
   MARQUEE_LOG_LEVEL: "error",
 });
-const database = await openDatabase<Schema>({
+const database = await openDatabase<NoTables>({
   storage: { kind: "folder", path: join(data, "database") },
   migrations,
   functions,

@@ -10,7 +10,7 @@ import { startPostgres } from "@marquee/database/testing";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import { hashThreadCount } from "../src/identity/hashThreads.ts";
 import { passwordCost } from "../src/identity/passwords.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
@@ -26,6 +26,7 @@ import { pumpCodes } from "./pumpCodes.ts";
 import { startFlood } from "./startFlood.ts";
 import { toMedian } from "./toMedian.ts";
 import { toQuantile } from "./toQuantile.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 // P9: registrations and logins per second on two gateways of one database beside raw argon2id with as many threads; a bet's p99
 // while logins flood the gateways beside a quiet one's, in turns; the time of each answer that must not tell who has an
@@ -130,7 +131,7 @@ try {
     },
     rounds,
   );
-  const { db, close } = await openDatabase<Schema>({
+  const { db, close } = await openDatabase<NoTables>({
     storage: { kind: "server", url: server.url },
     migrations,
     functions,

@@ -10,7 +10,7 @@ import { readConfig } from "../src/config.ts";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import type { Call } from "../src/http/Call.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
 import { openAccounts, postTransfers } from "../src/ledger/postTransfer.ts";
@@ -28,6 +28,7 @@ import { requireNoTurnover } from "../test/requireNoTurnover.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 import { measureRate } from "./measureRate.ts";
 import { preparePgbench } from "./pgbench.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 // P12: payments per second through the gateway's own code, beside pgbench on the same server: a signed callback that credits a deposit (one
 // commit), and a whole withdrawal (four: order and lock, handed to the provider, its reference, its callback).
@@ -48,7 +49,7 @@ try {
   const env = { MARQUEE_DATA: data, MARQUEE_BRANDS: brandsFolder, MARQUEE_DEMO: "tree", MARQUEE_JOBS: "0" };
   const config = readConfig([], { ...env, MARQUEE_LOG_LEVEL: "error" });
   const storage = { kind: "server", url: server.url } as const;
-  const database = await openDatabase<Schema>({
+  const database = await openDatabase<NoTables>({
     storage,
     migrations,
     functions,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Db, Schema } from "../src/db/Schema.ts";
+import type { Db, NoTables } from "../src/db/Db.ts";
 import { getSnapshot, listMissed } from "../src/events/liveEventStore.ts";
 import { publishEvent } from "../src/events/publishEvent.ts";
 import { removeOldSessions } from "../src/identity/sessionStore.ts";
@@ -35,7 +35,7 @@ async function findDue(db: Db): Promise<void> {
 
 const server = await startPostgres();
 try {
-  const { db, close } = await openDatabase<Schema>({
+  const { db, close } = await openDatabase<NoTables>({
     storage: { kind: "server", url: server.url },
     migrations,
     functions,

@@ -1,8 +1,9 @@
 import { sendSmsCode } from "@marquee/contract";
 import { sql } from "kysely";
 import { developmentLimits } from "../src/defaultLimits.ts";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import type { Visitor } from "../test/visitor.ts";
+import { tables } from "../test/tables.ts";
 
 const [calls, clients, rounds] = [10_000, 16, 10];
 
@@ -33,7 +34,7 @@ export async function pumpCodes(
     await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(db);
     await Promise.all(Array.from({ length: clients }, () => run((calls * round) / rounds)));
   }
-  const sent = await db
+  const sent = await tables(db)
     .selectFrom("outgoing_messages")
     .select(({ fn }) => fn.countAll<string>().as("messages"))
     .where(

@@ -10,7 +10,7 @@ import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { VendorWallets } from "./adapters/vendor-wallets/VendorWallet.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
-import type { Db } from "./db/Schema.ts";
+import type { Db } from "./db/Db.ts";
 import type { Events } from "./events/openEvents.ts";
 import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";

@@ -20,7 +20,7 @@ import { createFileLinks } from "./files/createFileLinks.ts";
 import { createContactLinks } from "./identity/contactLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
-import type { Schema } from "./db/Schema.ts";
+
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
 import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./identity/bodyKeys.ts";
@@ -64,11 +64,12 @@ import { createTableFiles } from "./table-files/createTableFiles.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
 import { createWebhooks } from "./webhooks/createWebhooks.ts";
 import { registerWidgets } from "./widgets/registerWidgets.ts";
+import type { NoTables } from "./db/Db.ts";
 
 /** The parts of an app. */
 export interface AppParts {
   readonly config: Config;
-  readonly database: Database<Schema>;
+  readonly database: Database<NoTables>;
   readonly secrets: Secrets;
   /** Where log lines go; standard output when not given. */
   readonly logTo?: LogTarget;

@@ -16,9 +16,10 @@ import { openAurelune } from "../test/visitor.ts";
 import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
-import type { Schema } from "./db/Schema.ts";
+
 import { checkChains, checkTrialBalance } from "./ledger/checkLedger.ts";
 import { askGateway } from "./operator/askGateway.ts";
+import type { NoTables } from "./db/Db.ts";
 
 const folder = fileURLToPath(new URL("../test/old-data/", import.meta.url));
 
@@ -42,9 +43,9 @@ const places = source.kind === "pglite" ? ["008-states", "096-told-bonuses"] : [
 const unpack = (file: string): Buffer => brotliDecompressSync(readFileSync(file));
 
 /** A database of the test's server with what an older gateway had written; none for the embedded one, which is in the folder. */
-async function restore(dump: string): Promise<TestDatabase<Schema> | undefined> {
+async function restore(dump: string): Promise<TestDatabase<NoTables> | undefined> {
   if (source.kind === "pglite") return undefined;
-  const database = await openTestDatabase<Schema>(source, { migrations: [], empty: true });
+  const database = await openTestDatabase<NoTables>(source, { migrations: [], empty: true });
   await sql.raw("drop table schema_migrations, schema_migrations_lock").execute(database.db);
   await sql.raw(unpack(dump).toString("utf8")).execute(database.db);
   return database;
@@ -55,7 +56,7 @@ describe.each(places)("the data of an older gateway: %s", (place) => {
   const kept = join(folder, place);
   const data = mkdtempSync(join(tmpdir(), "marquee-old-"));
   const told: unknown = JSON.parse(readFileSync(join(kept, "told.json"), "utf8"));
-  let database: TestDatabase<Schema> | undefined;
+  let database: TestDatabase<NoTables> | undefined;
   let storage: Storage;
   let gateway: GatewayProcess;
   let server: GameServer;
@@ -151,7 +152,7 @@ describe.each(places)("the data of an older gateway: %s", (place) => {
   // Must be the last test: it stops the gateway.
   it("the ledger adds up, with every chain whole", async () => {
     expect(await gateway.kill("SIGTERM")).toBe(0);
-    const { db, close } = await openDatabase<Schema>({
+    const { db, close } = await openDatabase<NoTables>({
       storage,
       migrations,
       functions,

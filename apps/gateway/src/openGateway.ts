@@ -10,11 +10,12 @@ import type { Config } from "./config.ts";
 import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
-import type { Schema } from "./db/Schema.ts";
+
 import { openDemo } from "./demo/openDemo.ts";
 import { joinGateways } from "./gateways/joinGateways.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { openSharedSecrets } from "./secrets/openSharedSecrets.ts";
+import type { NoTables } from "./db/Db.ts";
 
 function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
   if (databaseUrl !== undefined) return { kind: "server", url: databaseUrl };
@@ -27,14 +28,14 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   const { brands, faults } =
     config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
   const left = [...faults];
-  const firstData: FirstData<Schema> = {
+  const firstData: FirstData<NoTables> = {
     key: () => toFirstDataKey(brands, config),
     fill: async (db) =>
       void left.push(
         ...(await bootstrapMerchants(db, brands, openDemo(config.demo, { passwords: await createPasswords() }))),
       ),
   };
-  const database = await openDatabase<Schema>({
+  const database = await openDatabase<NoTables>({
     storage: toStorage(config),
     migrations,
     functions,

@@ -14,6 +14,7 @@ import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openEveryCall, switchModules } from "../test/registration.ts";
 import { openAurelune, openKickline, toLaunch, toRegistration, type Visitor } from "../test/visitor.ts";
 import { applySwitch } from "./operator/applySwitch.ts";
+import { tables } from "../test/tables.ts";
 
 // Every row, called by everyone who is not the owner: no answer may contain the owner's data.
 
@@ -118,7 +119,7 @@ describe("ownership", () => {
     expect((await owner.get(listFavouriteIds, {})).content).toEqual([]);
     expect((await owner.get(listTransactions, {})).totalCount).toBe(1);
     const { rows: favourites } = {
-      rows: await app.services.db
+      rows: await tables(app.services.db)
         .selectFrom("favourites")
         .select(["member_id", "node_id"])
         .where("member_id", "=", markers[0] ?? "")

@@ -8,6 +8,7 @@ import { openEveryCall, switchModules } from "../test/registration.ts";
 import { toRightBody } from "../test/toRightBody.ts";
 import { openAurelune, passwordOf, type Visitor } from "../test/visitor.ts";
 import { givePassword } from "./operator/accounts.ts";
+import { tables } from "../test/tables.ts";
 
 // A member who has completed only a part of a login: no row of the contract accepts that as a session.
 
@@ -66,7 +67,7 @@ describe("sessions that wait for a step", () => {
   it("LG-11: the session waits as before, takes the rows that name its step, and ends by a logout", async () => {
     const named = rows.filter(({ endpoint }) => endpoint.pending.length > 0).map(({ endpoint }) => endpoint.name);
     expect(named.toSorted()).toEqual(["changePassword", "getSessionLife", "keepSession", "logout"]);
-    const open = await app.services.db
+    const open = await tables(app.services.db)
       .selectFrom("sessions")
       .select("pending")
       .where("pending", "is not", null)

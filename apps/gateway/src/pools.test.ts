@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openAurelune, type Visitor } from "../test/visitor.ts";
-import type { Db } from "./db/Schema.ts";
+import type { Db } from "./db/Db.ts";
+import { tables } from "../test/tables.ts";
 
 /** The embedded database has a single connection, so a held one is released before anybody waits for it. */
 const isServer = inject("testSource").kind === "postgres";
@@ -106,7 +107,7 @@ describe("pools", () => {
     } finally {
       await release();
     }
-    const stored = await app.services.db
+    const stored = await tables(app.services.db)
       .selectFrom("provider_transactions")
       .select("tx_id")
       .where("tx_id", "=", call.txId)

@@ -2,6 +2,7 @@ import { applySwitch } from "../src/operator/applySwitch.ts";
 import type { Switch } from "../src/operator/Switch.ts";
 import type { TestApp } from "./openTestApp.ts";
 import { openAurelune, type Visitor } from "./visitor.ts";
+import { tables } from "./tables.ts";
 
 /** A member with a mailbox and a phone. */
 export interface Account {
@@ -23,14 +24,14 @@ export async function openAccount(app: TestApp, prefix: string): Promise<Account
   const visitor = openAurelune(app);
   await visitor.registerAs(name, { email });
   const now = new Date();
-  await app.services.db
+  await tables(app.services.db)
     .updateTable("members")
     .set({ mobile_key: mobile, email_confirmed_at: now, mobile_confirmed_at: now })
     .where("tenant_id", "=", "aurelune")
     .where("username_key", "=", name)
     .execute();
   // The registration's link that would have proved the mailbox.
-  await app.services.db.deleteFrom("outgoing_messages").where("recipient", "=", email).execute();
+  await tables(app.services.db).deleteFrom("outgoing_messages").where("recipient", "=", email).execute();
   return { name, email, mobile, typed: { mobileNum: `0${national}`, countryDialingCode: "+84" }, visitor };
 }
 

@@ -1,5 +1,5 @@
 import { CompiledQuery, type KyselyPlugin, type PluginTransformQueryArgs, sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 
 /** The statements that a piece of work sends to the database, in their order, as they can be sent again. */
 export async function captureStatements(db: Db, work: (db: Db) => Promise<unknown>): Promise<readonly CompiledQuery[]> {

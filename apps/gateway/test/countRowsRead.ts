@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 
 /** Tells the planner how large a table is, as the database does by itself within a minute. */
 export async function analyze(db: Db, table: string): Promise<void> {

@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { FirstData } from "@marquee/database";
 import { bootstrapMerchants } from "../src/bootstrap/bootstrapMerchants.ts";
 import { readBrands } from "../src/bootstrap/readBrands.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import { openDemo } from "../src/demo/openDemo.ts";
 import { createQuickPasswords } from "./quickPasswords.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 const all = fileURLToPath(new URL("../../../brands", import.meta.url));
 
@@ -18,7 +19,7 @@ for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(bran
 /** What the tests' databases hold: both merchants with their games, no members. */
 export const testDemo = ["tree", "games", "notices"] as const;
 
-export const firstData: FirstData<Schema>["fill"] = async (db) =>
+export const firstData: FirstData<NoTables>["fill"] = async (db) =>
   void (await bootstrapMerchants(
     db,
     readBrands(brandsFolder).brands,

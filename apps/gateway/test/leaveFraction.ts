@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
 import { postTransfer } from "../src/ledger/postTransfer.ts";
 

@@ -18,7 +18,7 @@ import { createPayHouse } from "../src/adapters/payments/createPayHouse.ts";
 import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+
 import { checkChains, checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { getSettings, putSettings } from "../src/modules/withdrawal/settingsStore.ts";
 import { applySwitch } from "../src/operator/applySwitch.ts";
@@ -29,6 +29,8 @@ import { createPayHouse as createPayHouseProcess, type PayHouse } from "./payHou
 import { openAurelune, type Visitor } from "./visitor.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
 import { requireNoTurnover } from "./requireNoTurnover.ts";
+import { tables } from "./tables.ts";
+import type { NoTables } from "../src/db/Db.ts";
 
 /** What an order of money goes through, from the call that makes a deposit to the answer to a withdrawal. */
 export const orderSteps = ["order", "pay", "credit", "withdraw", "payout", "answer"] as const;
@@ -120,8 +122,8 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
   const storage: Storage =
     server === undefined ? { kind: "folder", path: join(data, "database") } : { kind: "server", url: server.url };
 
-  const open = (firstData?: FirstData<Schema>) =>
-    openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole, ...(firstData && { firstData }) });
+  const open = (firstData?: FirstData<NoTables>) =>
+    openDatabase<NoTables>({ storage, migrations, functions, role: gatewayRole, ...(firstData && { firstData }) });
 
   /** A merchant's data, as a first start of the gateway makes it. Every withdrawal is paid at once, and without a payment password, whose tries are counted. */
   async function prepare(): Promise<void> {
@@ -202,8 +204,8 @@ export async function openOrdersLoad(members: number, isServer: boolean) {
     const { db, close } = await open();
     const faults = [...(await checkTrialBalance(db)), ...(await checkChains(db))];
     const [inward, outward] = [
-      await db.selectFrom("deposits").select(["order_no", "state"]).execute(),
-      await db.selectFrom("withdrawals").select(["order_no", "state"]).execute(),
+      await tables(db).selectFrom("deposits").select(["order_no", "state"]).execute(),
+      await tables(db).selectFrom("withdrawals").select(["order_no", "state"]).execute(),
     ];
     await close();
     const known = new Set(payers.flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo)));

@@ -1,11 +1,12 @@
 import type { TestApp } from "./openTestApp.ts";
+import { tables } from "./tables.ts";
 
 /** The texts among the values of the messages to a recipient, oldest first, as the outbox holds them. */
 export async function readOutbox(
   app: TestApp,
   recipient: string,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
-  const rows = await app.services.db
+  const rows = await tables(app.services.db)
     .selectFrom("outgoing_messages")
     .select("values")
     .where("recipient", "=", recipient)

@@ -1,6 +1,6 @@
 import type { TransferKind } from "@marquee/contract";
 import { type Kysely, sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { uuidv7 } from "../src/db/uuidv7.ts";
 import { type Holder, openAccounts } from "../src/ledger/postTransfer.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { asOwner, plantHolders } from "./plantEntries.ts";
 
 /** The merchant and the endpoint of planted rows. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import type { MemberKey } from "../src/identity/MemberKey.ts";
 
 /** What each secret begins with that the planted rows hold. */

@@ -1,6 +1,6 @@
 import { type Protection, type SetLimit, setLimit } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { stake } from "./seamlessPlayers.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -11,6 +11,7 @@ import { sql } from "kysely";
 import { applySwitch } from "../src/operator/applySwitch.ts";
 import type { TestApp } from "./openTestApp.ts";
 import type { Visitor } from "./visitor.ts";
+import { tables } from "./tables.ts";
 
 /** Switches modules of a merchant as an operator does. */
 export async function switchModules(
@@ -61,7 +62,7 @@ export function toMobileForm(mobileNum: string, more: Partial<RegisterMobileRequ
 
 /** The last code that was sent to a number, as its phone shows it. */
 export async function readCode({ services }: TestApp, recipient: string): Promise<string> {
-  const row = await services.db
+  const row = await tables(services.db)
     .selectFrom("outgoing_messages")
     .select("values")
     .where("recipient", "=", recipient)

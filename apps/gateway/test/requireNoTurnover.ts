@@ -1,4 +1,4 @@
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { getSettings } from "../src/modules/turnover/settings.ts";
 import { putSettings } from "../src/modules/turnover/settingsStore.ts";
 

@@ -2,7 +2,7 @@ import type { Envelope } from "@marquee/contract";
 import type { StaffEndpoint, StaffRole } from "@marquee/contract/staff";
 import { completeStaffLogin, getStaffSession, loginStaff } from "@marquee/contract/staff";
 import { uuidv7 } from "../src/db/uuidv7.ts";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { createQuickPasswords } from "./quickPasswords.ts";
 import { addPerson, setRoles } from "../src/staff/staffStore.ts";
 import type { Gateway } from "./visitor.ts";

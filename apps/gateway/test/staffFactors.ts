@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
-import type { Db } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Db.ts";
 import { createPasskey } from "../src/identity/passkeys/passkeyStore.ts";
+import { tables } from "./tables.ts";
 
 /** The code of an authenticator app now, or of steps of 30 seconds ahead. */
 export const toCode = (secret: string, ahead = 0): string =>
@@ -14,7 +15,7 @@ export async function plantPasskey(db: Db, staffId: string, id: string): Promise
 
 /** The token in the newest link that was mailed to an address. */
 export async function readLink(db: Db, email: string): Promise<string> {
-  const { values } = await db
+  const { values } = await tables(db)
     .selectFrom("outgoing_messages")
     .select("values")
     .where("recipient", "=", email)

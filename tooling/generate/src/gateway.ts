@@ -31,6 +31,9 @@ const modules: GeneratedFile = {
     ),
 };
 
+/** The folder that owns a file of the gateway: a module, or a room of the platform. */
+const toFolder = (path: string): string => /^(modules\/[^/]+|[^/]+)\//.exec(path.slice(top.length + 1))?.[1] ?? path;
+
 const schema: GeneratedFile = {
   path: `${top}/db/Schema.ts`,
   toText: (tree) => {
@@ -39,17 +42,22 @@ const schema: GeneratedFile = {
       from,
       name: readOne(tree, from, /^export interface (\w+Tables) /m, "interface of tables"),
     }));
+    const folders = Map.groupBy(parts, ({ from }) => toFolder(from));
+    const owned = [...folders].map(
+      ([folder, of]) => `  readonly "${folder}": ${of.map(({ name }) => name).join(" & ")};`,
+    );
     return `${[
       generatedMark,
-      'import type { Kysely } from "kysely";',
       ...parts.map(({ from, name }) => `import type { ${name} } from "${toSpecifier(path, from)}";`),
     ].join("\n")}
 
-/** The gateway's tables outside the ledger, as the query builder sees them: those of each folder's \`schema.ts\`. */
+/** The gateway's tables outside the ledger: those of each folder's \`schema.ts\`. */
 export interface Schema extends ${parts.map(({ name }) => name).join(", ")} {}
 
-/** The gateway's query builder. */
-export type Db = Kysely<Schema>;
+/** The same tables by the folder that owns them. */
+export interface OwnTables {
+${owned.join("\n")}
+}
 `;
   },
 };

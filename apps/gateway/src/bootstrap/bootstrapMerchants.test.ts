@@ -8,19 +8,20 @@ import { brandsFolder } from "../../test/firstData.ts";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { applySwitch } from "../operator/applySwitch.ts";
 import { listTenants } from "../tenants/tenantStore.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";
 import { readBrands } from "./readBrands.ts";
+import type { NoTables } from "../db/Db.ts";
 
 describe("the merchants of a start", () => {
   let folder: string;
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
     cpSync(brandsFolder, folder, { recursive: true });
-    database = await openTestDatabase<Schema>(inject("testSource"), {
+    database = await openTestDatabase<NoTables>(inject("testSource"), {
       migrations,
       functions,
       role: gatewayRole,

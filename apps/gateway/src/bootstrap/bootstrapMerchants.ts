@@ -1,5 +1,5 @@
 import { findClaims } from "@marquee/whitelabel/brand";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";

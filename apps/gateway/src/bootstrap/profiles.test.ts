@@ -21,13 +21,15 @@ import { readConfig } from "../config.ts";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { openDemo } from "../demo/openDemo.ts";
 import { getDemoPassword } from "../modules/auth/demo/createDemoMembers.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { openSecrets } from "../secrets/openSecrets.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";
 import { readBrands } from "./readBrands.ts";
+import { tables } from "../../test/tables.ts";
+import type { NoTables } from "../db/Db.ts";
 
 const allBrands = fileURLToPath(new URL("../../../../brands", import.meta.url));
 const readRecording = (id: string): unknown =>
@@ -56,7 +58,7 @@ describe("the first start of a gateway", () => {
       MARQUEE_CHECK_ANSWERS: "1",
       ...env,
     });
-    const database = await openTestDatabase<Schema>(inject("testSource"), {
+    const database = await openTestDatabase<NoTables>(inject("testSource"), {
       migrations,
       functions,
       role: gatewayRole,
@@ -89,7 +91,7 @@ describe("the first start of a gateway", () => {
     expect(
       await ann.get(listAnnouncements, { types: "B,PL,PU", platform: "W", execution: "B", merchantCode: "AURELUNE" }),
     ).toMatchObject({ player: [], banners: [], popup: [] });
-    expect(await app.services.db.selectFrom("members").selectAll().execute()).toEqual([]);
+    expect(await tables(app.services.db).selectFrom("members").selectAll().execute()).toEqual([]);
     await ann.registerAs("realmember");
     expect(await ann.get(listRecentGames, {})).toEqual({ list: [], totalPages: 0 });
     expect((await ann.getBalance()).sumBalance).toBe("100000.00");

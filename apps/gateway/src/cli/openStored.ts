@@ -3,7 +3,7 @@ import { openDatabase } from "@marquee/database";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { createNameKey } from "../identity/createNameKey.ts";
 import { importBreached } from "../identity/password-lists/importBreached.ts";
 import { createPasswords } from "../identity/passwords.ts";
@@ -18,6 +18,7 @@ import { listPlannedChanges, listSwitches } from "../operator/listSwitches.ts";
 import { planChange } from "../operator/planChange.ts";
 import type { Switch } from "../operator/Switch.ts";
 import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts";
+import type { NoTables } from "../db/Db.ts";
 
 /** The keys of sealed secrets, as the gateway itself is given them. */
 function readKeys(data: string) {
@@ -35,7 +36,7 @@ export async function openStored(data: string, url: string | undefined) {
     url === undefined
       ? ({ kind: "folder", path: join(data, "database") } as const)
       : ({ kind: "server", url } as const);
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole });
+  const { db, close } = await openDatabase<NoTables>({ storage, migrations, functions, role: gatewayRole });
   return {
     applySwitches: (
       wanted: { readonly subject: string; readonly state: "on" | "off" },

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./Schema.ts";
+import type { Db } from "./Db.ts";
 
 /** Whether the database answers. */
 export function isAnswering(db: Db): Promise<boolean> {

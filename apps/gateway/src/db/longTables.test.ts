@@ -13,14 +13,14 @@ import { countFailedDeliveries } from "../webhooks/webhookLogStore.ts";
 import { requeueDeliveries } from "../webhooks/webhookLogStore.ts";
 import { migrations } from "./migrations.ts";
 import { gatewayRole } from "./role.ts";
-import type { Schema } from "./Schema.ts";
+import type { NoTables } from "./Db.ts";
 
 const rows = 10_000;
 /** Far fewer than are there. */
 const few = 200;
 
 describe("tables that grow for years", () => {
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   beforeAll(async () => {
     database = await openTestDatabase(inject("testSource"), { migrations, role: gatewayRole });
     await plantLongTables(database.db, rows);

@@ -1,5 +1,5 @@
 import type { BrandDemo } from "@marquee/whitelabel/brand";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Passwords } from "../identity/passwords.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 

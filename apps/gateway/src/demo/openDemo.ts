@@ -2,7 +2,7 @@ import type { WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { DemoOfModule } from "../GatewayModule.ts";
 import { modules } from "../modules.ts";
 import type { Tenant } from "../tenants/Tenant.ts";

@@ -9,6 +9,7 @@ import { endOldSessions } from "../identity/endOldSessions.ts";
 import { publishEvent } from "./publishEvent.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../operator/Switch.ts";
+import { tables } from "../../test/tables.ts";
 
 describe("streams of live events", () => {
   let app: TestApp;
@@ -125,7 +126,7 @@ describe("streams of live events", () => {
   it("LG-24: a stream ends when its session is idle, and does not keep it", async () => {
     const ann = await enrol();
     const stream = await listen({ token: ann.getToken() });
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("sessions")
       .set({ seen_at: new Date(Date.now() - 31 * 60_000) })
       .where("ended_at", "is", null)

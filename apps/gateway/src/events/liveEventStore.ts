@@ -1,7 +1,8 @@
 import type { LiveEventKind } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { NewEvent } from "./publishEvent.ts";
+import { tables } from "./tables.ts";
 
 /** A published event. */
 export interface StoredEvent {
@@ -30,7 +31,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[]): Promise
     kind: event.kind,
     data: JSON.stringify("data" in event ? (event.data ?? {}) : {}),
   }));
-  await tx.insertInto("live_events").values(rows).execute();
+  await tables(tx).insertInto("live_events").values(rows).execute();
 }
 
 /** What the database has committed so far, as text (`pg_snapshot`): which events a reader has seen. */

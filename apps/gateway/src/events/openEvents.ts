@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@marquee/contract";
 import type { FastifyBaseLogger } from "fastify";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { EventStream } from "../http/openEventStream.ts";
 import type { SessionCache } from "../identity/sessionCache.ts";
 import { findSession } from "../identity/sessionStore.ts";

@@ -1,5 +1,5 @@
 import type { LiveEventKind, SwitchedPart } from "@marquee/contract";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { insertEvents } from "./liveEventStore.ts";
 
 interface ForEverybody {

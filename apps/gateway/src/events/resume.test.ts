@@ -6,11 +6,12 @@ import { type EventReader, openEventReader } from "../../test/eventReader.ts";
 import { analyze, countRowsRead } from "../../test/countRowsRead.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { seal } from "../secrets/seal.ts";
 import { getSnapshot, listMissed } from "./liveEventStore.ts";
 import { removeEventsJob } from "./removeEventsJob.ts";
 import { publishEvent } from "./publishEvent.ts";
+import { tables } from "../../test/tables.ts";
 
 describe("streams that go on", () => {
   let app: TestApp;
@@ -148,7 +149,8 @@ describe("streams that go on", () => {
     await publish("old");
     const { id: late } = await stream.wait("order", 2);
     const count = async () =>
-      (await app.services.db.selectFrom("live_events").select("id").where("kind", "=", "order").execute()).length;
+      (await tables(app.services.db).selectFrom("live_events").select("id").where("kind", "=", "order").execute())
+        .length;
     await removeEventsJob.run(app.services);
     expect(await count()).toBeGreaterThan(0);
     expect((await listenAs(token, early)).events.map(({ kind }) => kind)).toEqual(["ready", "order"]);
@@ -237,7 +239,7 @@ describe("streams that go on", () => {
             kind: "order" as const,
             data: JSON.stringify({ name: `${(sent += 1)}${"x".repeat(80)}` }),
           }));
-          await app.services.db.insertInto("live_events").values(rows).execute();
+          await tables(app.services.db).insertInto("live_events").values(rows).execute();
           return app.services.events.countStreams();
         },
         { timeout: 25_000, interval: 100 },

@@ -1,7 +1,7 @@
 import { staffRows } from "@marquee/contract/schema";
 import type { Permission, StaffEndpoint } from "@marquee/contract/staff";
 import type { TSchema } from "typebox";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 

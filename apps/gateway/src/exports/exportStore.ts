@@ -1,6 +1,7 @@
 import type { ExportState, Permission } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** A stored export. */
 export interface StoredExport {
@@ -28,7 +29,7 @@ const now = sql<Date>`clock_timestamp()`;
 const heldSeconds = 60;
 
 const selectExports = (db: Db) =>
-  db
+  tables(db)
     .selectFrom("exports as e")
     .innerJoin("staff as s", "s.id", "e.asked_by")
     .select([
@@ -62,7 +63,7 @@ export async function insertExport(
   // Two at once would count the same ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`exports ${tenantId}`}, 0))`.execute(tx);
   if ((await findExport(tx, id)) !== undefined) return "KNOWN";
-  const others = await tx
+  const others = await tables(tx)
     .selectFrom("exports")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -70,7 +71,7 @@ export async function insertExport(
     .execute();
   if (others.length >= most) return "LIMIT";
   const row = { tenant_id: tenantId, id, list, asked_by: askedById, permissions: [...permissions] };
-  await tx
+  await tables(tx)
     .insertInto("exports")
     .values({ ...row, filters: JSON.stringify(filters), state: "WAITING" })
     .execute();
@@ -119,7 +120,7 @@ export type ExportProgress = Partial<Pick<StoredExport, "rows" | "total" | "part
 };
 
 const held = (db: Db, id: string, holder: string) =>
-  db.updateTable("exports").where("id", "=", id).where("held_by", "=", holder).where("state", "=", "RUNNING");
+  tables(db).updateTable("exports").where("id", "=", id).where("held_by", "=", holder).where("state", "=", "RUNNING");
 
 /** Notes progress and keeps the export. @returns false when it was cancelled, or another gateway makes it now */
 export async function noteProgress(db: Db, id: string, holder: string, progress: ExportProgress): Promise<boolean> {
@@ -155,7 +156,7 @@ export async function finishExport(
 
 /** Cancels an export that is not done. @returns false when it is over */
 export async function stopExport(tx: Db, tenantId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("exports")
     .set({ state: "CANCELLED", finished_at: now, held_by: null, held_until: null })
     .where("tenant_id", "=", tenantId)
@@ -181,7 +182,7 @@ export async function listExportsToClear(db: Db, most: number): Promise<readonly
 
 /** Notes that an export's parts are gone. */
 export async function noteCleared(db: Db, id: string): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("exports")
     .set({ parts: 0, state: sql<ExportState>`case when state = 'DONE' then 'EXPIRED' else state end` })
     .where("id", "=", id)

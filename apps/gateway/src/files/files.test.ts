@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { drawPicture, sendForm, upload } from "../../test/uploads.ts";
 import { openAurelune, openKickline, type Visitor } from "../../test/visitor.ts";
 import { removeUnusedFiles } from "./removeFiles.ts";
+import { tables } from "../../test/tables.ts";
 
 describe("uploads", () => {
   let app: TestApp;
@@ -134,7 +135,7 @@ describe("uploads", () => {
     expect((await fetchFile(later.pathname + later.search, ann.getToken())).statusCode).toBe(404);
     expect((await fetchFile(`/wps/files/${uploadId}`, ann.getToken())).statusCode).toBe(404);
     const key = (
-      await app.services.db.selectFrom("stored_files").select("key").where("id", "=", uploadId).execute()
+      await tables(app.services.db).selectFrom("stored_files").select("key").where("id", "=", uploadId).execute()
     )[0];
     expect((await fetchFile(`/art/members/${key?.key}`)).statusCode).toBe(404);
   });

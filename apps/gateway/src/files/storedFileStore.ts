@@ -1,11 +1,12 @@
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { FilePurpose } from "./schema.ts";
 import type { MemberKey } from "../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored file. */
-export type StoredFile = Selectable<Schema["stored_files"]>;
+export type StoredFile = Selectable<Tables["stored_files"]>;
 
 /** The most files of one purpose that a member may have. */
 const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10, PROOF: 30 };
@@ -17,14 +18,14 @@ export async function addStoredFile(
   file: Pick<StoredFile, "purpose" | "key" | "type" | "bytes">,
 ): Promise<string | undefined> {
   // Locks the member's row first, so that parallel uploads are counted one after another.
-  await tx
+  await tables(tx)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const owned = tx
+  const owned = tables(tx)
     .selectFrom("stored_files")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
@@ -34,7 +35,7 @@ export async function addStoredFile(
   const { count } = await owned.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
   if (Number(count) >= most[file.purpose]) return undefined;
   const id = uuidv7();
-  await tx
+  await tables(tx)
     .insertInto("stored_files")
     .values({ tenant_id: tenantId, id, member_id: memberId, ...file })
     .execute();
@@ -47,7 +48,7 @@ export async function findStoredFile(
   { tenantId, memberId }: MemberKey,
   id: string,
 ): Promise<StoredFile | undefined> {
-  return db
+  return tables(db)
     .selectFrom("stored_files")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -58,7 +59,7 @@ export async function findStoredFile(
 
 /** A merchant's file by its id, whoever owns it: for staff and for verified links. */
 export async function getStoredFile(db: Db, tenantId: string, id: string): Promise<StoredFile | undefined> {
-  return db
+  return tables(db)
     .selectFrom("stored_files")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -68,7 +69,7 @@ export async function getStoredFile(db: Db, tenantId: string, id: string): Promi
 
 /** The public picture with a key. */
 export async function findAvatarFile(db: Db, key: string): Promise<StoredFile | undefined> {
-  return db
+  return tables(db)
     .selectFrom("stored_files")
     .selectAll()
     .where("key", "=", key)
@@ -79,7 +80,7 @@ export async function findAvatarFile(db: Db, key: string): Promise<StoredFile | 
 
 /** All files of a member. */
 export async function listStoredFiles(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredFile[]> {
-  return db
+  return tables(db)
     .selectFrom("stored_files")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -89,12 +90,12 @@ export async function listStoredFiles(db: Db, { tenantId, memberId }: MemberKey)
 
 /** Deletes a file's row after the file was removed from the store. */
 export async function removeStoredFile(db: Db, { tenant_id, id }: Pick<StoredFile, "tenant_id" | "id">): Promise<void> {
-  await db.deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
+  await tables(db).deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
 }
 
 /** Uploads older than `days` that are unused: neither an avatar nor a submitted document nor the proof of a claim. */
 export async function listUnusedFiles(db: Db, days: number): Promise<readonly StoredFile[]> {
-  return db
+  return tables(db)
     .selectFrom("stored_files as f")
     .selectAll("f")
     .where("f.purpose", "in", ["AVATAR", "DOCUMENT", "PROOF"])

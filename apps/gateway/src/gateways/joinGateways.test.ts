@@ -4,17 +4,18 @@ import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { joinGateways } from "./joinGateways.ts";
+import type { NoTables } from "../db/Db.ts";
 
 describe("gateways of one database", () => {
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   let lines: string[];
   let left: (() => Promise<void>)[];
 
   beforeEach(async () => {
     [lines, left] = [[], []];
-    database = await openTestDatabase<Schema>(inject("testSource"), { migrations, role: gatewayRole });
+    database = await openTestDatabase<NoTables>(inject("testSource"), { migrations, role: gatewayRole });
   });
   afterEach(async () => {
     for (const leave of left) await leave();

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@marquee/contract";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Call } from "./Call.ts";
 import type { EventStream } from "./openEventStream.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Endpoint } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Call } from "../http/Call.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { IdempotentRoute, Outcome } from "../http/route.ts";

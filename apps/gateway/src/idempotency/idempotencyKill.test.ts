@@ -12,7 +12,9 @@ import { openAurelune, type Sent, toRegistration } from "../../test/visitor.ts";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
+import { tables } from "../../test/tables.ts";
+import type { NoTables } from "../db/Db.ts";
 
 /** How often it is: each time it starts again, which takes seconds. */
 const kills = process.env[sweepVariable] === "1" ? 3 : 1;
@@ -36,7 +38,7 @@ describe("a gateway that is killed", () => {
   /** The member's id as soon as it is stored. Only a database server allows a second reader; on the embedded one the repeated call waits for it. */
   async function waitForMember(form: RegisterRequest, sent: Sent): Promise<string> {
     if (server === undefined) return (await openAurelune(gateway).get(register, form, sent)).id;
-    const { db, close } = await openDatabase<Schema>({
+    const { db, close } = await openDatabase<NoTables>({
       storage: { kind: "server", url: server.url },
       migrations,
       functions,
@@ -44,7 +46,7 @@ describe("a gateway that is killed", () => {
     });
     try {
       for (;;) {
-        const member = await db
+        const member = await tables(db)
           .selectFrom("members")
           .select("id")
           .where("username", "=", form.username)

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { removeSome } from "../jobs/retentionStore.ts";
 import type { Outcome } from "../http/route.ts";
+import { tables } from "./tables.ts";
 
 /** What identifies an idempotent call. */
 export interface CallKey {
@@ -24,7 +25,7 @@ function isOutcome(answer: object | null): answer is Outcome {
 
 /** The stored answer of a call that succeeded, or `undefined`. */
 export async function findAnswer(db: Db, { tenantId, owner, row, key }: CallKey): Promise<KeptAnswer | undefined> {
-  const kept = await db
+  const kept = await tables(db)
     .selectFrom("idempotent_answers")
     .select(["body_hash", "answer"])
     .where("tenant_id", "=", tenantId)
@@ -38,7 +39,7 @@ export async function findAnswer(db: Db, { tenantId, owner, row, key }: CallKey)
 
 /** Claims the key in this transaction. A second claim waits for the end of the first and returns false when that was committed. */
 export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, bodyHash: string): Promise<boolean> {
-  const claimed = await tx
+  const claimed = await tables(tx)
     .insertInto("idempotent_answers")
     .values({ tenant_id: tenantId, owner, row_name: row, key, body_hash: bodyHash, answer: null })
     .onConflict((conflict) => conflict.doNothing())
@@ -49,7 +50,7 @@ export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, 
 
 /** Stores the data from which a claimed call's answer is made. */
 export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey, outcome: Outcome): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("idempotent_answers")
     .set({ answer: JSON.stringify(outcome) })
     .where("tenant_id", "=", tenantId)

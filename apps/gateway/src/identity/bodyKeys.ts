@@ -2,7 +2,7 @@ import { encryptedBody, type PublicKey } from "@marquee/contract";
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { takeNonce } from "./bodyNonceStore.ts";
 

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { encryptedBody } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** Uses a nonce up, for all gateways of the database. @returns false when it was used before */
 export async function takeNonce(db: Db, tenantId: string, nonce: string): Promise<boolean> {
   const nonce_hash = createHash("sha256").update(nonce).digest("base64url");
-  const { numInsertedOrUpdatedRows } = await db
+  const { numInsertedOrUpdatedRows } = await tables(db)
     .insertInto("body_nonces")
     .values({ tenant_id: tenantId, nonce_hash })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { removeSome } from "../jobs/retentionStore.ts";
+import { tables } from "./tables.ts";
 
 /** Who tries to log in: the key of a name and the key of an address. */
 export interface LoginTry {
@@ -60,7 +61,7 @@ export async function listLockedNames(
   nameKeys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (nameKeys.length === 0) return new Set();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("login_attempts")
     .select("name_key")
     .where("tenant_id", "=", tenantId)
@@ -72,7 +73,11 @@ export async function listLockedNames(
 
 /** Forgets all tries of some names, and so their locks. */
 export async function forgetNames(tx: Db, tenantId: string, nameKeys: readonly string[]): Promise<void> {
-  await tx.deleteFrom("login_attempts").where("tenant_id", "=", tenantId).where("name_key", "in", nameKeys).execute();
+  await tables(tx)
+    .deleteFrom("login_attempts")
+    .where("tenant_id", "=", tenantId)
+    .where("name_key", "in", nameKeys)
+    .execute();
 }
 
 /** Removes a bounded number of counts that no longer matter. @returns how many */

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { type CountedTry, countTry, forgiveTries, type LoginRules, type LoginTry } from "./loginAttemptStore.ts";
 
 const loginRules: LoginRules = {

@@ -6,6 +6,7 @@ import { solveChallenge } from "../../test/solveChallenge.ts";
 import { openAurelune, passwordOf } from "../../test/visitor.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
+import { tables } from "../../test/tables.ts";
 
 const right = passwordOf("AURELUNE");
 
@@ -101,8 +102,10 @@ describe("security log", () => {
 
   it("X-21: cannot be rewritten, and one that is not taken is in the process's log and fails nothing", async () => {
     const { db, securityLog } = app.services;
-    await expect(db.deleteFrom("security_log").execute()).rejects.toThrow(/permission denied/);
-    await expect(db.updateTable("security_log").set({ event: "x" }).execute()).rejects.toThrow(/permission denied/);
+    await expect(tables(db).deleteFrom("security_log").execute()).rejects.toThrow(/permission denied/);
+    await expect(tables(db).updateTable("security_log").set({ event: "x" }).execute()).rejects.toThrow(
+      /permission denied/,
+    );
     await securityLog.add({
       tenantId: "aurelune",
       event: "login.locked",

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addSecurityEntries, type SecurityEntry, toSecurityRow } from "./securityLogStore.ts";
 
 /** The log of security events, which never makes the logged action fail. */

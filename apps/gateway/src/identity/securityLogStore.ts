@@ -1,6 +1,7 @@
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Call } from "../http/Call.ts";
+import { tables } from "./tables.ts";
 
 /** The kinds of events. */
 type SecurityEvent =
@@ -84,7 +85,7 @@ export function toSecurityRow({ tenantId, event, memberId, nameKey, details, cal
 
 /** Writes events in the transaction of the logged change: both or neither. */
 export async function addSecurityEntries(db: Db, entries: readonly SecurityEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insertInto("security_log").values(entries.map(toSecurityRow)).execute();
+  if (entries.length > 0) await tables(db).insertInto("security_log").values(entries.map(toSecurityRow)).execute();
 }
 
 /** One line of the security log. */
@@ -113,7 +114,7 @@ export async function listSecurityLines(
   { tenantId, member, from, to }: SecurityFilter,
   most: number,
 ): Promise<readonly SecurityLine[]> {
-  let query = db
+  let query = tables(db)
     .selectFrom("security_log as s")
     .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "s.tenant_id").onRef("m.id", "=", "s.member_id"))
     .select([

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { createExpiringMap } from "./createExpiringMap.ts";
 import type { Session } from "./Session.ts";
 import { findSession, touchSession } from "./sessionStore.ts";

@@ -1,11 +1,12 @@
 import { hasTrialMoney, type PendingStep } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { publishEvents } from "../events/publishEvent.ts";
 import { toUserAgent } from "./securityLogStore.ts";
 import type { Session } from "./Session.ts";
 import { toAccountKind } from "./toAccountKind.ts";
+import { tables } from "./tables.ts";
 
 /** A session ends after this long without an act of the visitor (gateway.md "Identity"). */
 export const idleMinutes = 30;
@@ -62,7 +63,7 @@ export async function createSession(
   const life = session.trial
     ? sql<Date>`clock_timestamp() + ${trialHours} * interval '1 hour'`
     : sql<Date>`clock_timestamp() + ${absoluteDays} * interval '1 day'`;
-  const row = await db
+  const row = await tables(db)
     .insertInto("sessions")
     .values({
       tenant_id: tenantId,
@@ -78,7 +79,7 @@ export async function createSession(
     .returning("expires_at")
     .executeTakeFirst();
   if (row !== undefined) return { expiresAt: row.expires_at.getTime(), isNew: true };
-  const known = await db
+  const known = await tables(db)
     .selectFrom("sessions")
     .select("expires_at")
     .where("tenant_id", "=", tenantId)
@@ -109,7 +110,7 @@ async function readSession(
   tenantId: string,
   tokenHash: string,
 ): Promise<{ readonly session: Session; readonly isNoteOld: boolean } | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("sessions")
     .innerJoin("members", (join) =>
       join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"),
@@ -133,7 +134,7 @@ export async function findSession(db: Db, tenantId: string, tokenHash: string): 
 
 /** Records an act of the visitor of a live session. */
 export async function noteAct(db: Db, { tenantId, tokenHash }: Pick<Session, "tenantId" | "tokenHash">): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("sessions")
     .set({ seen_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -152,7 +153,7 @@ export async function touchSession(db: Db, tenantId: string, tokenHash: string):
 
 /** Seconds until the session ends for idleness; its absolute end is not considered. */
 export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): Promise<number> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("sessions")
     .select(
       sql<number>`ceil(extract(epoch from seen_at + ${idleMinutes} * interval '1 minute' - clock_timestamp()))::int`.as(
@@ -190,7 +191,7 @@ export type EndedSessions = Pick<Session, "tenantId"> &
  */
 export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
   await transact(db, async (tx) => {
-    const ended = await tx
+    const ended = await tables(tx)
       .updateTable("sessions")
       .set({ ended_at: sql<Date>`clock_timestamp()` })
       .where("tenant_id", "=", which.tenantId)
@@ -209,7 +210,7 @@ export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
 
 /** Ends the game sessions of a login session, or all of a member's. */
 export async function endGames(db: Db, which: EndedSessions): Promise<void> {
-  const games = db
+  const games = tables(db)
     .updateTable("game_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", which.tenantId)
@@ -221,7 +222,7 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
 
 /** Ends every game session of a merchant; logins go on, and a round's win is still welcome. */
 export async function endAllGames(tx: Db, tenantId: string): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("game_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -239,7 +240,7 @@ export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
     )
     insert into live_events (tenant_id, member_id, session, kind)
     select ${tenantId}, member_id, token_hash, 'session.ended' from gone`.execute(tx);
-  await tx
+  await tables(tx)
     .updateTable("game_sessions")
     .set(ended)
     .where("tenant_id", "=", tenantId)

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { CodePurpose } from "./verificationCodes.ts";
+import { tables } from "./tables.ts";
 
 /** What a code is bound to; recipient and holder as keyed hashes. */
 export interface CodeKey {
@@ -21,7 +22,7 @@ export async function putCode(tx: Db, key: CodeKey, codeHash: string, minutes: n
     expires_at: sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`,
     used_at: null,
   };
-  await tx
+  await tables(tx)
     .insertInto("verification_codes")
     .values({
       ...fresh,
@@ -46,7 +47,7 @@ export interface TriedCode {
 
 /** Counts an attempt at a code before it is compared. @returns undefined if there is no code */
 export async function tryCode(db: Db, key: CodeKey, mostTries: number): Promise<TriedCode | undefined> {
-  const row = await db
+  const row = await tables(db)
     .updateTable("verification_codes")
     .set({ tries: sql<number>`least(tries + 1, ${mostTries + 1})` })
     .where("tenant_id", "=", key.tenantId)
@@ -64,7 +65,7 @@ export async function tryCode(db: Db, key: CodeKey, mostTries: number): Promise<
 
 /** Marks a code as used. @returns false if it was used before or replaced by a newer one */
 export async function useCode(tx: Db, tenantId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("verification_codes")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

@@ -7,6 +7,7 @@ import type { Call } from "../http/Call.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { removeOldCodes } from "./verificationCodeStore.ts";
 import type { CodeScope } from "./verificationCodes.ts";
+import { tables } from "../../test/tables.ts";
 
 const limits = { perRecipient: 4, perAddress: 8, perMerchant: 10_000 };
 
@@ -49,7 +50,7 @@ describe("verification codes", () => {
     };
   };
   const readSent = async (recipient: string): Promise<readonly string[]> => {
-    const rows = await app.services.db
+    const rows = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("values")
       .where("recipient", "=", recipient)

@@ -3,7 +3,7 @@ import type { VerificationSent } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Config } from "../config.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Call } from "../http/Call.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Messages } from "../messages/createMessages.ts";

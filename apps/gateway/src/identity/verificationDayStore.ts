@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { removeSome } from "../jobs/retentionStore.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** Whose codes are counted: a recipient, an IP address or a merchant. */
 export interface CodeCount {
   readonly tenantId: string;
-  readonly kind: Schema["verification_days"]["kind"];
+  readonly kind: Tables["verification_days"]["kind"];
   readonly subjectKey: string;
 }
 
@@ -23,7 +24,7 @@ export async function countCode(
   most: number,
   gapSeconds: number,
 ): Promise<number> {
-  const counted = await tx
+  const counted = await tables(tx)
     .insertInto("verification_days")
     .values({
       tenant_id: tenantId,
@@ -53,7 +54,7 @@ async function readWait(
   most: number,
   gapSeconds: number,
 ): Promise<number> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("verification_days")
     .select(
       sql<number>`ceil(extract(epoch from case when codes >= ${most}

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A job's runs so far. */
-export type JobState = Selectable<Schema["job_states"]>;
+export type JobState = Selectable<Tables["job_states"]>;
 
 const longestFailure = 500;
 
@@ -12,7 +13,7 @@ export async function noteRun(db: Db, name: string, milliseconds: number, failur
   const isFailed = failure !== undefined;
   const failed = isFailed ? { last_failed_at: now, last_failure: failure.slice(0, longestFailure) } : {};
   const last = { last_run_at: now, last_milliseconds: Math.round(milliseconds), ...failed };
-  await db
+  await tables(db)
     .insertInto("job_states")
     .values({ name, runs: "1", failures: isFailed ? "1" : "0", ...last })
     .onConflict((conflict) =>
@@ -27,7 +28,7 @@ export async function noteRun(db: Db, name: string, milliseconds: number, failur
 
 /** The state of each job that has run, by name. */
 export async function listJobStates(db: Db): Promise<readonly JobState[]> {
-  return db.selectFrom("job_states").selectAll().orderBy("name").execute();
+  return tables(db).selectFrom("job_states").selectAll().orderBy("name").execute();
 }
 
 /** How many jobs of the platform failed at their last run. */

@@ -11,7 +11,7 @@ import { openAurelune } from "../../test/visitor.ts";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { askGateway } from "../operator/askGateway.ts";
 import { serveOperator } from "../operator/serveOperator.ts";
 import type { Job } from "./Job.ts";
@@ -19,6 +19,7 @@ import { listJobStates } from "./jobStateStore.ts";
 import { claimPeriod, getPeriodStart } from "./periodStore.ts";
 import { runJob } from "./runJob.ts";
 import { startJobs } from "./startJobs.ts";
+import type { NoTables } from "../db/Db.ts";
 
 const timeout = { timeout: 25_000, interval: 50 };
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -140,12 +141,12 @@ describe("jobs", () => {
 
 describe("the queue of two gateways", () => {
   const data = mkdtempSync(join(tmpdir(), "marquee-jobs-"));
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   let app: TestApp;
 
   beforeAll(async () => {
     app = await openTestApp();
-    database = await openTestDatabase<Schema>(inject("testSource"), { migrations, role: gatewayRole });
+    database = await openTestDatabase<NoTables>(inject("testSource"), { migrations, role: gatewayRole });
   });
   afterAll(async () => {
     await database.close();
@@ -157,7 +158,7 @@ describe("the queue of two gateways", () => {
     const { storage } = database;
     const other =
       storage.kind === "server"
-        ? await openDatabase<Schema>({ storage, migrations, functions, role: gatewayRole })
+        ? await openDatabase<NoTables>({ storage, migrations, functions, role: gatewayRole })
         : database;
     const runs: string[] = [];
     const toServices = (from: typeof database.db) => ({ ...app.services, db: from, moneyDb: from });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { removeSome } from "./retentionStore.ts";
+import { tables } from "./tables.ts";
 
 /** A piece of periodic work; `tenantId` is empty for the platform itself. */
 export interface Period {
@@ -15,7 +16,7 @@ export interface Period {
  * also after a kill or a change of the clock. A concurrent second claim waits for the end of the first.
  */
 export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
-  const claimed = await tx
+  const claimed = await tables(tx)
     .insertInto("periods")
     .values({ tenant_id: tenantId, kind, subject, start })
     .onConflict((conflict) => conflict.doNothing())
@@ -26,7 +27,11 @@ export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Pe
 
 /** Whether a period's work is done already, to skip it early; doing the work still requires a claim. */
 export async function isPeriodClaimed(db: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
-  const query = db.selectFrom("periods").select("start").where("tenant_id", "=", tenantId).where("kind", "=", kind);
+  const query = tables(db)
+    .selectFrom("periods")
+    .select("start")
+    .where("tenant_id", "=", tenantId)
+    .where("kind", "=", kind);
   return (await query.where("subject", "=", subject).where("start", "=", start).executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 
 /** Rows of one statement: few enough that nobody waits for its locks. */
 export const mostRemoved = 1_000;

@@ -1,6 +1,6 @@
 import { type LanguageCode, patterns } from "@marquee/contract";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addAttachment, type Attachment } from "./attachmentStore.ts";
 import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
 import { insertInboxMessage } from "./inboxStore.ts";

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { MessageValues } from "./MessageTemplate.ts";
 import type { MemberKey } from "../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored message of a member's inbox. */
-export type StoredInboxMessage = Selectable<Schema["inbox_messages"]>;
+export type StoredInboxMessage = Selectable<Tables["inbox_messages"]>;
 
 /** Stores a message, in the transaction of what it tells. */
 export async function insertInboxMessage(
@@ -16,7 +17,7 @@ export async function insertInboxMessage(
     ...message
   }: MemberKey & Pick<StoredInboxMessage, "id" | "template"> & { readonly values: MessageValues },
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("inbox_messages")
     .values({ tenant_id: tenantId, member_id: memberId, ...message, values: JSON.stringify(values) })
     .execute();
@@ -24,7 +25,7 @@ export async function insertInboxMessage(
 
 /** How many messages a member has. */
 export async function countInbox(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId)
@@ -39,7 +40,7 @@ export async function listInboxMessages(
   { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly StoredInboxMessage[]> {
-  return db
+  return tables(db)
     .selectFrom("inbox_messages")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -52,7 +53,7 @@ export async function listInboxMessages(
 
 /** How many of a member's messages are unread. */
 export async function countUnread(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId)
@@ -94,7 +95,7 @@ export async function removeInboxTemplate(tx: Db, owner: MemberKey, template: st
 
 /** How many messages of a template a member's inbox got in the last 24 hours and still has. */
 export async function countInboxInDay(db: Db, { tenantId, memberId }: MemberKey, template: string): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("inbox_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId)

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { MessageTemplate, MessageValues } from "./MessageTemplate.ts";
 import { mostWaiting } from "../staff/WaitingLine.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored message. */
-export type OutgoingMessage = Selectable<Schema["outgoing_messages"]>;
+export type OutgoingMessage = Selectable<Tables["outgoing_messages"]>;
 
 /** The fields of a new message. */
 export type NewMessage = Pick<
@@ -25,7 +26,7 @@ export async function insertMessage(tx: Db, { tenantId, values, ...message }: Ne
     tries: 0,
     failure: null,
   } as const;
-  await tx.insertInto("outgoing_messages").values(row).execute();
+  await tables(tx).insertInto("outgoing_messages").values(row).execute();
 }
 
 /**
@@ -51,7 +52,7 @@ export async function listNewMessages(
   recipient: string | undefined,
   most: number,
 ): Promise<readonly OutgoingMessage[]> {
-  let query = db.selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
+  let query = tables(db).selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
   if (recipient !== undefined) query = query.where("recipient", "=", recipient);
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(most).execute();
 }
@@ -70,7 +71,7 @@ export async function listMessagePage(
   most: number,
   { state, template, after }: MessageFilter,
 ): Promise<readonly OutgoingMessage[]> {
-  let query = db.selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
+  let query = tables(db).selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
   if (state !== undefined) query = query.where("state", "=", sql.lit(state));
   if (template !== undefined) query = query.where("template", "=", template);
   // Ids are made in the order of time, so they are the place in the list.
@@ -87,7 +88,7 @@ export async function listMessagesTo(
   before: string | undefined,
 ): Promise<readonly OutgoingMessage[]> {
   if (recipients.length === 0) return [];
-  let query = db
+  let query = tables(db)
     .selectFrom("outgoing_messages")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -104,7 +105,7 @@ export async function countInDay(
   recipients: readonly string[],
 ): Promise<number> {
   if (recipients.length === 0) return 0;
-  const counts = await db
+  const counts = await tables(db)
     .selectFrom("outgoing_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId)
@@ -122,7 +123,7 @@ export async function countMessages(
   tenantId: string,
   { state, template }: Omit<MessageFilter, "after">,
 ): Promise<number> {
-  let query = db
+  let query = tables(db)
     .selectFrom("outgoing_messages")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId);
@@ -137,7 +138,7 @@ const mostReason = 300;
 
 /** Notes that a message was sent. */
 export async function setSent(db: Db, { tenant_id, id }: Ref): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("outgoing_messages")
     .set({ state: "SENT", sent_at: sql<Date>`clock_timestamp()`, failure: null })
     .where("tenant_id", "=", tenant_id)
@@ -157,7 +158,7 @@ export async function setFailed(
     nextSeconds === undefined
       ? ({ state: "FAILED" } as const)
       : { next_try_at: sql<Date>`clock_timestamp() + ${nextSeconds} * interval '1 second'` };
-  await db
+  await tables(db)
     .updateTable("outgoing_messages")
     .set({ ...next, failure: reason.slice(0, mostReason) })
     .where("tenant_id", "=", tenant_id)
@@ -177,7 +178,7 @@ export async function giveUpWaiting(
   }: { readonly template: string; readonly recipients: readonly string[]; readonly reason: string },
 ): Promise<void> {
   if (recipients.length === 0) return;
-  await tx
+  await tables(tx)
     .updateTable("outgoing_messages")
     .set({ state: "FAILED", failure: reason })
     .where("tenant_id", "=", tenantId)

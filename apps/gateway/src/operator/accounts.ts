@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import type { Passwords } from "../identity/passwords.ts";
 import { createLoginCode, findMemberByName, toUsernameKey } from "../modules/auth/index.ts";

@@ -1,5 +1,5 @@
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { type GameChange, orderVendors, setGames, setVendor } from "../modules/games/index.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";

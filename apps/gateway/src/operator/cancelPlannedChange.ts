@@ -1,6 +1,6 @@
 import { canTransition, plannedChangeStates } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { endPlannedChange, getPlannedChange } from "../planned-changes/plannedChangeStore.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { type SwitchedBy, toAuthor } from "./Change.ts";

@@ -8,7 +8,7 @@ import {
   toSwitchEffect,
 } from "@marquee/whitelabel/editor";
 import { type Static, Type } from "typebox";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getTenant } from "../tenants/tenantStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { requireNode } from "./requireNode.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { findMerchantId, listOpenBrands } from "../tenants/tenantStore.ts";
 import { SwitchError } from "./Switch.ts";
 

@@ -1,5 +1,5 @@
 import { listNodeStates } from "@marquee/whitelabel/editor";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getTenant } from "../tenants/tenantStore.ts";
 
 /** Modules that no person of staff alone switches off for anybody: the identity check before a withdrawal (docs/decisions/098). */

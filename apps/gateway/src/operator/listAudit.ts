@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { type AuditEntry, listAuditEntries } from "../tenants/auditStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { type JobState, listJobStates } from "../jobs/jobStateStore.ts";
 import { SwitchError } from "./Switch.ts";
 

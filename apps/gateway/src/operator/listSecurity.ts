@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { NameKey } from "../identity/createNameKey.ts";
 import { listSecurityLines, type SecurityLine as StoredLine } from "../identity/securityLogStore.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";

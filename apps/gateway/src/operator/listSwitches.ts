@@ -1,5 +1,5 @@
 import { listNodeStates, type NodeState } from "@marquee/whitelabel/editor";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { listOpenChanges } from "../planned-changes/plannedChangeStore.ts";
 import { getMerchantVersion } from "../tenants/merchantVersionStore.ts";
 import { listModuleNodes } from "../tenants/moduleNodeStore.ts";

@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import { Value } from "typebox/value";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Job } from "../jobs/Job.ts";
 import {
   endPlannedChange,

@@ -9,6 +9,7 @@ import { listAudit } from "./listAudit.ts";
 import { applySwitch } from "./applySwitch.ts";
 import { serveOperator } from "./serveOperator.ts";
 import { toSocketPath } from "./toSocketPath.ts";
+import { tables } from "../../test/tables.ts";
 
 describe("operator", () => {
   let app: TestApp;
@@ -192,8 +193,10 @@ describe("operator", () => {
 
   it("X-21: the audit log cannot be rewritten, and its socket is for the gateway's user alone", async () => {
     const { db, config } = app.services;
-    await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow(/permission denied/);
-    await expect(db.updateTable("audit_log").set({ actor: "x" }).execute()).rejects.toThrow(/permission denied/);
+    await expect(tables(db).deleteFrom("audit_log").execute()).rejects.toThrow(/permission denied/);
+    await expect(tables(db).updateTable("audit_log").set({ actor: "x" }).execute()).rejects.toThrow(
+      /permission denied/,
+    );
     expect(statSync(toSocketPath(config.data)).mode & 0o077).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addPlannedChange, listOpenChanges } from "../planned-changes/plannedChangeStore.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { getTimeZone, lockMerchants } from "../tenants/tenantStore.ts";

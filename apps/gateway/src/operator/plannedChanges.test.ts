@@ -12,6 +12,7 @@ import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
 import { makeDueChanges } from "./makeDueChanges.ts";
 import { planChange } from "./planChange.ts";
 import { type Switch, SwitchSchema } from "./Switch.ts";
+import { tables } from "../../test/tables.ts";
 
 const zone = "Asia/Ho_Chi_Minh";
 const merchant = "aurelune";
@@ -97,7 +98,7 @@ describe("planned changes", () => {
 
   it("X-66: over a change of clocks a plan keeps its local time, and a zone that the merchant gets later does not move it", async () => {
     const setZone = (time_zone: string) =>
-      db().updateTable("merchants").set({ time_zone }).where("id", "=", merchant).execute();
+      tables(db()).updateTable("merchants").set({ time_zone }).where("id", "=", merchant).execute();
     await setZone("Europe/Berlin");
     // Winter time, the gap of spring, summer time.
     for (const time of ["2030-03-30T09:00", "2030-03-31T02:30", "2030-04-01T09:00"])

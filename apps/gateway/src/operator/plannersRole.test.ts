@@ -15,6 +15,7 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import { toInstant } from "../planned-changes/toInstant.ts";
 import { setRoles } from "../staff/staffStore.ts";
 import { makeDueChanges } from "./makeDueChanges.ts";
+import { tables } from "../../test/tables.ts";
 
 const zone = "Asia/Ho_Chi_Minh";
 const reason = "as agreed on Monday";
@@ -50,7 +51,7 @@ describe("the role of who planned a change", () => {
     await staff.get(setGames, { codes: [code], change: { hot: true }, version: await getVersion(), reason, at });
   };
   const listOpen = async (): Promise<readonly string[]> => {
-    const rows = await app.services.db
+    const rows = await tables(app.services.db)
       .selectFrom("planned_changes")
       .select(["kind", "local_time"])
       .where("state", "=", "PLANNED")

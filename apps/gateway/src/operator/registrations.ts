@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
 import { isIP } from "node:net";
 import { type Static, Type } from "typebox";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getHomeCountry, toMobile } from "../identity/toMobile.ts";
 import {
   addBlock,

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getMerchantVersion, listChangesSince } from "../tenants/merchantVersionStore.ts";
 import { StaleSwitchError } from "./Switch.ts";
 

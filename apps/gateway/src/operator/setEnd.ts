@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addPlannedChange, cancelEnd, getDatabaseTime } from "../planned-changes/plannedChangeStore.ts";
 import { toInstant } from "../planned-changes/toInstant.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";

@@ -1,5 +1,5 @@
 import { isLanguageCode } from "@marquee/contract";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";
 import type { Change } from "./Change.ts";
 import { type Switch, SwitchError } from "./Switch.ts";

@@ -1,5 +1,5 @@
 import { getJurisdictionRules, type WhitelabelNode } from "@marquee/contract";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { mostRollouts } from "../rollouts/toTenantFor.ts";
 import { getTenant } from "../tenants/tenantStore.ts";
 import { listAbove } from "../tenants/turnLockedOn.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { lockSwitches } from "../tenants/merchantSwitchStore.ts";
 import { getModuleNode, saveModuleNode } from "../tenants/moduleNodeStore.ts";
 import type { Change } from "./Change.ts";

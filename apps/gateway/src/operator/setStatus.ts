@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getDatabaseTime } from "../planned-changes/plannedChangeStore.ts";
 import { lockSwitches, setMaintenance } from "../tenants/merchantSwitchStore.ts";
 import type { Change, SwitchedBy } from "./Change.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { GameChange } from "../modules/games/index.ts";
 import type { Services } from "../Services.ts";
 import type { MerchantCall } from "../staff/StaffCall.ts";

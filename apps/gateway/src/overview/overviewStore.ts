@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { isGameEntry, staked, toQuarter, won } from "./rollUpStore.ts";
 
 /** The figures of a quarter of an hour; money in 1/10,000 of the unit. */

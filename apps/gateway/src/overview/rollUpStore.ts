@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** The start of the quarter of an hour in which a moment lies. */
 export const toQuarter = (at: RawBuilder<unknown>): RawBuilder<Date> =>
@@ -44,7 +45,7 @@ export async function rollUpHour(tx: Db): Promise<boolean> {
     select distinct e.tenant_id, ${toQuarter(sql`e.at`)}, m.account
     from ledger.entries e join ledger.entries m on m.tenant_id = e.tenant_id and m.transfer_id = e.transfer_id
     where ${isInHour} and e.kind = 'BET' and m.account like 'member:%'`.execute(tx);
-  await tx.updateTable("overview_state").set({ until: end }).where("id", "=", 1).execute();
+  await tables(tx).updateTable("overview_state").set({ until: end }).where("id", "=", 1).execute();
   return true;
 }
 

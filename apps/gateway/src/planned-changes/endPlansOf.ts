@@ -1,5 +1,5 @@
 import { hasPermission, type Permission } from "@marquee/contract/staff";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { findPerson } from "../staff/staffStore.ts";
 import { addAuditEntry, type AuditEntry } from "../tenants/auditStore.ts";
 import { endPlannedChange, listOpenChangesOf, type PlannedChangeRow } from "./plannedChangeStore.ts";

@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A planned change as it is stored. */
-export type PlannedChangeRow = Selectable<Schema["planned_changes"]>;
+export type PlannedChangeRow = Selectable<Tables["planned_changes"]>;
 
 /** What is planned: a switch, and the local time at which it is made. */
 export interface NewPlannedChange {
@@ -25,7 +26,7 @@ export interface NewPlannedChange {
 export async function addPlannedChange(tx: Db, tenantId: string, planned: NewPlannedChange): Promise<string> {
   const id = uuidv7();
   const { kind, subject, wanted, restores, localTime, timeZone, plannedBy, staffId } = planned;
-  await tx
+  await tables(tx)
     .insertInto("planned_changes")
     .values({
       tenant_id: tenantId,
@@ -46,7 +47,7 @@ export async function addPlannedChange(tx: Db, tenantId: string, planned: NewPla
 
 /** A merchant's changes that are still planned, by local time, at most `most`. */
 export async function listOpenChanges(db: Db, tenantId: string, most: number): Promise<readonly PlannedChangeRow[]> {
-  return db
+  return tables(db)
     .selectFrom("planned_changes")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -62,7 +63,7 @@ export async function listOpenChangesOf(
   db: Db,
   staffId: string,
 ): Promise<readonly (PlannedChangeRow & { readonly merchant: string })[]> {
-  return db
+  return tables(db)
     .selectFrom("planned_changes as p")
     .innerJoin("merchants as m", "m.id", "p.tenant_id")
     .selectAll("p")
@@ -76,7 +77,7 @@ export async function listOpenChangesOf(
 
 /** Every merchant's planned changes up to a local time, by that time; each says by its zone whether it is due. */
 export async function listChangesUntil(db: Db, localTime: string): Promise<readonly PlannedChangeRow[]> {
-  return db
+  return tables(db)
     .selectFrom("planned_changes")
     .selectAll()
     .where("state", "=", "PLANNED")
@@ -88,7 +89,7 @@ export async function listChangesUntil(db: Db, localTime: string): Promise<reado
 
 /** One planned change, whatever became of it. */
 export async function getPlannedChange(db: Db, tenantId: string, id: string): Promise<PlannedChangeRow | undefined> {
-  return db
+  return tables(db)
     .selectFrom("planned_changes")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -111,7 +112,7 @@ export async function endPlannedChange(
   id: string,
   { state, by, failure }: PlannedEnd,
 ): Promise<boolean> {
-  const ended = await tx
+  const ended = await tables(tx)
     .updateTable("planned_changes")
     .set({ state, ended_by: by, ended_at: sql<Date>`clock_timestamp()`, failure: failure ?? null })
     .where("tenant_id", "=", tenantId)
@@ -128,7 +129,7 @@ export async function cancelEnd(
   tenantId: string,
   { kind, subject, by }: { readonly kind: string; readonly subject: string; readonly by: string },
 ): Promise<PlannedChangeRow | undefined> {
-  return tx
+  return tables(tx)
     .updateTable("planned_changes")
     .set({ state: "CANCELLED", ended_by: by, ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

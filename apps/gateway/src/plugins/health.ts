@@ -4,9 +4,10 @@ import type { Database } from "@marquee/database";
 import type { Release } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isAnswering } from "../db/isAnswering.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { getHost } from "../http/identifyRequest.ts";
 import type { Services } from "../Services.ts";
+import type { NoTables } from "../db/Db.ts";
 
 /** A live site as health tells of it. */
 export interface SiteState {
@@ -38,7 +39,7 @@ function isInside(request: FastifyRequest, healthHosts: readonly string[]): bool
 export function registerHealth(
   app: FastifyInstance,
   { config, tenantRegistry, shortLivedState }: Pick<Services, "config" | "tenantRegistry" | "shortLivedState">,
-  database: Database<Schema>,
+  database: Database<NoTables>,
   listSites: () => readonly SiteState[],
 ): void {
   let asking: Promise<boolean> | undefined;

@@ -16,6 +16,7 @@ import { applySwitch } from "../operator/applySwitch.ts";
 import { isRolledOut } from "./isRolledOut.ts";
 import { toTenantFor } from "./toTenantFor.ts";
 import { createVisitorId, toMemberVisitorId } from "./visitorId.ts";
+import { tables } from "../../test/tables.ts";
 
 const host = "aurelune.localhost";
 
@@ -129,7 +130,7 @@ describe("a module that is rolled out", () => {
     await set("LOBBYFAV3", 50);
     const ann = openAurelune(app);
     await ann.registerAs("rolledann");
-    const { id: memberId } = await app.services.db
+    const { id: memberId } = await tables(app.services.db)
       .selectFrom("members")
       .select("id")
       .where("username", "=", "rolledann")

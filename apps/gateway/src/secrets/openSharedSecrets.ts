@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from "../config.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { openSecrets, readSecrets, type Secrets, toText } from "./openSecrets.ts";
 import { seal, unseal } from "./seal.ts";
 import { addSealed, listSealed, setSealed } from "./sealedSecretStore.ts";

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** Every sealed secret, by name. */
 export async function listSealed(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom("sealed_secrets").select(["name", "sealed"]).execute();
+  const rows = await tables(db).selectFrom("sealed_secrets").select(["name", "sealed"]).execute();
   return new Map(rows.map(({ name, sealed }) => [name, sealed]));
 }
 
@@ -11,7 +12,7 @@ export async function listSealed(db: Db): Promise<ReadonlyMap<string, string>> {
 export async function addSealed(db: Db, secrets: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...secrets].map(([name, sealed]) => ({ name, sealed }));
   if (rows.length > 0)
-    await db
+    await tables(db)
       .insertInto("sealed_secrets")
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
@@ -21,7 +22,7 @@ export async function addSealed(db: Db, secrets: ReadonlyMap<string, string>): P
 /** Replaces a secret, or stores a new one. */
 export async function setSealed(db: Db, name: string, sealed: string): Promise<void> {
   const value = { sealed, sealed_at: sql<Date>`clock_timestamp()` };
-  await db
+  await tables(db)
     .insertInto("sealed_secrets")
     .values({ name, ...value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(value))

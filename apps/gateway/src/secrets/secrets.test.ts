@@ -7,19 +7,20 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { openSharedSecrets, shareSecrets } from "./openSharedSecrets.ts";
 import { seal, unseal } from "./seal.ts";
+import type { NoTables } from "../db/Db.ts";
 
 const key = randomBytes(32).toString("base64url");
 
 describe("sealed secrets", () => {
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   let folders: string[] = [];
 
   beforeEach(async () => {
     folders = Array.from({ length: 6 }, () => mkdtempSync(join(tmpdir(), "marquee-secrets-")));
-    database = await openTestDatabase<Schema>(inject("testSource"), { migrations, role: gatewayRole });
+    database = await openTestDatabase<NoTables>(inject("testSource"), { migrations, role: gatewayRole });
   });
   afterEach(async () => {
     await database.close();

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { brandsFolder } from "../../test/firstData.ts";
 import { readBrands } from "../bootstrap/readBrands.ts";
+import { tables } from "../../test/tables.ts";
 
 /** Makes a release live: one page whose title names its brand. */
 async function publish(store: Store, brand: string, merchantCode: string, title: string): Promise<void> {
@@ -116,7 +117,7 @@ describe("whose site a host shows", () => {
 
   it("a host that its merchant has just gained shows its site before any release names it; of two sites of one code it shows neither", async () => {
     const { db, tenantRegistry } = app.services;
-    await db.insertInto("merchant_hosts").values({ host: "gained.localhost", tenant_id: "aurelune" }).execute();
+    await tables(db).insertInto("merchant_hosts").values({ host: "gained.localhost", tenant_id: "aurelune" }).execute();
     await tenantRegistry.refresh();
     const getGained = async () =>
       (await app.http.inject({ url: "/", headers: { host: "gained.localhost", accept: "text/html" } })).statusCode;

@@ -1,6 +1,6 @@
 import type { Announcements, LanguageCode, SystemStatus } from "@marquee/contract";
 import { bannersId, heroMark, statusId, statusMark } from "@marquee/whitelabel";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { listBanners } from "../modules/support/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 

@@ -1,5 +1,5 @@
 import type { Permission } from "@marquee/contract/staff";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Services } from "../Services.ts";
 import type { MerchantCall } from "./StaffCall.ts";
 

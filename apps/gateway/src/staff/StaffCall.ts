@@ -1,5 +1,5 @@
 import type { StaffMerchant } from "@marquee/contract/staff";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Location } from "../http/Call.ts";
 import type { AuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { GameChange } from "../modules/games/index.ts";
 import type { SwitchedBy } from "../operator/Change.ts";

@@ -1,5 +1,5 @@
 import type { Permission } from "@marquee/contract/staff";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 
 /** A line of what waits for a person: counted for who holds its permission. */
 export interface WaitingLine {

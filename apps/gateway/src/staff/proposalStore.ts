@@ -1,9 +1,10 @@
 import type { ProposalState } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { ProposalData } from "./ProposalKind.ts";
 import { mostRemoved } from "../jobs/retentionStore.ts";
 import { mostWaiting } from "./WaitingLine.ts";
+import { tables } from "./tables.ts";
 
 /** A stored proposal with the people's mail addresses. */
 export interface StoredProposal {
@@ -28,7 +29,7 @@ export interface NewProposal extends Pick<StoredProposal, "id" | "kind" | "subje
 
 /** Stores a proposal. @returns false if there is one with this id */
 export async function addProposal(tx: Db, tenantId: string, proposal: NewProposal): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("proposals")
     .values({
       tenant_id: tenantId,
@@ -46,7 +47,7 @@ export async function addProposal(tx: Db, tenantId: string, proposal: NewProposa
 }
 
 const selectProposals = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("proposals as p")
     .innerJoin("staff as proposer", "proposer.id", "p.proposed_by")
     .leftJoin("staff as decider", "decider.id", "p.decided_by")
@@ -93,7 +94,7 @@ export async function listStoredProposals(
 
 /** How many proposals of a merchant there are. */
 export async function countProposals(db: Db, tenantId: string, state: ProposalState | undefined): Promise<number> {
-  let query = db
+  let query = tables(db)
     .selectFrom("proposals")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId);
@@ -107,7 +108,7 @@ export async function endProposal(
   tenantId: string,
   { id, to, by, note }: { readonly id: string; readonly to: ProposalState; readonly by: string; readonly note: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("proposals")
     .set({ state: to, decided_by: by, decided_at: sql<Date>`clock_timestamp()`, note })
     .where("tenant_id", "=", tenantId)

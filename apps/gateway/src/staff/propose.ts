@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { transact } from "@marquee/database";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { MerchantCall } from "./StaffCall.ts";
 import { addProposal, findProposal, type NewProposal } from "./proposalStore.ts";

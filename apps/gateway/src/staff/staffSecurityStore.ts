@@ -1,9 +1,10 @@
 import type { StaffSecurityEvent } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { toUserAgent } from "../identity/securityLogStore.ts";
 import type { StaffCall } from "./StaffCall.ts";
+import { tables } from "./tables.ts";
 
 /** One event. It never holds a password, token or code. */
 export interface StaffEvent {
@@ -28,7 +29,7 @@ export async function addStaffEvents(tx: Db, events: readonly StaffEvent[]): Pro
     address: call?.location.ip ?? "",
     user_agent: call === undefined ? "" : toUserAgent(call.userAgent),
   }));
-  await tx.insertInto("staff_security_log").values(rows).execute();
+  await tables(tx).insertInto("staff_security_log").values(rows).execute();
 }
 
 /** A stored line with whose it is. */
@@ -65,7 +66,7 @@ export async function listStaffEvents(
 
 /** How often an event happened to somebody in the last 24 hours. */
 export async function countStaffEvents(db: Db, staffId: string, event: StaffSecurityEvent): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("staff_security_log")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("staff_id", "=", staffId)

@@ -1,11 +1,12 @@
 import type { StaffStep } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { toUserAgent } from "../identity/securityLogStore.ts";
 import type { PersonSession } from "./Person.ts";
 import { findPerson } from "./staffStore.ts";
 import { removeSome } from "../jobs/retentionStore.ts";
+import { tables } from "./tables.ts";
 
 /** A session ends after this long without an act, and after this long at the latest (operations.md 6). */
 export const staffIdleMinutes = 30;
@@ -26,7 +27,7 @@ export interface NewStaffSession {
 
 /** Stores a session. */
 export async function createStaffSession(tx: Db, session: NewStaffSession): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("staff_sessions")
     .values({
       token_hash: session.tokenHash,
@@ -45,7 +46,7 @@ const isLive = sql<boolean>`ended_at is null and expires_at > clock_timestamp() 
 
 /** The live session of a token, of somebody who may work; an act of a person keeps it alive. */
 export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean): Promise<PersonSession | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("staff_sessions")
     .select([
       "id",
@@ -61,7 +62,7 @@ export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean
   const person = await findPerson(db, row.staff_id);
   if (person?.state !== "ACTIVE") return undefined;
   if (isAct && row.is_note_old)
-    await db
+    await tables(db)
       .updateTable("staff_sessions")
       .set({ seen_at: sql<Date>`clock_timestamp()` })
       .where("token_hash", "=", tokenHash)
@@ -78,13 +79,13 @@ export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean
 
 /** Whether a session still goes on. */
 export async function isLiveSession(tx: Db, tokenHash: string): Promise<boolean> {
-  const query = tx.selectFrom("staff_sessions").select("id").where("token_hash", "=", tokenHash).where(isLive);
+  const query = tables(tx).selectFrom("staff_sessions").select("id").where("token_hash", "=", tokenHash).where(isLive);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Whose login waits for a second factor after the password, by the session's token. */
 export async function findPasswordLogin(tx: Db, tokenHash: string): Promise<string | undefined> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("staff_sessions")
     .select("staff_id")
     .where("token_hash", "=", tokenHash)
@@ -97,7 +98,7 @@ export async function findPasswordLogin(tx: Db, tokenHash: string): Promise<stri
 
 /** Ends the wait of a session for a step. @returns false if it did not wait for it any more */
 export async function settleStep(tx: Db, tokenHash: string, step: StaffStep): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("staff_sessions")
     .set({ pending: null })
     .where("token_hash", "=", tokenHash)
@@ -109,7 +110,7 @@ export async function settleStep(tx: Db, tokenHash: string, step: StaffStep): Pr
 
 /** A person's live sessions, newest first. */
 export async function listStaffSessionsOf(db: Db, staffId: string) {
-  return db
+  return tables(db)
     .selectFrom("staff_sessions")
     .select(["id", "token_hash", "address", "user_agent", "created_at", "seen_at"])
     .where("staff_id", "=", staffId)
@@ -125,7 +126,7 @@ export async function endStaffSessions(
   staffId: string,
   which: { readonly id: string } | { readonly butTokenHash: string } | "all",
 ): Promise<number> {
-  let query = tx
+  let query = tables(tx)
     .updateTable("staff_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("staff_id", "=", staffId)
@@ -137,7 +138,7 @@ export async function endStaffSessions(
 
 /** Ends sessions whose time is over. @returns whose they were, and from where */
 export async function endOverStaffSessions(tx: Db) {
-  return tx
+  return tables(tx)
     .updateTable("staff_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("ended_at", "is", null)

@@ -1,7 +1,8 @@
 import type { StaffGrant, StaffRole, StaffState } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Person } from "./Person.ts";
+import { tables } from "./tables.ts";
 
 /** A member of staff with the hash of the password; null before the invitation is accepted. */
 export interface StoredPerson extends Person {
@@ -21,7 +22,7 @@ const columns = [
 /** The roles of some people. */
 async function listGrants(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly StaffGrant[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("staff_grants")
     .selectAll()
     .where("staff_id", "in", ids)
@@ -36,7 +37,7 @@ const toGrants = (rows: readonly StaffGrant[] = []): readonly StaffGrant[] =>
 
 /** The person with a mail address, in whatever case it is written. */
 export async function findPersonByEmail(db: Db, email: string): Promise<StoredPerson | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("staff")
     .select(columns)
     .where(sql`lower(email)`, "=", email.trim().toLowerCase())
@@ -46,13 +47,13 @@ export async function findPersonByEmail(db: Db, email: string): Promise<StoredPe
 
 /** The person with an id. */
 export async function findPerson(db: Db, id: string): Promise<StoredPerson | undefined> {
-  const row = await db.selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
+  const row = await tables(db).selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
   return row === undefined ? undefined : { ...row, grants: toGrants((await listGrants(db, [row.id])).get(row.id)) };
 }
 
 /** The people who work for a merchant or for all, by name; those who were withdrawn are left out. */
 export async function listPeopleOf(db: Db, merchant: string): Promise<readonly StoredPerson[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("staff")
     .select(columns)
     .where("state", "<>", "WITHDRAWN")
@@ -74,7 +75,7 @@ export async function addPerson(
   tx: Db,
   { id, email, name, state, passwordHash }: Omit<StoredPerson, "grants" | "lastLoginAt">,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("staff")
     .values({ id, email: email.trim(), name, state, password_hash: passwordHash })
     .onConflict((conflict) => conflict.doNothing())
@@ -84,9 +85,13 @@ export async function addPerson(
 
 /** Replaces the roles that somebody has at a merchant. */
 export async function setRoles(tx: Db, staffId: string, merchant: string, roles: readonly StaffRole[]): Promise<void> {
-  await tx.deleteFrom("staff_grants").where("staff_id", "=", staffId).where("merchant", "=", merchant).execute();
+  await tables(tx)
+    .deleteFrom("staff_grants")
+    .where("staff_id", "=", staffId)
+    .where("merchant", "=", merchant)
+    .execute();
   if (roles.length === 0) return;
-  await tx
+  await tables(tx)
     .insertInto("staff_grants")
     .values([...new Set(roles)].map((role) => ({ staff_id: staffId, merchant, role })))
     .execute();
@@ -94,7 +99,7 @@ export async function setRoles(tx: Db, staffId: string, merchant: string, roles:
 
 /** Moves somebody from a state to the next one. @returns false if he is not in it any more */
 export async function moveState(tx: Db, id: string, from: StaffState, to: StaffState): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("staff")
     .set({ state: to })
     .where("id", "=", id)
@@ -105,13 +110,13 @@ export async function moveState(tx: Db, id: string, from: StaffState, to: StaffS
 
 /** Locks somebody's row, so that changes of his factors wait for each other. @returns his state */
 export async function lockPerson(tx: Db, id: string): Promise<StaffState | undefined> {
-  const row = await tx.selectFrom("staff").select("state").where("id", "=", id).forUpdate().executeTakeFirst();
+  const row = await tables(tx).selectFrom("staff").select("state").where("id", "=", id).forUpdate().executeTakeFirst();
   return row?.state;
 }
 
 /** The people who are owed an invitation and may work. */
 export async function listOwed(db: Db): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("staff")
     .select("id")
     .where("invitation_owed", "=", true)
@@ -122,7 +127,7 @@ export async function listOwed(db: Db): Promise<readonly string[]> {
 
 /** Notes that somebody's invitation is owed no more. @returns false if it was not */
 export async function settleOwed(tx: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("staff")
     .set({ invitation_owed: false })
     .where("id", "=", id)
@@ -133,12 +138,12 @@ export async function settleOwed(tx: Db, id: string): Promise<boolean> {
 
 /** Stores the hash of a new password; with none, only an invitation gives the next one. */
 export async function setPasswordHash(tx: Db, id: string, passwordHash: string | null): Promise<void> {
-  await tx.updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+  await tables(tx).updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
 /** Stores a new hash where the one that was looked at still stands. @returns false if another change came first */
 export async function replacePasswordHash(tx: Db, id: string, before: string, after: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("staff")
     .set({ password_hash: after })
     .where("id", "=", id)
@@ -149,7 +154,7 @@ export async function replacePasswordHash(tx: Db, id: string, before: string, af
 
 /** Stores that somebody has logged in. */
 export async function noteLogin(tx: Db, id: string): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("staff")
     .set({ last_login_at: sql<Date>`clock_timestamp()` })
     .where("id", "=", id)

@@ -8,6 +8,7 @@ import { applySwitch } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { type BrandFolder, readBrands } from "../bootstrap/readBrands.ts";
 import { applyBrand, BrandRefusal } from "./applyBrand.ts";
+import { tables } from "../../test/tables.ts";
 
 describe("applying a brand to its merchant", () => {
   let app: TestApp;
@@ -108,7 +109,7 @@ describe("applying a brand to its merchant", () => {
   });
 
   it("a node that is new arrives off at a merchant that is there, and a later start leaves it as it is", async () => {
-    const { tree } = await app.services.db
+    const { tree } = await tables(app.services.db)
       .selectFrom("merchants")
       .select("tree")
       .where("id", "=", "aurelune")
@@ -122,7 +123,7 @@ describe("applying a brand to its merchant", () => {
         ...others,
       ],
     };
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("merchants")
       .set({ tree: JSON.stringify(older), applied: "null" })
       .where("id", "=", "aurelune")

@@ -4,7 +4,7 @@ import { transact } from "@marquee/database";
 import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { addSwitchEntry } from "./merchantVersionStore.ts";
@@ -14,8 +14,9 @@ import { toReturnLine } from "./retireMerchant.ts";
 import { createTenant, findOtherByCode, getTenant, lockMerchant, lockMerchants, setApplied } from "./tenantStore.ts";
 import { type MerchantState, pickModules, toBrandState, toModuleEntries, toModuleKey } from "./toBrandState.ts";
 import { writeHosts, writeMerchant } from "./writeMerchant.ts";
+import type { Tables } from "./tables.ts";
 
-type Merchant = Selectable<Schema["merchants"]>;
+type Merchant = Selectable<Tables["merchants"]>;
 
 /** Thrown for a brand whose changes would do harm to its merchant or another one; nothing was applied. */
 export class BrandRefusal extends Error {

@@ -5,13 +5,14 @@ import { captureStatements } from "../../test/captureStatements.ts";
 import { analyze, countRowsRead } from "../../test/countRowsRead.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+
 import { type AuditFilter, checkAuditChain, listAuditEntries, listAuditLines, listSubjects } from "./auditStore.ts";
+import type { NoTables } from "../db/Db.ts";
 
 const [lines, page] = [20_000, 50];
 
 describe("a long audit log", () => {
-  let database: TestDatabase<Schema>;
+  let database: TestDatabase<NoTables>;
   beforeAll(async () => {
     database = await openTestDatabase(inject("testSource"), { migrations, role: gatewayRole });
     const { db } = database;

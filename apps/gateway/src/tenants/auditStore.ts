@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** What an operator, or a command of the platform, did to a merchant. */
 export interface AuditEntry {
@@ -21,7 +22,7 @@ export interface AuditEntry {
  */
 export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<string> {
   const id = uuidv7();
-  await tx
+  await tables(tx)
     .insertInto("audit_log")
     .values({
       tenant_id: tenantId,
@@ -40,7 +41,7 @@ export async function listAuditEntries(
   tenantId: string,
   most: number,
 ): Promise<readonly (AuditEntry & { readonly at: Date })[]> {
-  return db
+  return tables(db)
     .selectFrom("audit_log")
     .select(["at", "actor", "action", "subject", "before", "after"])
     .where("tenant_id", "=", tenantId)
@@ -51,7 +52,7 @@ export async function listAuditEntries(
 
 /** The targets of an action's entries at a merchant. */
 export async function listSubjects(db: Db, tenantId: string, action: string): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("audit_log")
     .select("subject")
     .where("tenant_id", "=", tenantId)
@@ -89,7 +90,7 @@ const last = "\u{10ffff}";
 const slack = sql`interval '1 hour'`;
 
 const selectLines = (db: Db, tenantId: string, { actor, action, subject, from, to, before }: AuditFilter) => {
-  let query = db.selectFrom("audit_log").where("tenant_id", "=", tenantId);
+  let query = tables(db).selectFrom("audit_log").where("tenant_id", "=", tenantId);
   if (actor !== undefined) query = query.where("actor", "=", actor);
   // As a range by bytes too, which the index knows; a prepared statement's plan does not look into `starts_with`.
   if (action !== undefined)

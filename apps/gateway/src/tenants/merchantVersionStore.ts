@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { addAuditEntry, type AuditEntry } from "./auditStore.ts";
 import { raiseSwitchVersion } from "./tenantStore.ts";
+import { tables } from "./tables.ts";
 
 /** The version of a merchant's switches: how often they changed. */
 export async function getMerchantVersion(db: Db, tenantId: string): Promise<number> {
-  const { version } = await db
+  const { version } = await tables(db)
     .selectFrom("merchants")
     .select("version")
     .where("id", "=", tenantId)
@@ -19,13 +20,13 @@ export async function getMerchantVersion(db: Db, tenantId: string): Promise<numb
  */
 export async function addSwitchEntry(tx: Db, tenantId: string, entry: AuditEntry): Promise<void> {
   const auditId = await addAuditEntry(tx, tenantId, entry);
-  const { version } = await tx
+  const { version } = await tables(tx)
     .updateTable("merchants")
     .set({ version: sql<string>`version + 1` })
     .where("id", "=", tenantId)
     .returning("version")
     .executeTakeFirstOrThrow();
-  await tx.insertInto("merchant_changes").values({ tenant_id: tenantId, version, audit_id: auditId }).execute();
+  await tables(tx).insertInto("merchant_changes").values({ tenant_id: tenantId, version, audit_id: auditId }).execute();
   await raiseSwitchVersion(tx);
 }
 
@@ -39,7 +40,7 @@ const mostChanges = 100;
 
 /** What changed after a version, oldest first, at most 100 entries. */
 export async function listChangesSince(db: Db, tenantId: string, version: number): Promise<readonly MerchantChange[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("merchant_changes as change")
     .innerJoin("audit_log as entry", (join) =>
       join.onRef("entry.tenant_id", "=", "change.tenant_id").onRef("entry.id", "=", "change.audit_id"),

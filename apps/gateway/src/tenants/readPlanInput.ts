@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { listSubjects } from "./auditStore.ts";
 import { listHosts } from "./hostStore.ts";
 import type { PlanInput } from "./planMerchant.ts";
 import { toReturnEnd } from "./retireMerchant.ts";
 import { hasMembers } from "./tenantStore.ts";
 import { type MerchantState, toHostEntries, toModuleEntries } from "./toBrandState.ts";
+import type { Tables } from "./tables.ts";
 
-type Merchant = Selectable<Schema["merchants"]>;
+type Merchant = Selectable<Tables["merchants"]>;
 type Host = { readonly host: string; readonly moved: boolean };
 
 function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {

@@ -9,9 +9,10 @@ import { WhitelabelNodeSchema } from "@marquee/contract/schema";
 import type { Selectable } from "kysely";
 import { type TSchema, Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { Schema } from "../db/Schema.ts";
+
 import { listEnabledModules } from "./listEnabledModules.ts";
 import type { Tenant } from "./Tenant.ts";
+import type { Tables } from "./tables.ts";
 
 const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
 const Rule = Type.Object({
@@ -81,9 +82,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-type Row = Selectable<Schema["merchants"]>;
-type HostRow = Pick<Selectable<Schema["merchant_hosts"]>, "host" | "moved">;
-type NodeRow = Pick<Selectable<Schema["module_nodes"]>, "mod_id" | "rollout">;
+type Row = Selectable<Tables["merchants"]>;
+type HostRow = Pick<Selectable<Tables["merchant_hosts"]>, "host" | "moved">;
+type NodeRow = Pick<Selectable<Tables["module_nodes"]>, "mod_id" | "rollout">;
 
 function findFault(row: Row): string | undefined {
   for (const [column, validator] of Object.entries(checks)) {

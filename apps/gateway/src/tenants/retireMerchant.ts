@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import { retiredDays } from "@marquee/site-store";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { endAllSessions } from "../identity/sessionStore.ts";
 import type { AuditEntry } from "./auditStore.ts";

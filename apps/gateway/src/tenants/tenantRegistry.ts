@@ -1,4 +1,4 @@
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { getSwitchVersion, listTenants } from "./tenantStore.ts";
 import type { Tenant } from "./Tenant.ts";
 

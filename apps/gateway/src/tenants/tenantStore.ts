@@ -1,18 +1,24 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { type Selectable, sql, type Updateable } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { listModuleNodes } from "./moduleNodeStore.ts";
 import { readTenant } from "./readTenant.ts";
 import type { Retirement, Tenant } from "./Tenant.ts";
 import type { MerchantState } from "./toBrandState.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** Every merchant with its hosts; `onFault` is called for each unreadable row. */
 export async function listTenants(db: Db, onFault: (error: Error) => void = () => {}): Promise<readonly Tenant[]> {
   const [merchants, hosts, nodes] = [
-    await db.selectFrom("merchants").selectAll().orderBy("id").execute(),
-    await db.selectFrom("merchant_hosts").selectAll().orderBy("host").execute(),
-    await db.selectFrom("module_nodes").selectAll().where("rollout", "is not", null).orderBy("mod_id").execute(),
+    await tables(db).selectFrom("merchants").selectAll().orderBy("id").execute(),
+    await tables(db).selectFrom("merchant_hosts").selectAll().orderBy("host").execute(),
+    await tables(db)
+      .selectFrom("module_nodes")
+      .selectAll()
+      .where("rollout", "is not", null)
+      .orderBy("mod_id")
+      .execute(),
   ];
   return merchants.flatMap((row) => {
     const [own, ownNodes] = [
@@ -27,10 +33,10 @@ export async function listTenants(db: Db, onFault: (error: Error) => void = () =
 
 /** A merchant by its id. @throws when it does not exist or is unreadable */
 export async function getTenant(db: Db, id: string): Promise<Tenant> {
-  const row = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const row = await tables(db).selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const { tenant, faults } = readTenant(
     row,
-    await db.selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute(),
+    await tables(db).selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute(),
     await listModuleNodes(db, id),
   );
   if (tenant === undefined) throw new Error(faults.join("; "));
@@ -38,8 +44,8 @@ export async function getTenant(db: Db, id: string): Promise<Tenant> {
 }
 
 /** The merchant of a brand, locked until the transaction ends. */
-export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["merchants"]> | undefined> {
-  return tx
+export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Tables["merchants"]> | undefined> {
+  return tables(tx)
     .selectFrom("merchants")
     .selectAll()
     .where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand))
@@ -49,7 +55,7 @@ export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["
 
 /** A merchant's id is in its ledger for good: its brand's id, unless an earlier brand of that id was renamed. */
 async function toFreeId(tx: Db, brand: string): Promise<string> {
-  const taken = new Set((await tx.selectFrom("merchants").select("id").execute()).map(({ id }) => id));
+  const taken = new Set((await tables(tx).selectFrom("merchants").select("id").execute()).map(({ id }) => id));
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? brand : `${brand}-${count}`;
     if (!taken.has(id)) return id;
@@ -60,7 +66,7 @@ async function toFreeId(tx: Db, brand: string): Promise<string> {
 export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): Promise<string> {
   const { locales, themes, lotteryType, settings } = brand;
   const id = await toFreeId(tx, brand.id);
-  await tx
+  await tables(tx)
     .insertInto("merchants")
     .values({
       id,
@@ -87,12 +93,12 @@ export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): 
 
 /** A lock, held until the transaction ends, that serialises changes of merchants and hosts. */
 export async function lockMerchants(tx: Db): Promise<void> {
-  await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+  await tables(tx).selectFrom("switch_version").select("id").forUpdate().execute();
 }
 
 /** The brand whose merchant has a code, other than the given merchant. */
 export async function findOtherByCode(db: Db, code: string, tenantId: string): Promise<string | undefined> {
-  const other = await db
+  const other = await tables(db)
     .selectFrom("merchants")
     .select(["id", "brand"])
     .where("code", "=", code)
@@ -103,7 +109,7 @@ export async function findOtherByCode(db: Db, code: string, tenantId: string): P
 
 /** The ids of all brands that have a merchant. */
 export async function listBrandIds(db: Db): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("merchants")
     .select((eb) => eb.fn.coalesce("brand", "id").as("brand"))
     .execute();
@@ -112,7 +118,7 @@ export async function listBrandIds(db: Db): Promise<readonly string[]> {
 
 /** What a brand said when it was applied last; `undefined` without a merchant, or where that was never kept. */
 export async function findApplied(db: Db, brand: string): Promise<MerchantState | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("merchants")
     .select("applied")
     .where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand))
@@ -122,7 +128,7 @@ export async function findApplied(db: Db, brand: string): Promise<MerchantState 
 
 /** Stores the brand's state at the last apply. */
 export async function setApplied(tx: Db, tenantId: string, state: MerchantState): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("merchants")
     .set({ applied: JSON.stringify(state) })
     .where("id", "=", tenantId)
@@ -131,7 +137,7 @@ export async function setApplied(tx: Db, tenantId: string, state: MerchantState)
 
 /** Stores a merchant's retirement, or with null its restoration. */
 export async function setRetired(tx: Db, tenantId: string, retired: Retirement | null): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("merchants")
     .set({ retired: retired === null ? null : JSON.stringify(retired) })
     .where("id", "=", tenantId)
@@ -140,21 +146,21 @@ export async function setRetired(tx: Db, tenantId: string, retired: Retirement |
 
 /** Gives a merchant's brand another id. */
 export async function setBrandId(tx: Db, tenantId: string, brand: string): Promise<void> {
-  await tx.updateTable("merchants").set({ brand }).where("id", "=", tenantId).execute();
+  await tables(tx).updateTable("merchants").set({ brand }).where("id", "=", tenantId).execute();
 }
 
 /** Stores the columns of a merchant that a plan changes. */
 export async function updateMerchant(
   tx: Db,
   tenantId: string,
-  columns: Updateable<Schema["merchants"]>,
+  columns: Updateable<Tables["merchants"]>,
 ): Promise<void> {
-  await tx.updateTable("merchants").set(columns).where("id", "=", tenantId).execute();
+  await tables(tx).updateTable("merchants").set(columns).where("id", "=", tenantId).execute();
 }
 
 /** Notifies every gateway, in the transaction of the change, that a merchant changed. */
 export async function raiseSwitchVersion(tx: Db): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("switch_version")
     .set({ version: sql`version + 1` })
     .where("id", "=", 1)
@@ -163,12 +169,12 @@ export async function raiseSwitchVersion(tx: Db): Promise<void> {
 
 /** The number that every switch raises. */
 export async function getSwitchVersion(db: Db): Promise<string> {
-  return (await db.selectFrom("switch_version").select("version").executeTakeFirstOrThrow()).version;
+  return (await tables(db).selectFrom("switch_version").select("version").executeTakeFirstOrThrow()).version;
 }
 
 /** The merchant of a brand's id or of a code. */
 export async function findMerchantId(db: Db, name: string): Promise<string | undefined> {
-  const merchant = await db
+  const merchant = await tables(db)
     .selectFrom("merchants")
     .select("id")
     .where((eb) => eb.or([eb(eb.fn.coalesce("brand", "id"), "=", name), eb("code", "=", name)]))
@@ -184,7 +190,7 @@ export interface MerchantChoice {
 
 /** The brand ids of the merchants that are not retired, or of the selected ones among them. */
 export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined): Promise<readonly string[]> {
-  const query = db
+  const query = tables(db)
     .selectFrom("merchants")
     .select((eb) => eb.fn.coalesce("brand", "id").as("name"))
     .where("retired", "is", null)
@@ -195,7 +201,7 @@ export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined)
 
 /** Whether a merchant has members; trial players do not count. */
 export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
-  const member = await db
+  const member = await tables(db)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -207,7 +213,7 @@ export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
 
 /** A merchant's time zone. */
 export async function getTimeZone(db: Db, tenantId: string): Promise<string> {
-  const { time_zone } = await db
+  const { time_zone } = await tables(db)
     .selectFrom("merchants")
     .select("time_zone")
     .where("id", "=", tenantId)
@@ -217,7 +223,7 @@ export async function getTimeZone(db: Db, tenantId: string): Promise<string> {
 
 /** The least age that a merchant itself asks for; its jurisdiction may ask for more. */
 export async function getStoredAge(db: Db, tenantId: string): Promise<number> {
-  const { settings } = await db
+  const { settings } = await tables(db)
     .selectFrom("merchants")
     .select("settings")
     .where("id", "=", tenantId)

@@ -1,5 +1,5 @@
 import { getJurisdictionRules, isModId, moduleParents } from "@marquee/contract";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { lockSwitches, setTree } from "./merchantSwitchStore.ts";
 import { listModuleNodes, saveModuleNode } from "./moduleNodeStore.ts";
 import { turnNode } from "./turnNode.ts";

@@ -1,11 +1,12 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import type { Selectable } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { removeHost, setHost } from "./hostStore.ts";
 import { mergeTrees } from "./mergeTrees.ts";
 import type { MerchantPlan } from "./planMerchant.ts";
 import { updateMerchant } from "./tenantStore.ts";
+import type { Tables } from "./tables.ts";
 
 type Lines = MerchantPlan["lines"];
 
@@ -23,7 +24,7 @@ export async function writeHosts(tx: Db, tenantId: string, lines: Lines): Promis
 export async function writeMerchant(
   tx: Db,
   brand: Brand,
-  row: Selectable<Schema["merchants"]>,
+  row: Selectable<Tables["merchants"]>,
   tree: WhitelabelNode,
   { lines }: MerchantPlan,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { transact } from "@marquee/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { seal, unseal } from "../secrets/seal.ts";
 import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 import { isRefusedForGood, toPause } from "./toPause.ts";

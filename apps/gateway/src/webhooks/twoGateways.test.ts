@@ -14,7 +14,7 @@ import { isSigned, openReceiver, type Reply } from "../../test/webhookReceiver.t
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
-import type { Schema } from "../db/Schema.ts";
+import type { NoTables } from "../db/Db.ts";
 
 /** It ends what hangs: two gateways and a database on a busy machine take their time. */
 const patience = { timeout: 120_000, interval: 50 };
@@ -22,7 +22,7 @@ const patience = { timeout: 120_000, interval: 50 };
 describe("webhooks of two gateways", () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "marquee-webhooks-")));
   let postgres: PostgresServer;
-  let database: Database<Schema>;
+  let database: Database<NoTables>;
   let gateways: readonly GatewayProcess[];
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   let answer: (count: number) => Reply = () => ({ status: 204 });
@@ -41,7 +41,7 @@ describe("webhooks of two gateways", () => {
     };
     gateways = folders.map((data) => createGatewayProcess(data, 0, env));
     for (const gateway of gateways) await gateway.start();
-    database = await openDatabase<Schema>({
+    database = await openDatabase<NoTables>({
       storage: { kind: "server", url: postgres.url },
       migrations,
       functions,
@@ -74,7 +74,7 @@ describe("webhooks of two gateways", () => {
     await openAurelune(gateway).registerAs(name);
     return name;
   };
-  const setStatus = (db: Database<Schema>["db"], name: string, status: string) =>
+  const setStatus = (db: Database<NoTables>["db"], name: string, status: string) =>
     sql`update members set status = ${status} where username = ${name}`.execute(db);
   const passPauses = () =>
     sql`update webhook_endpoints set next_try_at = clock_timestamp() where next_try_at > clock_timestamp()`.execute(

@@ -1,10 +1,11 @@
 import type { WebhookKind } from "@marquee/contract/staff";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored endpoint. */
 export type StoredWebhook = Pick<
-  Selectable<Schema["webhook_endpoints"]>,
+  Selectable<Tables["webhook_endpoints"]>,
   "id" | "name" | "url" | "kinds" | "state" | "note" | "version" | "failing_since" | "delivered_at" | "old_secret_until"
 >;
 
@@ -30,7 +31,7 @@ interface Ref {
 const now = sql<Date>`clock_timestamp()`;
 
 const selectWebhooks = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("webhook_endpoints")
     .select([
       "id",
@@ -76,10 +77,14 @@ export async function insertWebhook(
 ): Promise<"STORED" | "KNOWN" | "LIMIT"> {
   // Two at once would count the same ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${tenantId}`}, 0))`.execute(tx);
-  const others = await tx.selectFrom("webhook_endpoints").select("id").where("tenant_id", "=", tenantId).execute();
+  const others = await tables(tx)
+    .selectFrom("webhook_endpoints")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .execute();
   if (others.some((other) => other.id === id)) return "KNOWN";
   if (others.length >= most) return "LIMIT";
-  await tx
+  await tables(tx)
     .insertInto("webhook_endpoints")
     .values({ tenant_id: tenantId, id, name, url, kinds: [...kinds], state: "ON", sealed_secret: sealedSecret })
     .execute();
@@ -98,7 +103,7 @@ export interface WebhookUpdate extends WebhookSettings {
  */
 export async function updateWebhook(tx: Db, { tenantId, id }: Ref, change: WebhookUpdate): Promise<boolean> {
   const { version, on, name, url, kinds } = change;
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("webhook_endpoints")
     .set({
       name,
@@ -126,7 +131,7 @@ export async function replaceSecret(
   sealedSecret: string,
   hours: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("webhook_endpoints")
     .set({
       sealed_old_secret: sql<string>`sealed_secret`,
@@ -143,7 +148,7 @@ export async function replaceSecret(
 
 /** Removes an endpoint with its log. @returns false as {@link updateWebhook} */
 export async function deleteWebhook(tx: Db, { tenantId, id }: Ref, version: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const { numDeletedRows } = await tables(tx)
     .deleteFrom("webhook_endpoints")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
@@ -155,5 +160,5 @@ export async function deleteWebhook(tx: Db, { tenantId, id }: Ref, version: numb
 /** Publishes an event for one endpoint alone. */
 export async function insertOwnEvent(tx: Db, { tenantId, id }: Ref, kind: string, data: object): Promise<void> {
   const row = { tenant_id: tenantId, endpoint_id: id, kind, data: JSON.stringify(data) };
-  await tx.insertInto("webhook_events").values(row).execute();
+  await tables(tx).insertInto("webhook_events").values(row).execute();
 }

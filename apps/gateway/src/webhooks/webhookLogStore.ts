@@ -1,7 +1,8 @@
 import type { WebhookDeliveryState } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import { mostWaiting } from "../staff/WaitingLine.ts";
+import { tables } from "./tables.ts";
 
 interface Ref {
   readonly tenantId: string;
@@ -24,7 +25,7 @@ export interface StoredDelivery {
 }
 
 const selectDeliveries = (db: Db, { tenantId, id }: Ref) =>
-  db
+  tables(db)
     .selectFrom("webhook_deliveries as d")
     .innerJoin("webhook_events as v", (join) =>
       join.onRef("v.tenant_id", "=", "d.tenant_id").onRef("v.number", "=", "d.event"),
@@ -74,7 +75,7 @@ interface StoredAttempt {
 
 /** The newest tries of a delivery. */
 export async function listAttempts(db: Db, { tenantId, id }: Ref, sequence: number): Promise<readonly StoredAttempt[]> {
-  return db
+  return tables(db)
     .selectFrom("webhook_attempts")
     .select(["at", "status_code as statusCode", "milliseconds", "answer", "failure"])
     .where("tenant_id", "=", tenantId)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../db/Schema.ts";
+import type { Db } from "../db/Db.ts";
 import type { Answered } from "./postWebhook.ts";
+import { tables } from "./tables.ts";
 
 /** An endpoint that this gateway delivers to, and by which word it holds it. */
 export interface HeldWebhook {
@@ -66,7 +67,7 @@ export async function takeDueWebhooks(db: Db, holder: string, most: number): Pro
 
 /** Keeps an endpoint for another {@link heldSeconds}, locked until the transaction ends. @returns false when it is off or not ours any more */
 export async function keepHold(tx: Db, { tenantId, id, holder }: HeldWebhook): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("webhook_endpoints")
     .set({ held_until: sql<Date>`clock_timestamp() + ${heldSeconds} * interval '1 second'` })
     .where("tenant_id", "=", tenantId)
@@ -133,11 +134,11 @@ export async function storeAttempt(
   { state, pause, off }: TryOutcome,
 ): Promise<void> {
   const isOver = state !== "WAITING";
-  await tx
+  await tables(tx)
     .insertInto("webhook_attempts")
     .values({ tenant_id: tenantId, endpoint_id: id, sequence, status_code: status, milliseconds, answer, failure })
     .execute();
-  await tx
+  await tables(tx)
     .updateTable("webhook_deliveries")
     .set({
       state,
@@ -153,7 +154,7 @@ export async function storeAttempt(
     // Another gateway that took over meanwhile may have delivered it.
     .where("state", "=", "WAITING")
     .execute();
-  await tx
+  await tables(tx)
     .updateTable("webhook_endpoints")
     .set({
       next_try_at: sql<Date>`clock_timestamp() + ${pause} * interval '1 second'`,
@@ -171,7 +172,7 @@ export async function storeAttempt(
 export async function releaseWebhook(db: Db, { tenantId, id, holder }: HeldWebhook, pause?: number): Promise<void> {
   const later =
     pause === undefined ? {} : { next_try_at: sql<Date>`clock_timestamp() + ${pause} * interval '1 second'` };
-  await db
+  await tables(db)
     .updateTable("webhook_endpoints")
     .set({ held_by: null, held_until: null, ...later })
     .where("tenant_id", "=", tenantId)

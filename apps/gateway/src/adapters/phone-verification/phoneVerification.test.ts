@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules, toMobileForm } from "../../../test/registration.ts";
 import { openAurelune } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("phone verification by Firebase", () => {
   let firebase: ThirdParties;
@@ -75,7 +76,7 @@ describe("phone verification by Firebase", () => {
       expiredMinutes: 1,
       widget: { url: "https://widgets.example/widgets/firebase", phoneNumber: request.mobileNum },
     });
-    const messages = await app.services.db.selectFrom("outgoing_messages").selectAll().execute();
+    const messages = await tables(app.services.db).selectFrom("outgoing_messages").selectAll().execute();
     expect(messages).toEqual([]);
     expect(await openAurelune(app).refuse(createPhoneToken, { ...request, verificationCode: "123456" })).toBe(
       "sms.code.expired",

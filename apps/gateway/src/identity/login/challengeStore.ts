@@ -1,7 +1,8 @@
 import type { PendingStep, SecondFactorMethod } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { ChallengeReason } from "./schema.ts";
+import { tables } from "../tables.ts";
 
 /** How long a login may wait for its second step, in minutes. */
 export const challengeMinutes = 5;
@@ -29,7 +30,7 @@ const allMethods: readonly SecondFactorMethod[] = ["TOTP", "EMAIL", "SMS"];
 
 /** Stores a challenge. */
 export async function addChallenge(tx: Db, tenantId: string, challenge: LoginChallenge): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("login_challenges")
     .values({
       tenant_id: tenantId,
@@ -91,7 +92,7 @@ const isOpen = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
 /** The open challenge with an id. */
 export async function findChallenge(db: Db, tenantId: string, idHash: string): Promise<LoginChallenge | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("login_challenges")
     .select(columns)
     .where("tenant_id", "=", tenantId)
@@ -109,7 +110,7 @@ export async function tryChallenge(
   idHash: string,
   deviceKey: string,
 ): Promise<LoginChallenge | undefined> {
-  const row = await db
+  const row = await tables(db)
     .updateTable("login_challenges")
     .set((eb) => ({ tries: eb("tries", "+", 1) }))
     .where("tenant_id", "=", tenantId)
@@ -124,7 +125,7 @@ export async function tryChallenge(
 
 /** Marks a challenge as used. @returns false if it was used before */
 export async function useChallenge(tx: Db, tenantId: string, idHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("login_challenges")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

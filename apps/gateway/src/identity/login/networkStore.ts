@@ -1,13 +1,14 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../MemberKey.ts";
+import { tables } from "../tables.ts";
 
 /** The most networks that are remembered for a member. */
 const mostKept = 50;
 
 /** Whether a member has logged in from a network before, or has not logged in from any yet. */
 export async function isKnownNetwork(db: Db, { tenantId, memberId }: MemberKey, networkKey: string): Promise<boolean> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("known_networks")
     .select("network_key as known")
     .where("tenant_id", "=", tenantId)
@@ -21,7 +22,7 @@ export async function isKnownNetwork(db: Db, { tenantId, memberId }: MemberKey, 
 /** Remembers a network from which a member has logged in. */
 export async function rememberNetwork(tx: Db, { tenantId, memberId }: MemberKey, networkKey: string): Promise<void> {
   const seenAt = sql<Date>`clock_timestamp()`;
-  await tx
+  await tables(tx)
     .insertInto("known_networks")
     .values({ tenant_id: tenantId, member_id: memberId, network_key: networkKey, seen_at: seenAt })
     .onConflict((conflict) =>

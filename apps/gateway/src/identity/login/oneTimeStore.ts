@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../MemberKey.ts";
+import { tables } from "../tables.ts";
 
 /** How long a password reset link is valid, in minutes. */
 export const resetMinutes = 30;
@@ -14,8 +15,12 @@ export async function addReset(
   tokenHash: string,
   passwordKey: string,
 ): Promise<void> {
-  await tx.deleteFrom("password_resets").where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
-  await tx
+  await tables(tx)
+    .deleteFrom("password_resets")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
+  await tables(tx)
     .insertInto("password_resets")
     .values({
       tenant_id: tenantId,
@@ -35,7 +40,7 @@ export async function findReset(
   tenantId: string,
   tokenHash: string,
 ): Promise<{ readonly memberId: string; readonly passwordKey: string } | undefined> {
-  return db
+  return tables(db)
     .selectFrom("password_resets")
     .select(["member_id as memberId", "password_key as passwordKey"])
     .where("tenant_id", "=", tenantId)
@@ -46,7 +51,7 @@ export async function findReset(
 
 /** Marks a reset as used. @returns false if it was used before or has expired */
 export async function useReset(tx: Db, tenantId: string, tokenHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("password_resets")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -58,7 +63,7 @@ export async function useReset(tx: Db, tenantId: string, tokenHash: string): Pro
 
 /** Stores the hash of a code that logs a member in by an address. @returns when it expires, in milliseconds since 1970 */
 export async function addLoginCode(db: Db, { tenantId, memberId }: MemberKey, codeHash: string): Promise<number> {
-  const { expires_at: end } = await db
+  const { expires_at: end } = await tables(db)
     .insertInto("login_codes")
     .values({
       tenant_id: tenantId,
@@ -73,7 +78,7 @@ export async function addLoginCode(db: Db, { tenantId, memberId }: MemberKey, co
 
 /** The member whom a valid code logs in. */
 export async function findLoginCode(db: Db, tenantId: string, codeHash: string): Promise<string | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("login_codes")
     .select("member_id")
     .where("tenant_id", "=", tenantId)
@@ -85,7 +90,7 @@ export async function findLoginCode(db: Db, tenantId: string, codeHash: string):
 
 /** Marks a code as used. @returns false if it is unknown, used or expired */
 export async function useLoginCode(tx: Db, tenantId: string, codeHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("login_codes")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

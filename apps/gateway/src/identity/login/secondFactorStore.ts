@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../MemberKey.ts";
+import { tables } from "../tables.ts";
 
 /** A stored secret of an authenticator app. */
 export interface StoredFactor {
@@ -11,7 +12,7 @@ export interface StoredFactor {
 
 /** The member's secret, confirmed or not. */
 export async function findFactor(db: Db, { tenantId, memberId }: MemberKey): Promise<StoredFactor | undefined> {
-  return db
+  return tables(db)
     .selectFrom("second_factors")
     .select(["sealed", "confirmed_at as confirmedAt"])
     .where("tenant_id", "=", tenantId)
@@ -21,7 +22,7 @@ export async function findFactor(db: Db, { tenantId, memberId }: MemberKey): Pro
 
 /** Stores a secret, replacing one that was never confirmed. @returns false if a confirmed one exists */
 export async function putFactor(db: Db, { tenantId, memberId }: MemberKey, sealed: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const { numInsertedOrUpdatedRows } = await tables(db)
     .insertInto("second_factors")
     .values({ tenant_id: tenantId, member_id: memberId, sealed })
     .onConflict((conflict) =>
@@ -41,7 +42,7 @@ export async function confirmFactor(
   sealed: string,
   step: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("second_factors")
     .set({ confirmed_at: sql<Date>`clock_timestamp()`, last_step: step })
     .where("tenant_id", "=", tenantId)
@@ -54,7 +55,7 @@ export async function confirmFactor(
 
 /** Accepts the code of a time step once. @returns false if it or a later one was accepted before */
 export async function takeStep(tx: Db, { tenantId, memberId }: MemberKey, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("second_factors")
     .set({ last_step: step })
     .where("tenant_id", "=", tenantId)
@@ -66,7 +67,7 @@ export async function takeStep(tx: Db, { tenantId, memberId }: MemberKey, step: 
 
 /** Removes the secret and its recovery codes. @returns false when there was none */
 export async function removeFactor(tx: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const { numDeletedRows } = await tables(tx)
     .deleteFrom("second_factors")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
@@ -80,8 +81,12 @@ export async function putRecoveryCodes(
   { tenantId, memberId }: MemberKey,
   hashes: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom("recovery_codes").where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
-  await tx
+  await tables(tx)
+    .deleteFrom("recovery_codes")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
+  await tables(tx)
     .insertInto("recovery_codes")
     .values(hashes.map((hash) => ({ tenant_id: tenantId, member_id: memberId, code_hash: hash })))
     .execute();
@@ -89,7 +94,7 @@ export async function putRecoveryCodes(
 
 /** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Db, { tenantId, memberId }: MemberKey): Promise<number> {
-  const { left } = await db
+  const { left } = await tables(db)
     .selectFrom("recovery_codes")
     .select(sql<number>`count(*)::int`.as("left"))
     .where("tenant_id", "=", tenantId)
@@ -101,7 +106,7 @@ export async function countRecoveryCodes(db: Db, { tenantId, memberId }: MemberK
 
 /** Whether a recovery code may still be used. */
 export async function hasRecoveryCode(db: Db, { tenantId, memberId }: MemberKey, hash: string): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("recovery_codes")
     .select("code_hash")
     .where("tenant_id", "=", tenantId)
@@ -114,7 +119,7 @@ export async function hasRecoveryCode(db: Db, { tenantId, memberId }: MemberKey,
 
 /** Marks a recovery code as used. @returns false if it was used before */
 export async function takeRecoveryCode(tx: Db, { tenantId, memberId }: MemberKey, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("recovery_codes")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

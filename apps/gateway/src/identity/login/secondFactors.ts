@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomInt } from "node:crypto";
 import type { TotpSecret } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { Secret, TOTP } from "otpauth";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { seal, unseal } from "../../secrets/seal.ts";
 import {
   confirmFactor,

@@ -10,7 +10,7 @@ import { transact } from "@marquee/database";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ShortLivedState } from "../../adapters/short-lived-state/ShortLivedState.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import {
   createPasskey,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toUserAgent } from "../securityLogStore.ts";
 import type { MemberKey } from "../MemberKey.ts";
+import { tables } from "../tables.ts";
 
 /** The most passkeys that a member may have. */
 export const mostPasskeys = 10;
@@ -17,7 +18,7 @@ export interface NewPasskey {
 
 /** Stores a passkey. @returns false if another one has the same id */
 export async function createPasskey(db: Db, { tenantId, memberId }: MemberKey, passkey: NewPasskey): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const { numInsertedOrUpdatedRows } = await tables(db)
     .insertInto("passkeys")
     .values({
       tenant_id: tenantId,
@@ -58,7 +59,7 @@ const columns = [
 
 /** A member's passkeys, oldest first. */
 export async function listStoredPasskeys(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredPasskey[]> {
-  return db
+  return tables(db)
     .selectFrom("passkeys")
     .select(columns)
     .where("tenant_id", "=", tenantId)
@@ -70,7 +71,7 @@ export async function listStoredPasskeys(db: Db, { tenantId, memberId }: MemberK
 
 /** The passkey with an id. */
 export async function findPasskey(db: Db, tenantId: string, id: string): Promise<StoredPasskey | undefined> {
-  return db
+  return tables(db)
     .selectFrom("passkeys")
     .select(columns)
     .where("tenant_id", "=", tenantId)
@@ -80,7 +81,7 @@ export async function findPasskey(db: Db, tenantId: string, id: string): Promise
 
 /** Records a use. @returns false if a newer use or a removal came first; authenticators without a counter stay at 0 */
 export async function notePasskeyUse(tx: Db, tenantId: string, id: string, counter: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("passkeys")
     .set({ counter, used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -92,7 +93,7 @@ export async function notePasskeyUse(tx: Db, tenantId: string, id: string, count
 
 /** Records a use whose counter did not rise; the highest one stays. @returns false if the passkey was removed */
 export async function notePasskeyBehind(tx: Db, tenantId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("passkeys")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -103,7 +104,7 @@ export async function notePasskeyBehind(tx: Db, tenantId: string, id: string): P
 
 /** Removes a member's passkey. @returns false when there was none */
 export async function deletePasskey(tx: Db, { tenantId, memberId }: MemberKey, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const { numDeletedRows } = await tables(tx)
     .deleteFrom("passkeys")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)

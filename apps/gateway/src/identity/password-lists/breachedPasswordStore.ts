@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 
 /** The number of bytes that are stored of a hash after its prefix. */
 export const keptBytes = 8;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FieldError } from "@marquee/contract";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { getRange, keptBytes } from "./breachedPasswordStore.ts";
 
 const common = new Set(dictionary["passwords-common"]);

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { type HashRange, putRanges } from "./breachedPasswordStore.ts";
 import { toPlace } from "./findListedRule.ts";
 

@@ -1,8 +1,9 @@
 import { type SocialProvider, socialProviders } from "@marquee/contract";
 import { sql } from "kysely";
 import type { SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../MemberKey.ts";
+import { tables } from "../tables.ts";
 
 type Account = Pick<SocialIdentity, "issuer" | "subject">;
 
@@ -12,7 +13,7 @@ export async function findLinkedMember(
   tenantId: string,
   { issuer, subject }: Account,
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("social_identities")
     .select("member_id")
     .where("tenant_id", "=", tenantId)
@@ -28,7 +29,7 @@ export async function addSocialIdentity(
   { tenantId, memberId }: MemberKey,
   { provider, issuer, subject, name }: Account & { readonly provider: SocialProvider; readonly name: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("social_identities")
     .values({ tenant_id: tenantId, member_id: memberId, provider, issuer, subject, name })
     .onConflict((conflict) => conflict.doNothing())
@@ -42,7 +43,7 @@ export async function noteSocialUse(
   { tenantId, memberId }: MemberKey,
   { issuer, subject }: Account,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("social_identities")
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -58,7 +59,7 @@ export async function listSocialIdentities(
   db: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<readonly { readonly provider: SocialProvider; readonly name: string; readonly linkedAt: Date }[]> {
-  return db
+  return tables(db)
     .selectFrom("social_identities")
     .select(["provider", "name", "linked_at as linkedAt"])
     .where("tenant_id", "=", tenantId)
@@ -73,7 +74,7 @@ export async function removeSocialIdentities(
   { tenantId, memberId }: MemberKey,
   provider?: SocialProvider,
 ): Promise<readonly SocialProvider[]> {
-  const rows = await tx
+  const rows = await tables(tx)
     .deleteFrom("social_identities")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)

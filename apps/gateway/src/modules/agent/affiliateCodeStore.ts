@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** An agent's code, or a player's. */
-export type CodeKind = Schema["affiliate_codes"]["kind"];
+export type CodeKind = Tables["affiliate_codes"]["kind"];
 
 /** A valid code and its owner. */
 export interface CodeOwner {
@@ -27,7 +28,7 @@ export async function findCodeOwner(
   code: string,
   domain: string,
 ): Promise<CodeOwner | undefined> {
-  return db
+  return tables(db)
     .selectFrom("affiliate_codes as c")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
@@ -57,7 +58,7 @@ export async function listCountedCodes(
   { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly list: readonly CountedCode[]; readonly codes: number; readonly registrations: number }> {
-  const own = db
+  const own = tables(db)
     .selectFrom("affiliate_codes as c")
     .leftJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.upline_code", "=", "c.code_key"),
@@ -98,7 +99,7 @@ export async function addCodes(tx: Db, tenantId: string, codes: readonly NewCode
     member_id: memberId,
     domain: domain?.toLowerCase() ?? null,
   }));
-  await tx
+  await tables(tx)
     .insertInto("affiliate_codes")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())

@@ -5,6 +5,7 @@ import { switchModules } from "../../../test/registration.ts";
 import { openAurelune, openKickline, toRegistration } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import { addCodes } from "./index.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("invitation codes", () => {
   let app: TestApp;
@@ -15,7 +16,7 @@ describe("invitation codes", () => {
     const { db } = app.services;
     owners.agent = (await openAurelune(app).registerAs("agentanna")).id;
     owners.player = (await openAurelune(app).registerAs("friendfay")).id;
-    await db.updateTable("members").set({ kind: 1 }).where("id", "=", owners.agent).execute();
+    await tables(db).updateTable("members").set({ kind: 1 }).where("id", "=", owners.agent).execute();
     await addCodes(db, "aurelune", [
       { code: "Lantern7", kind: "AFFILIATE", memberId: owners.agent },
       { code: "HOSTED8", kind: "AFFILIATE", memberId: owners.agent, domain: "Vip.Aurelune.Example" },
@@ -25,7 +26,7 @@ describe("invitation codes", () => {
   afterAll(() => app.close());
 
   const readUpline = async (username: string) => {
-    const row = await app.services.db
+    const row = await tables(app.services.db)
       .selectFrom("members")
       .select("upline_id")
       .where("username", "=", username)

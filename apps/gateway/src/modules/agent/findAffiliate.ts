@@ -1,5 +1,5 @@
 import type { Affiliate, AffiliateRequest } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { findCodeOwner } from "./affiliateCodeStore.ts";

@@ -1,5 +1,5 @@
 import type { InvitationCodes, InvitationCodesRequest } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { listCountedCodes } from "./affiliateCodeStore.ts";
 import { toInvitationUrl } from "./toInvitationUrl.ts";

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../../test/visitor.ts";
 import { addCodes } from "./index.ts";
+import { tables } from "../../../test/tables.ts";
 
 const denied = { status: 403, body: { success: false, errorCode: "permission.denied" } };
 const closed = { status: 403, body: { success: false, errorCode: "function.not.available" } };
@@ -15,14 +16,14 @@ describe("an agent's own invitation codes", () => {
   async function openAs(kind: AccountKind, username: string): Promise<Visitor> {
     const visitor = openAurelune(app);
     const { id } = await visitor.registerAs(username);
-    await app.services.db.updateTable("members").set({ kind }).where("id", "=", id).execute();
+    await tables(app.services.db).updateTable("members").set({ kind }).where("id", "=", id).execute();
     await visitor.loginAs(username);
     return visitor;
   }
 
   const findId = async (username: string): Promise<string> =>
     (
-      await app.services.db
+      await tables(app.services.db)
         .selectFrom("members")
         .select("id")
         .where("username", "=", username)
@@ -66,7 +67,7 @@ describe("an agent's own invitation codes", () => {
       { code: "ANNAVIP", kind: "AFFILIATE", memberId: anna, domain: "vip.aurelune.example" },
     ]);
     // Two codes that were added in the same millisecond are in the order of their names.
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("affiliate_codes")
       .set({ created_at: new Date(Date.now() - 60_000) })
       .where("code", "=", "AnnaLux7")
@@ -118,7 +119,11 @@ describe("an agent's own invitation codes", () => {
       memberId,
     }));
     await addCodes(app.services.db, "aurelune", codes);
-    await app.services.db.updateTable("affiliate_codes").set({ enabled: false }).where("code", "=", "CARA3").execute();
+    await tables(app.services.db)
+      .updateTable("affiliate_codes")
+      .set({ enabled: false })
+      .where("code", "=", "CARA3")
+      .execute();
     const pages = await Promise.all(
       [1, 2, 3, 4].map((pageNo) => agent.get(listInvitationCodes, { pageNo, pageSize: 2 })),
     );

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { addCodes, toCodeKey } from "./affiliateCodeStore.ts";
 import { createReferralCode } from "./createReferralCode.ts";
+import { tables } from "./tables.ts";
 
 /** A member's own code for friends. */
 interface ReferralCode {
@@ -12,7 +13,7 @@ interface ReferralCode {
 }
 
 async function findReferralCode(db: Db, tenantId: string, memberId: string): Promise<ReferralCode | undefined> {
-  return db
+  return tables(db)
     .selectFrom("affiliate_codes")
     .select(["code", "enabled"])
     .where("tenant_id", "=", tenantId)
@@ -29,7 +30,7 @@ export async function openReferralCode(db: Db, tenantId: string, memberId: strin
   const found = await findReferralCode(db, tenantId, memberId);
   if (found !== undefined) return found;
   return transact(db, async (tx) => {
-    await tx
+    await tables(tx)
       .selectFrom("members")
       .select("id")
       .where("tenant_id", "=", tenantId)
@@ -59,7 +60,7 @@ const registeredLately =
 
 /** How many members registered with a code. */
 export async function countRegistrations(db: Db, tenantId: string, code: string): Promise<Registrations> {
-  return db
+  return tables(db)
     .selectFrom("members as m")
     .select([registered, registeredLately])
     .where("m.tenant_id", "=", tenantId)
@@ -69,7 +70,7 @@ export async function countRegistrations(db: Db, tenantId: string, code: string)
 
 /** How many codes for friends a merchant's members have, and how many members registered with these. */
 export async function countReferrals(db: Db, tenantId: string): Promise<Registrations & { readonly codes: number }> {
-  return db
+  return tables(db)
     .selectFrom("affiliate_codes as c")
     .leftJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.upline_code", "=", "c.code_key"),

@@ -1,6 +1,6 @@
 import { isAgentKind, type LoginRequest, type LoginValue, type SecondFactorMethod } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addChallenge, challengeMinutes } from "../../identity/login/challengeStore.ts";

@@ -13,6 +13,7 @@ import { turn } from "../../../test/account.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readOutbox } from "../../../test/outbox.ts";
 import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("a new member's mailbox and phone", () => {
   let app: TestApp;
@@ -56,7 +57,10 @@ describe("a new member's mailbox and phone", () => {
 
   /** The contacts of whose proof a mailbox or phone was told. */
   const listTold = async (recipient: string): Promise<readonly unknown[]> => {
-    const query = app.services.db.selectFrom("outgoing_messages").select("values").where("recipient", "=", recipient);
+    const query = tables(app.services.db)
+      .selectFrom("outgoing_messages")
+      .select("values")
+      .where("recipient", "=", recipient);
     const rows = await query.where("template", "=", "contact.confirmed").execute();
     return rows.map(({ values }) => values["mask"]);
   };
@@ -76,7 +80,10 @@ describe("a new member's mailbox and phone", () => {
     const presses = [1, 2, 3].map(() => member.visitor.get(confirmContact, { token }));
     expect(await Promise.all(presses)).toEqual([masked, masked, masked]);
     expect(await member.visitor.get(confirmContact, { token })).toEqual(masked);
-    const entries = app.services.db.selectFrom("security_log").select("event").where("event", "=", "contact.confirmed");
+    const entries = tables(app.services.db)
+      .selectFrom("security_log")
+      .select("event")
+      .where("event", "=", "contact.confirmed");
     expect(await entries.execute()).toHaveLength(1);
     expect(await listTold(member.email)).toEqual(["c***@mail.example"]);
     expect(await askByMail(member)).toBe(1);

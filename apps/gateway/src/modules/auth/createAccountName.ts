@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { getHomeCountry } from "../../identity/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { findMemberByMobile, findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { toRightBody } from "../../../test/toRightBody.ts";
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
 import { givePassword, setDefaultPassword } from "../../operator/accounts.ts";
+import { tables } from "../../../test/tables.ts";
 
 const own = passwordOf("AURELUNE");
 const next = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
@@ -58,7 +59,7 @@ describe("forced change of the password", () => {
   it("LG-11: a password set by an operator stops working after three days", async () => {
     const { name, visitor } = await openAccount(app, "given");
     const password = await give(name);
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ password_expires_at: new Date(Date.now() - 1_000) })
       .where("username_key", "=", name)
@@ -74,7 +75,7 @@ describe("forced change of the password", () => {
     expect(refused.body).toMatchObject({ errorCode: "fields", fields: [{ name: "newPassword" }] });
     const { body: same } = await visitor.call(changePassword, next(password));
     expect(same).toMatchObject({ errorCode: "fields" });
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("sessions")
       .set({ created_at: new Date(Date.now() - 601_000) })
       .execute();
@@ -111,7 +112,7 @@ describe("forced change of the password", () => {
     const { name, visitor } = await openAccount(app, "expired");
     await apply(app, { kind: "setting", merchant: "aurelune", subject: "passwordDays", state: "90" });
     expect(await visitor.loginAs(name)).toMatchObject({ passwordExpired: false, forceChangePassword: false });
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ password_set_at: new Date(Date.now() - 91 * 86_400_000) })
       .where("username_key", "=", name)

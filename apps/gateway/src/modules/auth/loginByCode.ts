@@ -1,5 +1,5 @@
 import type { CodeLoginRequest, LoginCode, LoginValue } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addLoginCode, findLoginCode, useLoginCode } from "../../identity/login/oneTimeStore.ts";

@@ -1,5 +1,5 @@
 import type { LoginValue, PasskeyLoginRequest } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";
 import { finishLogin, requireAdmission, requireSecondStep } from "./completeLogin.ts";

@@ -7,7 +7,7 @@ import type { CodePurpose } from "../../identity/verificationCodes.ts";
 import type { Services } from "../../Services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { findMemberByOwnMobile, type Member } from "./memberStore.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 
 /** A member who has typed the phone's code, and how to mark the code as used. */
 export interface PhoneProof {

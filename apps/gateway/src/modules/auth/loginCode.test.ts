@@ -5,6 +5,7 @@ import { apply, openAccount } from "../../../test/account.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, passwordOf } from "../../../test/visitor.ts";
 import { makeLoginAddress } from "../../operator/accounts.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("login by an address", () => {
   let app: TestApp;
@@ -64,7 +65,7 @@ describe("login by an address", () => {
   it("LG-06, LG-07, Q-32: with splitLogin each side accepts only its own accounts; without it the members' side accepts both", async () => {
     const { name } = await openAccount(app, "side");
     const { name: agent } = await openAccount(app, "agent");
-    await app.services.db.updateTable("members").set({ kind: 1 }).where("username_key", "=", agent).execute();
+    await tables(app.services.db).updateTable("members").set({ kind: 1 }).where("username_key", "=", agent).execute();
     const enter = async (username: string, side: "MEMBER" | "AGENT"): Promise<string> => {
       const request = { type: "username", username, password: passwordOf("AURELUNE"), side, deviceId: "d" } as const;
       const { body } = await openAurelune(app).call(login, request);

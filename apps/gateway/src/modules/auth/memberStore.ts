@@ -1,12 +1,13 @@
 import { getSqlState, transact } from "@marquee/database";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LinkedContact } from "../../identity/contactLinks.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored member. */
-export type Member = Selectable<Schema["members"]>;
+export type Member = Selectable<Tables["members"]>;
 
 /** A username's form for comparison: lower case, NFKC. */
 export function toUsernameKey(username: string): string {
@@ -15,7 +16,7 @@ export function toUsernameKey(username: string): string {
 
 /** Finds a member by name. */
 export async function findMemberByName(db: Db, tenantId: string, usernameKey: string): Promise<Member | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -31,7 +32,7 @@ export async function findMemberByOwnMobile(db: Db, tenantId: string, mobile: st
 
 /** Finds a member by mobile number, proved or not. @param mobile in E.164 */
 export async function findMemberByMobile(db: Db, tenantId: string, mobile: string): Promise<Member | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -46,7 +47,7 @@ export async function isContactTaken(
   email: string | undefined,
   mobile: string | undefined,
 ): Promise<boolean> {
-  const found = await db
+  const found = await tables(db)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -58,7 +59,7 @@ export async function isContactTaken(
 
 /** The member with an id. */
 export async function getMember(db: Db, tenantId: string, memberId: string): Promise<Member> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -88,13 +89,13 @@ function toTaken(error: unknown): unknown {
  */
 export async function createMember(
   db: Db,
-  member: Insertable<Schema["members"]>,
+  member: Insertable<Tables["members"]>,
   before: (tx: Db) => Promise<void>,
   after: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await transact(db, async (tx) => {
     await before(tx);
-    await tx.insertInto("members").values(member).execute();
+    await tables(tx).insertInto("members").values(member).execute();
     await after(tx);
   }).catch((error: unknown) => {
     throw toTaken(error);
@@ -103,7 +104,7 @@ export async function createMember(
 
 /** Records that the member's phone is verified. */
 export async function confirmMobile(tx: Db, tenantId: string, memberId: string): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({ mobile_confirmed_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -120,7 +121,7 @@ export async function markConfirmed(
   { tenantId, memberId, kind, recipient }: LinkedContact,
 ): Promise<{ readonly isNew: boolean } | undefined> {
   const [at, key] = [confirmedAt[kind], contactKey[kind]];
-  const found = await tx
+  const found = await tables(tx)
     .selectFrom("members")
     .select(at)
     .where("tenant_id", "=", tenantId)
@@ -132,7 +133,7 @@ export async function markConfirmed(
   if (found === undefined) return undefined;
   const isNew = Object.values(found)[0] === null;
   if (isNew)
-    await tx
+    await tables(tx)
       .updateTable("members")
       .set({ [at]: sql<Date>`clock_timestamp()` })
       .where("tenant_id", "=", tenantId)
@@ -146,7 +147,7 @@ export async function markConfirmed(
  * @returns false if the password or the status has changed since it was checked
  */
 export async function noteLogin(tx: Db, member: Member, address: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set((eb) => ({
       previous_login_at: eb.ref("login_at"),
@@ -164,7 +165,7 @@ export async function noteLogin(tx: Db, member: Member, address: string): Promis
 
 /** Stores the member's language. */
 export async function setMemberLanguage(db: Db, tenantId: string, memberId: string, language: string): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("members")
     .set({ language })
     .where("tenant_id", "=", tenantId)
@@ -179,7 +180,7 @@ export async function setGivenPassword(
   hash: string,
   hours: number,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({
       password_hash: hash,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberTrait } from "./memberTraits.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Stores traits of a member, in the transaction that found them; one that is stored stays. */
 export async function addTraits(
@@ -12,7 +13,7 @@ export async function addTraits(
 ): Promise<void> {
   if (traits.length === 0) return;
   const rows = traits.map(({ rule, key }) => ({ tenant_id: tenantId, rule, trait_key: key, member_id: memberId }));
-  await tx
+  await tables(tx)
     .insertInto("member_traits")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
@@ -26,7 +27,7 @@ export async function setDocumentConfirmed(
   key: string,
   isConfirmed: boolean,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("member_traits")
     .set({ is_confirmed: isConfirmed })
     .where("tenant_id", "=", tenantId)

@@ -1,6 +1,6 @@
 import { type ErrorCode, isLanguageCode, type LoginValue, type PendingStep, toAccountType } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { rememberNetwork } from "../../identity/login/networkStore.ts";

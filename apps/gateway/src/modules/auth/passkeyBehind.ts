@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";

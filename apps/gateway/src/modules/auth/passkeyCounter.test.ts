@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { createPasskeyDevice, type PasskeyDevice } from "../../../test/passkeyDevice.ts";
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 const host = "aurelune.localhost";
 const deviceId = "device";
@@ -24,7 +25,7 @@ describe("a passkey's counter", () => {
   async function open(name: string, counter: number): Promise<{ account: Account; device: PasskeyDevice }> {
     const account = await openAccount(app, name);
     const device = createPasskeyDevice();
-    const { id: memberId } = await app.services.db
+    const { id: memberId } = await tables(app.services.db)
       .selectFrom("members")
       .select("id")
       .where("tenant_id", "=", "aurelune")
@@ -41,7 +42,11 @@ describe("a passkey's counter", () => {
     return (await visitor.call(loginByPasskey, { response, side: "MEMBER", deviceId })).body;
   }
   const readCounter = async (id: string): Promise<number> => {
-    const row = await app.services.db.selectFrom("passkeys").select("counter").where("id", "=", id).executeTakeFirst();
+    const row = await tables(app.services.db)
+      .selectFrom("passkeys")
+      .select("counter")
+      .where("id", "=", id)
+      .executeTakeFirst();
     return Number(row?.counter);
   };
 
@@ -76,7 +81,7 @@ describe("a passkey's counter", () => {
     expect((await enter(device, 6)).success).toBe(true);
     const { list } = await account.visitor.get(listActivity, {});
     expect(list.filter(({ kind }) => kind === "PASSKEY_BEHIND")).toHaveLength(5);
-    const told = await app.services.db
+    const told = await tables(app.services.db)
       .selectFrom("inbox_messages")
       .select("template")
       .where("template", "=", "passkey.behind")
@@ -86,7 +91,7 @@ describe("a passkey's counter", () => {
 
   it("X-19: falls, and who has no second factor is refused and told, and is not locked for good", async () => {
     const { account, device } = await open("counteralone", 5);
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ email_key: null, mobile_key: null })
       .where("username", "=", account.name)

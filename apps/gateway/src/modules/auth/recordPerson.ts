@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Services } from "../../Services.ts";
 import { followTraits } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";

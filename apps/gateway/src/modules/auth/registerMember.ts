@@ -1,7 +1,7 @@
 import { isTrial, type RegisterMobileRequest, type RegisterRequest, type RegisterValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Outcome } from "../../http/route.ts";

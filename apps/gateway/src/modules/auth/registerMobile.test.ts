@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { askCode, readCode, switchModules, toMobileForm } from "../../../test/registration.ts";
 import { openAurelune, openKickline, toRegistration } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 const everything = {
   MOBILENUMREG3: "on",
@@ -64,7 +65,11 @@ describe("registration by mobile number", () => {
       "0",
       "1",
     ]);
-    const stored = await app.services.db.selectFrom("members").selectAll().where("username", "=", userName).execute();
+    const stored = await tables(app.services.db)
+      .selectFrom("members")
+      .selectAll()
+      .where("username", "=", userName)
+      .execute();
     expect(stored[0]?.mobile_key).toBe(toE164(number));
     expect(JSON.stringify(stored)).not.toContain(generatedPassword);
     expect(app.logged()).not.toContain(generatedPassword);

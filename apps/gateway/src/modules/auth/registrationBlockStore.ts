@@ -1,5 +1,6 @@
 import { foldText } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** The kinds of block that keep a person from registering. */
 const blockRules = ["BLOCKED_ADDRESS", "BLOCKED_MOBILE", "BLOCKED_EMAIL", "BLOCKED_NAME"] as const;
@@ -22,7 +23,7 @@ export function toBlockText(text: string): string {
 async function findBlockedName(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
   const names = new Set(wanted.flatMap(({ rule, value }) => (rule === "BLOCKED_NAME" ? [foldText(value)] : [])));
   if (names.size === 0) return undefined;
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("registration_blocks")
     .select("value")
     .where("tenant_id", "=", tenantId)
@@ -35,7 +36,7 @@ async function findBlockedName(db: Db, tenantId: string, wanted: readonly Block[
 /** The first of these values that the merchant has blocked; a name in any spelling. */
 export async function findBlock(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
   if (wanted.length === 0) return undefined;
-  const row = await db
+  const row = await tables(db)
     .selectFrom("registration_blocks")
     .select(["rule", "value"])
     .where("tenant_id", "=", tenantId)
@@ -49,7 +50,7 @@ export async function findBlock(db: Db, tenantId: string, wanted: readonly Block
 
 /** Adds a block. @returns false if it existed already */
 export async function addBlock(tx: Db, tenantId: string, { rule, value }: Block, actor: string): Promise<boolean> {
-  const added = await tx
+  const added = await tables(tx)
     .insertInto("registration_blocks")
     .values({ tenant_id: tenantId, rule, value, actor })
     .onConflict((conflict) => conflict.doNothing())
@@ -59,7 +60,7 @@ export async function addBlock(tx: Db, tenantId: string, { rule, value }: Block,
 
 /** Removes a block. @returns false if there was none */
 export async function removeBlock(tx: Db, tenantId: string, { rule, value }: Block): Promise<boolean> {
-  const removed = await tx
+  const removed = await tables(tx)
     .deleteFrom("registration_blocks")
     .where("tenant_id", "=", tenantId)
     .where("rule", "=", rule)
@@ -70,7 +71,7 @@ export async function removeBlock(tx: Db, tenantId: string, { rule, value }: Blo
 
 /** The merchant's blocks, newest first. */
 export async function listBlocks(db: Db, tenantId: string, most: number) {
-  return db
+  return tables(db)
     .selectFrom("registration_blocks")
     .select(["rule", "value", "actor", "created_at as at"])
     .where("tenant_id", "=", tenantId)

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { removeSome } from "../../jobs/retentionStore.ts";
+import { tables } from "./tables.ts";
 
 type Where = Pick<Tenant, "id" | "timeZone">;
 
@@ -10,7 +11,7 @@ const toDay = ({ timeZone }: Where) => sql<string>`(clock_timestamp() at time zo
 
 /** Whether an address has used up its registrations of the day, on the merchant's calendar. Checked before any expensive work. */
 export async function isRegistrationFull(db: Db, tenant: Where, addressKey: string, most: number): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("registration_days")
     .select("members")
     .where("tenant_id", "=", tenant.id)
@@ -27,7 +28,7 @@ export async function isRegistrationFull(db: Db, tenant: Where, addressKey: stri
  * @throws Refusal `register.limit.ip`
  */
 export async function countRegistration(tx: Db, tenant: Where, addressKey: string, most: number): Promise<void> {
-  const counted = await tx
+  const counted = await tables(tx)
     .insertInto("registration_days")
     .values({ tenant_id: tenant.id, address_key: addressKey, day: toDay(tenant), members: 1 })
     .onConflict((conflict) =>

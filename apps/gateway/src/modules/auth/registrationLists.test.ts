@@ -7,6 +7,7 @@ import { openAurelune, openKickline, toRegistration } from "../../../test/visito
 import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../../operator/registrations.ts";
 import { listSecurity } from "../../operator/listSecurity.ts";
 import { rekeyNamesJob } from "./rekeyNames.ts";
+import { tables } from "../../../test/tables.ts";
 
 const free = {
   enabled: "1",
@@ -117,7 +118,7 @@ describe("who registers", () => {
     await openAurelune(app).registerAs(names[1] ?? "", { payeeName: "Dat Nguyen Van", ...born });
     await openAurelune(app).registerAs(toName(), { payeeName: "Nguyễn Văn Đạt", birthday: "1988-08-09" });
     expect(await findDuplicate("SAME_NAME_AND_BIRTHDAY")).toEqual(names);
-    const stored = await app.services.db.selectFrom("member_traits").selectAll().execute();
+    const stored = await tables(app.services.db).selectFrom("member_traits").selectAll().execute();
     expect(JSON.stringify(stored)).not.toMatch(/device-a|977000111|1988|nguyen/i);
   });
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { followTraits, matchExcluded } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";

@@ -4,6 +4,7 @@ import { openAccount, turn } from "../../../test/account.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode } from "../../../test/outbox.ts";
 import { openAurelune, type Visitor } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 type Typed = Pick<LoginRequest, "mobileNum" | "countryDialingCode">;
 
@@ -44,7 +45,7 @@ describe("login by a code sent to the phone", () => {
 
   it("LG-10: a login by phone does not force a change of a password set by an operator", async () => {
     const { name, mobile, typed } = await openAccount(app, "phone");
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ password_kind: "GIVEN" })
       .where("username_key", "=", name)

@@ -25,6 +25,7 @@ import {
 import { openAurelune, openKickline, passwordOf, toRegistration, type Visitor } from "../../../test/visitor.ts";
 import { givePassword } from "../../operator/accounts.ts";
 import { setBlock } from "../../operator/registrations.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 
@@ -49,7 +50,7 @@ describe("social login", () => {
   const toCode = (body: Awaited<ReturnType<typeof signIn>>): string => (body.success ? "in" : body.errorCode);
   const setStatus = async (name: string, status: string): Promise<void> => {
     const { db } = app.services;
-    await db.updateTable("members").set({ status }).where("username_key", "=", name).execute();
+    await tables(db).updateTable("members").set({ status }).where("username_key", "=", name).execute();
   };
 
   /** Registers by Google. @returns the answer of the registration */
@@ -86,7 +87,7 @@ describe("social login", () => {
     const all = names.map((username) => visitor.call(register, { ...right, username, login: false }, sent));
     const codes = (await Promise.all(all)).map(({ body }) => (body.success ? "in" : body.errorCode));
     expect(codes.toSorted()).toEqual(["in", "social.taken", "social.taken", "social.taken"]);
-    const rows = await app.services.db
+    const rows = await tables(app.services.db)
       .selectFrom("members")
       .select("username")
       .where("tenant_id", "=", "aurelune")
@@ -142,7 +143,7 @@ describe("social login", () => {
   it("X-75, LG-14: from a new network the provider's answer is asked about as a password is", async () => {
     const name = toName();
     await enroll(name, { email: `${name}@mail.example` });
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ email_confirmed_at: new Date() })
       .where("username_key", "=", name)
@@ -163,7 +164,7 @@ describe("social login", () => {
     await turn(app, "on", "PASSWORD3", "PWDEXPFORCECHANGE3");
     const { db, passwords } = app.services;
     const old = new Date(Date.now() - 9 * 86_400_000);
-    await db.updateTable("members").set({ password_set_at: old }).where("username_key", "=", name).execute();
+    await tables(db).updateTable("members").set({ password_set_at: old }).where("username_key", "=", name).execute();
     expect(await openAurelune(app).loginAs(name)).toMatchObject({ forceChangePassword: true });
     expect(await signIn(name)).toMatchObject({
       success: true,

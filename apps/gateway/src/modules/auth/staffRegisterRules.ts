@@ -7,7 +7,7 @@ import type {
   StaffRegisterRules,
   SwitchVersion,
 } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type SwitchedBy, toAuthor } from "../../operator/Change.ts";

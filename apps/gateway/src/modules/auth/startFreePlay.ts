@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { FreePlayRequest, LoginValue } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";

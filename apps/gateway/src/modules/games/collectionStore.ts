@@ -1,9 +1,10 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** An editor's row of games, with the node ids of its games in their order. */
-export interface Collection extends Omit<Selectable<Schema["collections"]>, "tenant_id" | "position"> {
+export interface Collection extends Omit<Selectable<Tables["collections"]>, "tenant_id" | "position"> {
   readonly nodes: readonly string[];
 }
 
@@ -38,7 +39,11 @@ export async function saveCollectionRow(tx: Db, tenantId: string, saved: NewColl
       (select coalesce(max(position), -1) + 1 from collections where tenant_id = ${tenantId}))
     on conflict (tenant_id, id) do update set names = excluded.names, place = excluded.place, visible = excluded.visible,
       countries = excluded.countries`.execute(tx);
-  await tx.deleteFrom("collection_games").where("tenant_id", "=", tenantId).where("collection_id", "=", id).execute();
+  await tables(tx)
+    .deleteFrom("collection_games")
+    .where("tenant_id", "=", tenantId)
+    .where("collection_id", "=", id)
+    .execute();
   await sql`
     insert into collection_games (tenant_id, collection_id, node_id, position)
     select ${tenantId}, ${id}, games.node_id, wanted.place
@@ -48,7 +53,7 @@ export async function saveCollectionRow(tx: Db, tenantId: string, saved: NewColl
 
 /** Removes a collection. */
 export async function removeCollectionRow(tx: Db, tenantId: string, id: string): Promise<void> {
-  await tx.deleteFrom("collections").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+  await tables(tx).deleteFrom("collections").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
 }
 
 /** Stores the order of collections. */
@@ -72,7 +77,7 @@ export async function findGamesByCode(
   tenantId: string,
   codes: readonly string[],
 ): Promise<readonly CollectedGame[]> {
-  return db
+  return tables(db)
     .selectFrom("games")
     .select(["node_id", "code", "name", "vendor"])
     .where("tenant_id", "=", tenantId)

@@ -6,7 +6,7 @@ import type {
   StaffCollectionList,
   SwitchVersion,
 } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type SwitchedBy, toAuthor } from "../../operator/Change.ts";
 import { SwitchError } from "../../operator/Switch.ts";

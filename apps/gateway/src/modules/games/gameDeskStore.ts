@@ -1,6 +1,7 @@
 import { foldText } from "@marquee/contract";
 import { type SqlBool, type Updateable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** What staff may change of a game, as it is stored. */
 export interface GameSettings {
@@ -14,7 +15,7 @@ export interface GameSettings {
 
 /** Games by their codes, locked until the transaction ends. */
 export async function lockGames(tx: Db, tenantId: string, codes: readonly string[]): Promise<readonly GameSettings[]> {
-  return tx
+  return tables(tx)
     .selectFrom("games")
     .select(["code", "state", "message", "hot_rank", "is_new", "weight"])
     .where("tenant_id", "=", tenantId)
@@ -29,9 +30,14 @@ export async function updateGames(
   tx: Db,
   tenantId: string,
   codes: readonly string[],
-  columns: Updateable<Schema["games"]>,
+  columns: Updateable<Tables["games"]>,
 ): Promise<void> {
-  await tx.updateTable("games").set(columns).where("tenant_id", "=", tenantId).where("code", "in", codes).execute();
+  await tables(tx)
+    .updateTable("games")
+    .set(columns)
+    .where("tenant_id", "=", tenantId)
+    .where("code", "in", codes)
+    .execute();
 }
 
 /** Makes games hot, behind those that are: one that is hot keeps its rank. */
@@ -69,7 +75,7 @@ export async function moveGames(
 
 /** Tells every gateway to read a merchant's games and vendors again, once it notices the switch of the same transaction. */
 export async function raiseCatalogueVersion(tx: Db, tenantId: string): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("game_catalogues")
     .values({ tenant_id: tenantId, version: "1" })
     .onConflict((conflict) =>
@@ -106,7 +112,11 @@ export interface DeskGameRow extends GameSettings {
 export async function findCodes(db: Db, tenantId: string, search: string): Promise<readonly string[] | undefined> {
   const words = foldText(search).trim();
   if (words === "") return undefined;
-  const games = await db.selectFrom("games").select(["code", "name"]).where("tenant_id", "=", tenantId).execute();
+  const games = await tables(db)
+    .selectFrom("games")
+    .select(["code", "name"])
+    .where("tenant_id", "=", tenantId)
+    .execute();
   return games.flatMap(({ code, name }) => ([name, code].some((text) => foldText(text).includes(words)) ? [code] : []));
 }
 

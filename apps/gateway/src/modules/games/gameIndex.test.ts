@@ -3,10 +3,11 @@ import { type KyselyPlugin, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { type GameIndex, openGameIndex } from "./gameIndex.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("the gameIndexes", () => {
   let app: TestApp;
@@ -161,7 +162,7 @@ describe("the gameIndexes", () => {
           expect((await visitor.get(listGames, { gameType: gameCategory, vassalage })).totalCount).toBe(gameCount);
       }
       const { list } = await visitor.get(listHotGames, {});
-      const ranks = await app.services.db
+      const ranks = await tables(app.services.db)
         .selectFrom("games")
         .select("node_id")
         .where(

@@ -1,6 +1,6 @@
 import { gameCategories } from "@marquee/contract";
 import { LRUCache } from "lru-cache";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { TenantRegistry } from "../../tenants/tenantRegistry.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";

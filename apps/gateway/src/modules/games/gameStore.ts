@@ -1,6 +1,7 @@
 import type { Volatility } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** A game's state as set by operators. */
 export type GameState = "ON" | "MAINTENANCE" | "OFF";
@@ -47,7 +48,7 @@ export const toGameState = (state: string): GameState => (state === "ON" || stat
 
 /** The states, by node id, of a merchant's games that are not simply on. */
 export async function listGameStates(db: Db, tenantId: string): Promise<ReadonlyMap<string, GameMark>> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("games")
     .select(["node_id", "state", "message"])
     .where("tenant_id", "=", tenantId)
@@ -63,7 +64,7 @@ export async function listGameNames(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("games")
     .select(["code", "name"])
     .where("tenant_id", "=", tenantId)
@@ -84,7 +85,7 @@ export interface GameRecord {
 
 /** The record of a merchant's game. */
 export async function getGameRecord(db: Db, tenantId: string, code: string): Promise<GameRecord | undefined> {
-  return db
+  return tables(db)
     .selectFrom("games")
     .select(["code", "vendor", "provider", "theme", "model", "rtp"])
     .where("tenant_id", "=", tenantId)
@@ -94,7 +95,7 @@ export async function getGameRecord(db: Db, tenantId: string, code: string): Pro
 
 /** How often more than the states of a merchant's games and vendors changed. */
 export async function getCatalogueVersion(db: Db, tenantId: string): Promise<string> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("game_catalogues")
     .select("version")
     .where("tenant_id", "=", tenantId)

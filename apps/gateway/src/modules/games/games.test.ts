@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("games", () => {
   let app: TestApp;
@@ -74,7 +75,7 @@ describe("games", () => {
   });
 
   it("GM-06, AP-35: class, lines, tags, return and volatility are those of the model on record, which the tile opens", async () => {
-    const rows = await app.services.db
+    const rows = await tables(app.services.db)
       .selectFrom("games")
       .select(["code", "model"])
       .where("tenant_id", "=", "aurelune")
@@ -223,13 +224,13 @@ describe("games", () => {
       await Promise.all([1, 2, 3, 4, 5].map((pageNo) => dee.get(listGames, { pageNo, pageSize: 100 })))
     ).flatMap((page) => page.games);
     const nodeIds = games.slice(0, 450).map(({ nodeId }) => nodeId);
-    const { tenant_id, id } = await app.services.db
+    const { tenant_id, id } = await tables(app.services.db)
       .selectFrom("members")
       .select(["tenant_id", "id"])
       .where("username", "=", "gamesdee")
       .executeTakeFirstOrThrow();
     for (const table of ["favourites", "recent_games"] as const)
-      await app.services.db
+      await tables(app.services.db)
         .insertInto(table)
         .values(nodeIds.map((node_id) => ({ tenant_id, member_id: id, node_id })))
         .execute();

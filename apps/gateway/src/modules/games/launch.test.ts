@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, toLaunch, type Visitor } from "../../../test/visitor.ts";
 import type { App } from "../../app.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("launch", () => {
   let app: TestApp;
@@ -51,7 +52,7 @@ describe("launch", () => {
     const house = createGameServer(app, app.houseSecret);
     const nodeId = "aurelune-rng-luna-2";
     const change = async (values: object) => {
-      await db
+      await tables(db)
         .updateTable("games")
         .set(values)
         .where("tenant_id", "=", "aurelune")

@@ -1,6 +1,6 @@
 import { getJurisdictionRules, isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";

@@ -1,6 +1,6 @@
 import type { RestrictionTargets } from "@marquee/contract/staff";
 import type { RestrictionScope } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";
 import { findCodes, listDeskGames } from "./gameDeskStore.ts";
 import { getGameRecord } from "./gameStore.ts";

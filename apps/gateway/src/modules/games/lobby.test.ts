@@ -2,6 +2,7 @@ import { getGameMenus, listGames, listVendors } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("a lobby", () => {
   let app: TestApp;
@@ -14,7 +15,7 @@ describe("a lobby", () => {
   it("SM-03: a category whose last game goes has no lane any more, and no vendor in the menu of classes", async () => {
     const { db } = app.services;
     const change = async (state: "ON" | "OFF") => {
-      await db
+      await tables(db)
         .updateTable("games")
         .set({ state })
         .where("tenant_id", "=", "kickline")
@@ -49,7 +50,7 @@ describe("a lobby", () => {
 
   it("X-26: a search ignores case and accents, and takes vowels, tones and voicing for the letters that they are", async () => {
     const rename = (name: string, code: string) =>
-      app.services.db
+      tables(app.services.db)
         .updateTable("games")
         .set({ name })
         .where("tenant_id", "=", "kickline")

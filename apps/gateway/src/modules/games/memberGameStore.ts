@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Session } from "../../identity/Session.ts";
+import { tables } from "./tables.ts";
 
 type Table = "favourites" | "recent_games";
 const mostRecent = 200;
@@ -11,7 +12,7 @@ export async function listMemberGames(
   table: Table,
   { tenantId, memberId }: Session,
 ): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom(table)
     .select("node_id")
     .where("tenant_id", "=", tenantId)
@@ -26,7 +27,7 @@ export async function listMemberGames(
 /** Adds a game to a member's list; a recent game moves to the front, a favourite keeps its place. */
 export async function addMemberGame(db: Db, table: Table, session: Session, nodeId: string): Promise<void> {
   const { tenantId: tenant_id, memberId: member_id } = session;
-  await db
+  await tables(db)
     .insertInto(table)
     .values({ tenant_id, member_id, node_id: nodeId })
     .onConflict((conflict) => {
@@ -38,7 +39,7 @@ export async function addMemberGame(db: Db, table: Table, session: Session, node
 
 /** Removes a game from the member's favourites; a missing one is not an error. */
 export async function removeFavouriteGame(db: Db, { tenantId, memberId }: Session, nodeId: string): Promise<void> {
-  await db
+  await tables(db)
     .deleteFrom("favourites")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import type { VendorOrderSwitchSchema, VendorSwitchSchema } from "@marquee/contract/schema";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Change, SwitchedBy } from "../../operator/Change.ts";
 import { setEnd } from "../../operator/setEnd.ts";
 import { SwitchError } from "../../operator/Switch.ts";

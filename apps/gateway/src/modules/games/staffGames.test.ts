@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, toLaunch } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "asked for by the partner";
 
@@ -70,7 +71,7 @@ describe("games in the back office", () => {
     expect([first.items.length, first.total, first.items[0]?.place]).toEqual([50, 10_000, 1]);
     const second = await people.ann.get(listStaffGames, { cursor: first.next ?? "" });
     expect(second.items[0]?.place).toBe(51);
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("games")
       .set({ name: "Cá Tiên 100%" })
       .where("tenant_id", "=", "aurelune")
@@ -83,7 +84,7 @@ describe("games in the back office", () => {
       ["ドラゴン", "ドラ", "トラ"],
       ["Дракон ΣΊΣΥΦΟΣ", "ДРАКОН σισυφος", "дракан"],
     ] as const) {
-      await app.services.db
+      await tables(app.services.db)
         .updateTable("games")
         .set({ name })
         .where("tenant_id", "=", "aurelune")

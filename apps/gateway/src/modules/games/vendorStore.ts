@@ -1,12 +1,13 @@
 import type { Selectable, Updateable } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A studio that a merchant offers in one category. */
-export type VendorRow = Selectable<Schema["vendors"]>;
+export type VendorRow = Selectable<Tables["vendors"]>;
 
 /** A merchant's studios in its own order. */
 export async function listVendorRows(db: Db, tenantId: string): Promise<readonly VendorRow[]> {
-  return db
+  return tables(db)
     .selectFrom("vendors")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -23,7 +24,7 @@ export async function findVendor(
   category: string,
   vendor: string,
 ): Promise<VendorRow | undefined> {
-  return db
+  return tables(db)
     .selectFrom("vendors")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -39,7 +40,7 @@ export async function lockVendor(
   category: string,
   vendor: string,
 ): Promise<VendorRow | undefined> {
-  return tx
+  return tables(tx)
     .selectFrom("vendors")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -55,9 +56,9 @@ export async function updateVendor(
   tenantId: string,
   category: string,
   vendor: string,
-  columns: Updateable<Schema["vendors"]>,
+  columns: Updateable<Tables["vendors"]>,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("vendors")
     .set(columns)
     .where("tenant_id", "=", tenantId)
@@ -71,7 +72,7 @@ export async function countVendorGames(
   db: Db,
   tenantId: string,
 ): Promise<readonly { readonly category: string; readonly vendor: string; readonly games: number }[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("games")
     .select(["category", "vendor", (eb) => eb.fn.countAll<string>().as("games")])
     .where("tenant_id", "=", tenantId)
@@ -82,7 +83,7 @@ export async function countVendorGames(
 
 /** The vendors that take no new rounds, as category and code. */
 export async function listClosedVendors(db: Db, tenantId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("vendors")
     .select(["category", "vendor"])
     .where("tenant_id", "=", tenantId)
@@ -93,7 +94,7 @@ export async function listClosedVendors(db: Db, tenantId: string): Promise<Reado
 
 /** The category and vendor of a game. */
 export async function findGameVendor(db: Db, tenantId: string, code: string): Promise<string | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("games")
     .select(["category", "vendor"])
     .where("tenant_id", "=", tenantId)

@@ -1,7 +1,8 @@
 import type { AccountKind, MemberState } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** What a change of a member looks at, locked until its transaction ends. */
 export interface LockedMember {
@@ -41,7 +42,7 @@ export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: MemberK
 
 /** Stores a member's state. */
 export async function putState(tx: Db, { tenantId, memberId }: MemberKey, state: MemberState): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({ status: state })
     .where("tenant_id", "=", tenantId)

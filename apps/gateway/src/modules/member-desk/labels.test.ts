@@ -15,6 +15,7 @@ import { findLine, joinDesk } from "../../../test/deskTeam.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "the club has a new rank";
 
@@ -114,7 +115,7 @@ describe("labels of members", () => {
       errorCode: "version.conflict",
       value: { version: 2, color: "#112233", names: { EN: expect.stringMatching(/^(Copper|Brass)$/) } },
     });
-    const told = await app.services.db
+    const told = await tables(app.services.db)
       .selectFrom("live_events")
       .select("kind")
       .where("member_id", "=", memberId)

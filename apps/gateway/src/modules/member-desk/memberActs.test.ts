@@ -27,6 +27,7 @@ import { openAurelune, openKickline, passwordOf } from "../../../test/visitor.ts
 import { openWallet } from "../../../test/wallet.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
 import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "the player asked for it";
 
@@ -65,7 +66,7 @@ describe("what staff do to a member", () => {
 
   /** The newest password that was mailed to an address. */
   const readPassword = async (email: string): Promise<string> => {
-    const { values } = await app.services.db
+    const { values } = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("values")
       .where("recipient", "=", email)
@@ -229,7 +230,7 @@ describe("what staff do to a member", () => {
     const email = `${name}@mail.example`;
     await confirmMailbox(memberId, email);
     await Promise.all([support, risk].map((staff) => staff.get(giveMemberPassword, { memberId, reason })));
-    const rows = await app.services.db
+    const rows = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("values")
       .where("recipient", "=", email)
@@ -267,7 +268,7 @@ describe("what staff do to a member", () => {
     beside.cookie = owner.cookie;
     expect((await Promise.all([decide(risk), decide(beside)])).toSorted()).toEqual(["none", "state.changed"]);
     expect(await count()).toBe(0);
-    const told = await app.services.db
+    const told = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("template")
       .where("recipient", "=", email)
@@ -277,7 +278,7 @@ describe("what staff do to a member", () => {
     await createPasskey(app.services.db, holder, { ...passkey, id: `second of ${name}` });
     const again = randomUUID();
     await support.get(proposeFactorRemoval, { ...wanted, id: again });
-    await app.services.db.deleteFrom("passkeys").where("member_id", "=", memberId).execute();
+    await tables(app.services.db).deleteFrom("passkeys").where("member_id", "=", memberId).execute();
     expect(await risk.refuse(decideProposal, { id: again, decision: "approve", note: "" })).toBe("state.changed");
   });
 

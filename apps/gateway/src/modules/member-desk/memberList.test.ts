@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { deskSettings, type Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("the list of members", () => {
   let app: TestApp;
@@ -50,7 +51,7 @@ describe("the list of members", () => {
       birthday: null,
       registered_from: "test",
     }));
-    await db.insertInto("members").values(rows).execute();
+    await tables(db).insertInto("members").values(rows).execute();
     await openKickline(app).registerAs("bulkother");
     const names = rows.map(({ username }) => username);
     expect(await readAll({ search: "BULK" })).toEqual(names);

@@ -1,6 +1,7 @@
 import type { AccountKind, MemberState } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** The expression of the index `members_by_kyc`. */
 const kycLevel = sql`case when m.identity_confirmed_at is not null then 2
@@ -146,7 +147,7 @@ export async function getListKeys(
   tenantId: string,
   id: string,
 ): Promise<{ readonly name: string; readonly nickname: string } | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("members")
     .select(["username_key as name", "nickname_key as nickname"])
     .where("tenant_id", "=", tenantId)

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { isInTime } from "../../identity/sessionStore.ts";
 import type { Member } from "../auth/index.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Everything that is stored of a member; undefined for one that the merchant does not have. */
 export async function findMember(db: Db, { tenantId, memberId }: MemberKey): Promise<Member | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -20,7 +21,7 @@ export async function findLiveToken(
   { tenantId, memberId }: MemberKey,
   id: string,
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("sessions")
     .select("token_hash")
     .where("tenant_id", "=", tenantId)
@@ -46,7 +47,7 @@ export async function listStoredRemarks(
   { tenantId, memberId }: MemberKey,
   most: number,
 ): Promise<readonly StoredRemark[]> {
-  return db
+  return tables(db)
     .selectFrom("member_remarks")
     .select(["id", "written_by as by", "written_at as at", "content as text"])
     .where("tenant_id", "=", tenantId)
@@ -63,7 +64,7 @@ export async function addRemark(
   { tenantId, memberId }: MemberKey,
   { id, by, text }: { readonly id: string; readonly by: string; readonly text: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("member_remarks")
     .values({ tenant_id: tenantId, id, member_id: memberId, written_by: by, content: text })
     .onConflict((conflict) => conflict.doNothing())
@@ -77,7 +78,7 @@ export async function isRemark(
   { tenantId, memberId }: MemberKey,
   { id, by, text }: { readonly id: string; readonly by: string; readonly text: string },
 ): Promise<boolean> {
-  const query = tx
+  const query = tables(tx)
     .selectFrom("member_remarks")
     .select("id")
     .where("tenant_id", "=", tenantId)

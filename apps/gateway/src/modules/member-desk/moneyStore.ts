@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from "kysely";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 
 /** A ledger entry of a member; amounts in 1/10,000 of the unit, as text. */

@@ -1,6 +1,7 @@
 import type { SentOffer } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** An offer as staff wrote it. */
 export interface NewOffer {
@@ -12,7 +13,7 @@ export interface NewOffer {
 
 /** Stores an offer. Of two calls with one id the second waits for the first. @returns false for an id that is there already */
 export async function addOffer(tx: Db, tenantId: string, { id, by, subject, text }: NewOffer): Promise<boolean> {
-  const added = await tx
+  const added = await tables(tx)
     .insertInto("offers")
     .values({ tenant_id: tenantId, id, sent_by: by, subject, content: text })
     .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doNothing())
@@ -22,7 +23,7 @@ export async function addOffer(tx: Db, tenantId: string, { id, by, subject, text
 
 /** Notes what became of an offer. */
 export async function setOfferSent(tx: Db, tenantId: string, id: string, { sent, left }: SentOffer): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("offers")
     .set({ sent, left_out: left })
     .where("tenant_id", "=", tenantId)
@@ -36,7 +37,7 @@ export async function getOffer(
   tenantId: string,
   id: string,
 ): Promise<SentOffer & Pick<NewOffer, "subject" | "text">> {
-  return tx
+  return tables(tx)
     .selectFrom("offers")
     .select(["sent", "left_out as left", "subject", "content as text"])
     .where("tenant_id", "=", tenantId)

@@ -1,7 +1,7 @@
 import type { ProposalId, ProposeFactorRemoval } from "@marquee/contract/staff";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { findFactor } from "../../identity/login/secondFactorStore.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
 import type { EndMemberSessions, GivenPassword, SecureMember } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Passwords } from "../../identity/passwords.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";

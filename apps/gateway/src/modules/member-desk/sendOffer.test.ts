@@ -9,6 +9,7 @@ import { deskSettings, type Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
 import { removeOldOffers } from "./offerStore.ts";
 import { sendMessages } from "../../messages/sendMessages.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "the weekend's offer";
 const words = { subject: "A weekend of spins", text: "Ten free spins on {site} until Sunday." };
@@ -40,7 +41,7 @@ describe("offers to chosen members", () => {
   }
 
   const listOffers = (mailbox: string) =>
-    app.services.db
+    tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select(["state", "values", "failure"])
       .where("template", "=", "offer")
@@ -122,7 +123,11 @@ describe("offers to chosen members", () => {
     await sql`update offers set at = at - interval '401 days' where id = ${old}`.execute(app.services.db);
     expect(await removeOldOffers(app.services.db, 400)).toBe(1);
     expect(await removeOldOffers(app.services.db, 400)).toBe(0);
-    const left = await app.services.db.selectFrom("offers").select("id").where("id", "in", [young, old]).execute();
+    const left = await tables(app.services.db)
+      .selectFrom("offers")
+      .select("id")
+      .where("id", "in", [young, old])
+      .execute();
     expect(left).toEqual([{ id: young }]);
   });
 

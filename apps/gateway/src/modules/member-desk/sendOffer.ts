@@ -1,6 +1,6 @@
 import type { SendOffer, SentOffer } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { offerTemplateName } from "../../messages/offerTemplate.ts";
 import { countInboxInDay } from "../../messages/inboxStore.ts";

@@ -1,7 +1,7 @@
 import { memberStates, transition, type MemberStateEvent } from "@marquee/contract";
 import type { MemberVersion, SetMemberState } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";

@@ -1,6 +1,6 @@
 import type { AvatarChoice, MemberIcon, PlayerAvatar } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
 import { toAvatarUrl } from "../../files/storePicture.ts";

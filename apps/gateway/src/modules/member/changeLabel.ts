@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SaveLabel } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addAuditEntry, type AuditEntry } from "../../tenants/auditStore.ts";
 import { isLabelRestricted } from "../restriction/index.ts";

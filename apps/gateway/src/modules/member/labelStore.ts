@@ -1,16 +1,17 @@
 import { type Selectable, sql } from "kysely";
 import type { Label, SaveLabel } from "@marquee/contract/staff";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored label. */
-export type StoredLabel = Selectable<Schema["labels"]>;
+export type StoredLabel = Selectable<Tables["labels"]>;
 
 /** The most labels of a merchant. */
 const mostLabels = 100;
 
 /** A merchant's labels, the highest rank first, with how many members carry each. */
 export async function listStoredLabels(db: Db, tenantId: string): Promise<readonly Label[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("labels as l")
     .selectAll("l")
     .select(({ selectFrom, ref }) =>
@@ -41,7 +42,7 @@ export async function listStoredLabels(db: Db, tenantId: string): Promise<readon
 
 /** A label, locked until the transaction ends. */
 export async function lockLabel(tx: Db, tenantId: string, id: string): Promise<StoredLabel | undefined> {
-  return tx
+  return tables(tx)
     .selectFrom("labels")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -63,13 +64,13 @@ const toRow = ({ names, color, color2, rank, service }: LabelLook) => ({
 
 /** Stores a new label. @returns false if there is one with this id, or the merchant has too many */
 export async function addLabel(tx: Db, tenantId: string, id: string, label: LabelLook): Promise<boolean> {
-  const { count } = await tx
+  const { count } = await tables(tx)
     .selectFrom("labels")
     .select(sql<number>`count(*)::int`.as("count"))
     .where("tenant_id", "=", tenantId)
     .executeTakeFirstOrThrow();
   if (count >= mostLabels) return false;
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("labels")
     .values({ tenant_id: tenantId, id, ...toRow(label) })
     .onConflict((conflict) => conflict.doNothing())
@@ -79,7 +80,7 @@ export async function addLabel(tx: Db, tenantId: string, id: string, label: Labe
 
 /** Changes a label. @returns its version from then on */
 export async function updateLabel(tx: Db, tenantId: string, id: string, label: LabelLook): Promise<number> {
-  const { version } = await tx
+  const { version } = await tables(tx)
     .updateTable("labels")
     .set({ ...toRow(label), version: sql`version + 1` })
     .where("tenant_id", "=", tenantId)
@@ -91,7 +92,7 @@ export async function updateLabel(tx: Db, tenantId: string, id: string, label: L
 
 /** Removes a label from the merchant and its members. */
 export async function deleteLabel(tx: Db, tenantId: string, id: string): Promise<void> {
-  await tx.deleteFrom("labels").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+  await tables(tx).deleteFrom("labels").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
 }
 
 /** Tells the open pages of members who carry a label: one statement, however many they are. */
@@ -111,7 +112,7 @@ export async function listLabelsOf(
   memberIds: readonly string[],
 ): Promise<readonly (StoredLabel & { readonly member_id: string })[]> {
   if (memberIds.length === 0) return [];
-  return db
+  return tables(db)
     .selectFrom("member_labels as m")
     .innerJoin("labels as l", (join) => join.onRef("l.tenant_id", "=", "m.tenant_id").onRef("l.id", "=", "m.label_id"))
     .selectAll("l")
@@ -131,10 +132,14 @@ export async function putLabels(
   memberId: string,
   labels: readonly string[],
 ): Promise<boolean> {
-  await tx.deleteFrom("member_labels").where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
+  await tables(tx)
+    .deleteFrom("member_labels")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
   if (labels.length === 0) return true;
   // Locked against a removal, which would otherwise take the label away unseen.
-  const known = await tx
+  const known = await tables(tx)
     .selectFrom("labels")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -142,7 +147,7 @@ export async function putLabels(
     .forShare()
     .execute();
   if (known.length !== labels.length) return false;
-  await tx
+  await tables(tx)
     .insertInto("member_labels")
     .values(labels.map((id) => ({ tenant_id: tenantId, label_id: id, member_id: memberId })))
     .execute();

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Channel, MessageValues } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 import type { Member } from "../auth/index.ts";

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../../test/visitor.ts";
 import { register as registerRow } from "@marquee/contract";
+import { tables } from "../../../test/tables.ts";
 
 describe("profile", () => {
   let app: TestApp;
@@ -64,7 +65,7 @@ describe("profile", () => {
     const { id } = await ann.get(getMemberInfo, {});
     expect((await ann.get(getMemberInfo, {})).birthday).toBe("1990-05-17");
     expect(await ann.refuse(updateMemberInfo, { birthday: "1991-01-01" })).toBe("birthday.fixed");
-    await db.updateTable("members").set({ birthday: null }).where("id", "=", id).execute();
+    await tables(db).updateTable("members").set({ birthday: null }).where("id", "=", id).execute();
     expect(await ann.refuse(updateMemberInfo, { birthday: "2020-01-01" })).toBe("age.under");
     expect(await ann.refuse(updateMemberInfo, { birthday: "1990-02-30" })).toBe("fields");
     const days = ["1990-01-01", "1990-01-02"];

@@ -1,7 +1,8 @@
 import { getSqlState } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 const isTaken = (error: unknown): boolean =>
   getSqlState(error) === "23505" && error instanceof Error && Reflect.get(error, "constraint") === "members_nickname";
@@ -9,7 +10,7 @@ const isTaken = (error: unknown): boolean =>
 /** Sets a nickname. @throws Refusal `nickname.taken` */
 export async function setNickname(tx: Db, { tenantId, memberId }: MemberKey, nickname: string): Promise<void> {
   try {
-    await tx
+    await tables(tx)
       .updateTable("members")
       .set({ nickname })
       .where("tenant_id", "=", tenantId)
@@ -26,7 +27,7 @@ export async function isOthersUsername(
   { tenantId, memberId }: MemberKey,
   usernameKey: string,
 ): Promise<boolean> {
-  const other = await db
+  const other = await tables(db)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -38,7 +39,7 @@ export async function isOthersUsername(
 
 /** Sets a birthday that is not set yet. @returns false if it is already set */
 export async function setBirthday(tx: Db, { tenantId, memberId }: MemberKey, birthday: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set({ birthday })
     .where("tenant_id", "=", tenantId)
@@ -54,7 +55,7 @@ export async function setAvatar(
   { tenantId, memberId }: MemberKey,
   avatar: { readonly number: number } | { readonly upload: string },
 ): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("members")
     .set("upload" in avatar ? { avatar_upload: avatar.upload } : { avatar: avatar.number, avatar_upload: null })
     .where("tenant_id", "=", tenantId)
@@ -64,7 +65,7 @@ export async function setAvatar(
 
 /** A member's stored preferences, with the row locked until the transaction ends. */
 export async function lockPreferences(tx: Db, { tenantId, memberId }: MemberKey): Promise<unknown> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("members")
     .select("preferences")
     .where("tenant_id", "=", tenantId)
@@ -76,7 +77,7 @@ export async function lockPreferences(tx: Db, { tenantId, memberId }: MemberKey)
 
 /** Stores a member's preferences. */
 export async function setPreferences(tx: Db, { tenantId, memberId }: MemberKey, preferences: object): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({ preferences: JSON.stringify(preferences) })
     .where("tenant_id", "=", tenantId)

@@ -1,11 +1,12 @@
 import type { ClaimRule } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored bonus. */
-export type StoredBonus = Selectable<Schema["bonuses"]>;
+export type StoredBonus = Selectable<Tables["bonuses"]>;
 
 /** A bonus with its progress; amounts in 1/10,000 of the unit. */
 export type FollowedBonus = StoredBonus & { readonly balance: string; readonly done: string };
@@ -25,7 +26,7 @@ export async function addBonus(
   promotion: StoredPromotion,
 ): Promise<void> {
   const { names, currency, percent, factor, days, max_stake: maxStake, max_convert: maxConvert } = promotion;
-  await tx
+  await tables(tx)
     .insertInto("bonuses")
     .values({
       tenant_id: tenantId,
@@ -50,7 +51,7 @@ export async function addBonus(
 
 /** The bonus that was chosen with a deposit and is not decided on, locked until the transaction ends. */
 export async function lockPendingBonus(tx: Db, tenantId: string, orderNo: string): Promise<StoredBonus | undefined> {
-  return tx
+  return tables(tx)
     .selectFrom("bonuses")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -67,7 +68,7 @@ export async function setGranted(
   amount: bigint,
   required: bigint,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("bonuses")
     .set({
       state: "ACTIVE",
@@ -83,7 +84,7 @@ export async function setGranted(
 
 /** Stores that a bonus is not given, and why. */
 export async function setRefused(tx: Db, { tenant_id: tenantId, id }: StoredBonus, rule: ClaimRule): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("bonuses")
     .set({ state: "REFUSED", rule, ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -104,7 +105,7 @@ export async function endBonus(
 
 /** The id of a member's active bonus. */
 export async function findActiveBonus(tx: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("bonuses")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -143,7 +144,13 @@ export async function* listDueBonuses(db: Db, atOnce: number): AsyncGenerator<re
 
 /** Bonuses that a round has ended, and of which the member is not told yet; the oldest end first. */
 export async function listUntoldBonuses(db: Db, limit: number): Promise<readonly StoredBonus[]> {
-  return db.selectFrom("bonuses").selectAll().where("is_told", "=", false).orderBy("ended_at").limit(limit).execute();
+  return tables(db)
+    .selectFrom("bonuses")
+    .selectAll()
+    .where("is_told", "=", false)
+    .orderBy("ended_at")
+    .limit(limit)
+    .execute();
 }
 
 /** Stores that the member is told of a bonus's end. @returns false when that was done before */
@@ -151,7 +158,7 @@ export async function setTold(
   tx: Db,
   { tenant_id: tenantId, id }: Pick<StoredBonus, "tenant_id" | "id">,
 ): Promise<boolean> {
-  const told = await tx
+  const told = await tables(tx)
     .updateTable("bonuses")
     .set({ is_told: true })
     .where("tenant_id", "=", tenantId)
@@ -223,7 +230,7 @@ export async function findMember(
   db: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly username: string; readonly currency: string } | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .select(["username", "currency"])
     .where("tenant_id", "=", tenantId)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ClaimRule, type DepositPromotion, toDecimal } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { isExcluded } from "../protection/index.ts";
 import { addBonus } from "./bonusStore.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 

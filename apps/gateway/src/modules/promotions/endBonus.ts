@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { endBonus, findActiveBonus, type StoredBonus } from "./bonusStore.ts";

@@ -1,5 +1,5 @@
 import type { ClaimRule } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored promotion. */
-export type StoredPromotion = Selectable<Schema["promotions"]>;
+export type StoredPromotion = Selectable<Tables["promotions"]>;
 
 /** A promotion with what was given of it. */
 export type CountedPromotion = StoredPromotion & { readonly granted: number; readonly given: string };
@@ -25,7 +26,7 @@ export async function listStoredPromotions(db: Db, tenantId: string): Promise<re
 /** A promotion, locked until the transaction ends: claims of it are judged one after another. */
 export async function lockPromotion(tx: Db, tenantId: string, id: string): Promise<StoredPromotion | undefined> {
   return (
-    tx
+    tables(tx)
       .selectFrom("promotions")
       .selectAll()
       .where("tenant_id", "=", tenantId)
@@ -38,7 +39,7 @@ export async function lockPromotion(tx: Db, tenantId: string, id: string): Promi
 
 /** How many promotions a merchant has. */
 export async function countPromotions(db: Db, tenantId: string): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("promotions")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("tenant_id", "=", tenantId)
@@ -71,7 +72,7 @@ export function isSamePromotion(stored: StoredPromotion, promotion: NewPromotion
 /** Stores a promotion. @returns its new version; undefined where another version is stored, or none */
 export async function putPromotion(tx: Db, promotion: NewPromotion, version: number): Promise<number | undefined> {
   if (version === 0) {
-    const made = await tx
+    const made = await tables(tx)
       .insertInto("promotions")
       .values(promotion)
       .onConflict((conflict) => conflict.doNothing())
@@ -80,7 +81,7 @@ export async function putPromotion(tx: Db, promotion: NewPromotion, version: num
     return made?.version;
   }
   const { tenant_id: tenantId, id, ...rest } = promotion;
-  const changed = await tx
+  const changed = await tables(tx)
     .updateTable("promotions")
     .set({ ...rest, version: version + 1 })
     .where("tenant_id", "=", tenantId)

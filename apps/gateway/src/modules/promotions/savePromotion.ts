@@ -2,7 +2,7 @@ import type { PromotionVersion, SavePromotion } from "@marquee/contract/staff";
 import { SavePromotionSchema } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import { Value } from "typebox/value";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";

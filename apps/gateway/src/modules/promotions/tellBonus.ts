@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toMessageMoney } from "../../messages/MessageTemplate.ts";
 import type { Services } from "../../Services.ts";
 import type { StoredBonus } from "./bonusStore.ts";

@@ -1,5 +1,5 @@
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Job } from "../../jobs/Job.ts";
 import { listUntoldBonuses, setTold } from "./bonusStore.ts";
 import { tellBonus } from "./tellBonus.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Names a round at a vendor's own wallet, in which there is one stake. */
 export interface AskedRound extends MemberKey {
@@ -18,7 +19,7 @@ export async function takeAskedStake(
   tx: Db,
   { tenantId, memberId, vendor, roundId }: AskedRound,
 ): Promise<bigint | undefined> {
-  const row = await tx
+  const row = await tables(tx)
     .deleteFrom("asked_stakes")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
@@ -35,7 +36,7 @@ export async function addAskedStake(
   { tenantId, memberId, vendor, roundId }: AskedRound,
   amount: bigint,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("asked_stakes")
     .values({ tenant_id: tenantId, member_id: memberId, vendor, round_id: roundId, amount })
     .execute();
@@ -59,7 +60,7 @@ export async function forgetAskedStakes(
   const age = elapsed + (until === undefined ? patience : clockSkew);
   const told =
     until === undefined ? sql<boolean>`true` : sql<boolean>`at < to_timestamp(${(until - clockSkew) / 1_000})`;
-  await db
+  await tables(db)
     .deleteFrom("asked_stakes")
     .where("tenant_id", "=", tenantId)
     .where("vendor", "=", vendor)

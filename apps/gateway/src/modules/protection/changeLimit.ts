@@ -1,6 +1,6 @@
 import { type LimitKind, type LimitName, MoneyError, type SetLimit, toAmount } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";

@@ -11,6 +11,7 @@ import { useWithdrawals } from "../../../test/withdrawals.ts";
 import { fillTraitsJob } from "../auth/fillTraits.ts";
 import { spreadExclusionsJob } from "./followTraits.ts";
 import { removeOldTraits } from "./excludedTraitStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 const excluded = ["rg.self.excluded", "rg.self.excluded"];
 const held = ["game.restricted", "deposit.unavailable"];
@@ -45,7 +46,7 @@ describe("an exclusion is a person's, not an account's", () => {
       expect(await acts.tryRegister({ ...other, email: written })).toBe("register.disabled");
     expect(await acts.tryRegister({ ...other, mobileNum })).toBe("register.disabled");
     const { db } = world.app().services;
-    const log = await db
+    const log = await tables(db)
       .selectFrom("security_log")
       .select("details")
       .where("event", "=", "registration.blocked")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A trait of a person as a keyed hash, and what it is. */
 export interface Trait {
@@ -32,7 +33,7 @@ export async function lockTraits(tx: Db, tenantId: string, traits: readonly Trai
 
 /** A member's traits. */
 export async function listTraits(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly Trait[]> {
-  return db
+  return tables(db)
     .selectFrom("member_traits")
     .select(["rule", "trait_key as key"])
     .where("tenant_id", "=", tenantId)
@@ -128,7 +129,7 @@ export async function listOwnWaiting(db: Db, { tenantId, memberId }: MemberKey):
 
 /** Notes that an exclusion's person was looked for. */
 export async function noteSpread(tx: Db, tenantId: string, id: string): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("protection_exclusions")
     .set({ spread_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

@@ -1,8 +1,9 @@
 import type { StaffExclusion } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A time-out or self-exclusion that is in force; `until` null has no end. */
 export interface StoredExclusion {
@@ -15,7 +16,7 @@ const inForce = sql<boolean>`(until_at is null or until_at > clock_timestamp())`
 
 /** What keeps a member from playing now, of each kind the one that ends last. */
 export async function listExclusions(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredExclusion[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("protection_exclusions")
     .select(["kind", "at", "until_at as until"])
     .distinctOn("kind")
@@ -31,7 +32,7 @@ export async function listExclusions(db: Db, { tenantId, memberId }: MemberKey):
 
 /** Stores a time-out of so many hours. */
 export async function addTimeOut(tx: Db, { tenantId, memberId }: MemberKey, hours: number): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("protection_exclusions")
     .values({
       tenant_id: tenantId,
@@ -45,7 +46,7 @@ export async function addTimeOut(tx: Db, { tenantId, memberId }: MemberKey, hour
 
 /** Stores a self-exclusion of so many months; of 0 without an end. */
 export async function addExclusion(tx: Db, { tenantId, memberId }: MemberKey, months: number): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("protection_exclusions")
     .values({
       tenant_id: tenantId,
@@ -73,7 +74,7 @@ export async function listExclusionPage(
   { kind, after }: { readonly kind: StoredExclusion["kind"] | undefined; readonly after: string | undefined },
 ): Promise<readonly ListedExclusion[]> {
   return (
-    db
+    tables(db)
       .selectFrom("protection_exclusions as x")
       .innerJoin("members as m", (join) =>
         join.onRef("m.tenant_id", "=", "x.tenant_id").onRef("m.id", "=", "x.member_id"),

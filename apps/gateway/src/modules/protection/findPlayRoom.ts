@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { judgePlay, type PlayRoom } from "./judgePlay.ts";
 import { listLimits } from "./limitStore.ts";
 import { listPlayedHours, readClock, sumAskedStakes } from "./usageStore.ts";

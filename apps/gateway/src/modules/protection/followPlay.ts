@@ -1,5 +1,5 @@
 import { type Play, toDecimal } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { listLimits } from "./limitStore.ts";
 import { findPlayStop, findPlayTime, saveChecked, touchPlay } from "./playTimeStore.ts";
 import { getChoices } from "./protectedMemberStore.ts";

@@ -1,7 +1,8 @@
 import type { LimitKind, LimitName, LimitPeriod } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A limit of a member; amounts in 1/10,000 of the unit, or minutes of a session; null is no limit. */
 export interface StoredLimit {
@@ -16,7 +17,7 @@ const toAmount = (text: string | null): bigint | null => (text === null ? null :
 
 /** A member's limits: those in force, and those that wait. */
 export async function listLimits(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredLimit[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("protection_limits")
     .select(["kind", "period", "number", "amount", "from_at", "until_at", "is_current"])
     .where("tenant_id", "=", tenantId)
@@ -47,7 +48,7 @@ export async function listLimits(db: Db, { tenantId, memberId }: MemberKey): Pro
 }
 
 const named = (db: Db, { tenantId, memberId }: MemberKey, { kind, period }: LimitName) =>
-  db
+  tables(db)
     .updateTable("protection_limits")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
@@ -82,7 +83,7 @@ export async function addLimit(
   const { tenantId: tenant_id, memberId: member_id } = key;
   const now = sql<Date>`clock_timestamp()`;
   const inHours = (hours: number) => sql<Date>`clock_timestamp() + ${hours} * interval '1 hour'`;
-  await tx
+  await tables(tx)
     .insertInto("protection_limits")
     .values({
       tenant_id,

@@ -1,12 +1,13 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A member's name and currency; undefined for nobody of the merchant. */
 export async function findMemberName(
   db: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly username: string; readonly currency: string } | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .select(["username", "currency"])
     .where("tenant_id", "=", tenantId)
@@ -16,7 +17,7 @@ export async function findMemberName(
 
 /** A member's mailbox and phone, with the member's row locked until the transaction ends. */
 export async function lockContacts(tx: Db, { tenantId, memberId }: MemberKey): Promise<readonly string[]> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("members")
     .select(["email_key", "mobile_key"])
     .where("tenant_id", "=", tenantId)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Where a member's play stands. */
 export interface PlayTime {
@@ -28,7 +29,7 @@ export async function findPlayTime(db: Db, { tenantId, memberId }: MemberKey): P
 
 /** Stores that the reality check was answered. */
 export async function saveChecked(db: Db, { tenantId, memberId }: MemberKey): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("play_times")
     .set({ checked_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

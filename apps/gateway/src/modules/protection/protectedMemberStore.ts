@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Session } from "../../identity/Session.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Counts what a member has staked and won so far, without stakes that were rolled back. */
 async function countPlay(tx: Db, { tenantId, memberId }: MemberKey, account: string, asset: string): Promise<void> {
@@ -30,7 +31,7 @@ export async function lockProtection(
   tx: Db,
   { tenantId, memberId, currency: asset }: MemberKey & Pick<Session, "currency">,
 ): Promise<void> {
-  const made = await tx
+  const made = await tables(tx)
     .insertInto("protected_members")
     .values({ tenant_id: tenantId, member_id: memberId })
     .onConflict((conflict) => conflict.columns(["tenant_id", "member_id"]).doNothing())
@@ -43,7 +44,7 @@ export async function lockProtection(
 
 /** Makes orders of a protected member wait for each other; nothing for others. */
 export async function lockMember(tx: Db, { tenantId, memberId }: MemberKey): Promise<void> {
-  await tx
+  await tables(tx)
     .selectFrom("protected_members")
     .select("member_id")
     .where("tenant_id", "=", tenantId)
@@ -58,7 +59,7 @@ export async function getChoices(
   db: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly realityMinutes: number; readonly hasReadMessage: boolean }> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("protected_members")
     .select(["reality_minutes", "deposit_message_at"])
     .where("tenant_id", "=", tenantId)
@@ -69,7 +70,7 @@ export async function getChoices(
 
 /** Stores how often the reality check comes, in minutes. */
 export async function saveRealityMinutes(tx: Db, { tenantId, memberId }: MemberKey, minutes: number): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("protected_members")
     .set({ reality_minutes: minutes })
     .where("tenant_id", "=", tenantId)
@@ -79,7 +80,7 @@ export async function saveRealityMinutes(tx: Db, { tenantId, memberId }: MemberK
 
 /** Stores that the message before the first deposit was read. */
 export async function saveMessageRead(tx: Db, { tenantId, memberId }: MemberKey): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("protected_members")
     .set({ deposit_message_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

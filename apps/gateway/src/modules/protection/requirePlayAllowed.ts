@@ -1,5 +1,5 @@
 import { type Play, toDecimal } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { listExclusions } from "./exclusionStore.ts";
 import { judgeDeposit } from "./judgeDeposit.ts";

@@ -7,7 +7,7 @@ import {
   realityMinutes,
   toDecimal,
 } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { listExclusions } from "./exclusionStore.ts";
 import { isSpan, toUsed } from "./judgeDeposit.ts";
 import { listLimits, type StoredLimit } from "./limitStore.ts";

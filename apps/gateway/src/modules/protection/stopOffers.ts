@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { offerTemplateName } from "../../messages/offerTemplate.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { removeInboxTemplate } from "../../messages/inboxStore.ts";

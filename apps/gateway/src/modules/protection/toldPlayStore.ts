@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** What a member staked and won where the gateway hears of it afterwards, in 1/10,000 of the unit; a stake that was rolled back is below zero. */
 export interface ToldPlay {
@@ -41,7 +42,7 @@ export async function countToldPlay(
 
 /** Whether a member has ever set something, so that what was played has to be known before a stake. */
 export async function isProtected(db: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("protected_members")
     .select("member_id")
     .where("tenant_id", "=", tenantId)

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Deposited } from "./judgeDeposit.ts";
 import type { PlayedHour } from "./judgePlay.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** What a member has staked and lost in the last 24 hours, 7 and 31 days, in 1/10,000 of the unit. */
 export async function listPlayed(
@@ -21,7 +22,7 @@ export async function listPlayed(
 
 /** What a member staked and won in each hour that may still count towards a limit. */
 export async function listPlayedHours(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly PlayedHour[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("protected_play")
     .select(["hour", "staked", "won"])
     .where("tenant_id", "=", tenantId)
@@ -33,7 +34,7 @@ export async function listPlayedHours(db: Db, { tenantId, memberId }: MemberKey)
 
 /** What vendors have asked for and not told yet, in 1/10,000 of the unit. */
 export async function sumAskedStakes(db: Db, { tenantId, memberId }: MemberKey): Promise<bigint> {
-  const { sum } = await db
+  const { sum } = await tables(db)
     .selectFrom("asked_stakes")
     .select(sql<string>`coalesce(sum(amount), 0)::text`.as("sum"))
     .where("tenant_id", "=", tenantId)
@@ -52,7 +53,7 @@ export async function listDeposited(
   { orders, but }: { readonly orders: boolean; readonly but?: string },
 ): Promise<readonly Deposited[]> {
   const counts = orders ? sql<SqlBool>`state not in ('EXPIRED', 'REJECTED')` : sql<SqlBool>`state = 'CREDITED'`;
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("deposits")
     .select([sql<string>`coalesce(paid_amount, amount)`.as("amount"), "changed_at"])
     .where("tenant_id", "=", tenantId)
@@ -67,7 +68,7 @@ export async function listDeposited(
 
 /** Whether a deposit of the member was ever credited. */
 export async function hasDeposited(db: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("deposits")
     .select("order_no")
     .where("tenant_id", "=", tenantId)

@@ -16,6 +16,7 @@ import { toNumber } from "../../../test/payoutPlaces.ts";
 import { switchModules, toMobileForm } from "../../../test/registration.ts";
 import { createVisitor, openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
 import { useWithdrawals } from "../../../test/withdrawals.ts";
+import { tables } from "../../../test/tables.ts";
 
 /** The calls of the contract by which money comes into play. */
 const ways: readonly string[] = [
@@ -147,7 +148,7 @@ describe("the ways into play, deposit and bonus of somebody who is excluded", ()
       "register.disabled",
     );
     const { db } = world.app().services;
-    const query = db.selectFrom("security_log").select("address").where("event", "=", "registration.blocked");
+    const query = tables(db).selectFrom("security_log").select("address").where("event", "=", "registration.blocked");
     expect(await query.execute()).toEqual([{ address: "203.0.113.77" }, { address: "203.0.113.77" }]);
     const other = openKickline(world.app());
     await other.registerAs("elsewhere01", { mobileNum, countryDialingCode: "+84" });
@@ -156,7 +157,7 @@ describe("the ways into play, deposit and bonus of somebody who is excluded", ()
 
   it("X-08, X-09: another brand of the merchant, at a host of its own, opens no way either, nor an account to who was deleted", async () => {
     const { db, tenantRegistry } = world.app().services;
-    await db.insertInto("merchant_hosts").values({ host: "sister.localhost", tenant_id: "aurelune" }).execute();
+    await tables(db).insertInto("merchant_hosts").values({ host: "sister.localhost", tenant_id: "aurelune" }).execute();
     await tenantRegistry.refresh();
     const openSister = (): Visitor => createVisitor(world.app(), "sister.localhost", "AURELUNE");
     const mobileNum = "0908112234";

@@ -9,7 +9,7 @@ import {
 } from "@marquee/contract";
 import { providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";

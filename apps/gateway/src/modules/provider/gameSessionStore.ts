@@ -1,10 +1,11 @@
 import { transact } from "@marquee/database";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { toPlayerAccount } from "./toPostings.ts";
+import { type Tables, tables } from "./tables.ts";
 
 const tokenSeconds = 60;
 const sessionHours = 12;
@@ -31,7 +32,7 @@ export interface NewGameSession {
 }
 
 /** A stored game session. */
-export type GameSession = Selectable<Schema["game_sessions"]>;
+export type GameSession = Selectable<Tables["game_sessions"]>;
 
 /** What must hold of a player in the transaction that stores the session; it refuses by throwing. */
 export type SessionCheck = (tx: Db) => Promise<void>;
@@ -54,7 +55,7 @@ export async function createGameSession(
       const account = toPlayerAccount({ realm: session.realm, player_id: session.playerId });
       await lockAccount(tx, { tenant: tenantId, account, asset: session.currency });
       await check?.(tx);
-      const others = tx
+      const others = tables(tx)
         .updateTable("game_sessions")
         .set({ ended_at: sql<Date>`clock_timestamp()` })
         .where("tenant_id", "=", tenantId)
@@ -63,7 +64,7 @@ export async function createGameSession(
         .where("ended_at", "is", null);
       await (session.isOnly ? others : others.where("vendor", "=", session.vendor)).execute();
     }
-    const row = await tx
+    const row = await tables(tx)
       .insertInto("game_sessions")
       .values({
         tenant_id: tenantId,
@@ -92,7 +93,7 @@ export async function createGameSession(
 
 /** Uses up a launch token. `undefined` when it is unknown, used, expired, or another provider's. */
 export async function openGameSession(db: Db, provider: string, token: string): Promise<GameSession | undefined> {
-  return db
+  return tables(db)
     .updateTable("game_sessions")
     .set({ opened_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", toTenantId(token))
@@ -112,7 +113,7 @@ export function toTenantId(text: string): string {
 
 /** A session of the provider that has been opened, live or ended. */
 export async function findGameSession(db: Db, provider: string, sessionId: string): Promise<GameSession | undefined> {
-  return db
+  return tables(db)
     .selectFrom("game_sessions")
     .selectAll()
     .where("tenant_id", "=", toTenantId(sessionId))
@@ -124,7 +125,7 @@ export async function findGameSession(db: Db, provider: string, sessionId: strin
 
 /** Ends a session; an ended one stays as it is. */
 export async function endGameSession(db: Db, session: GameSession): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("game_sessions")
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", session.tenant_id)

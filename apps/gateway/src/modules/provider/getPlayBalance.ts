@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { getActiveBonus } from "../promotions/index.ts";
 import type { MoneySession } from "./moneyCallStore.ts";

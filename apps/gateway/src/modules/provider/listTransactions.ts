@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProviderTransaction, toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/contract";
 import { type Static, Type } from "typebox";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { toTransaction } from "./roundReportStore.ts";
 import { isSettled, listWindow, markNow, sumTransactions, type Window } from "./transactionListStore.ts";

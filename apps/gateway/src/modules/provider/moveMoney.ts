@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getProviderStatus, type ProviderStatus, providerStatusNames, toTransactionText } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/index.ts";
 import { checkMoneyCall, findPassedLimit, getRoundState, type MoneyCall } from "./checkMoneyCall.ts";

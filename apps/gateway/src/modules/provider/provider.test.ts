@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import type { Switch } from "../../operator/Switch.ts";
+import { tables } from "../../../test/tables.ts";
 
 const opening = 1_000_000_000;
 
@@ -123,7 +124,11 @@ describe("seamless wallet", () => {
   it("Q-43: a game or a vendor that goes off lets no new round begin, and an open one go on to its end", async () => {
     const { round, gameCode } = await openPlayer();
     const vendor = (
-      await app.services.db.selectFrom("games").select(["category", "vendor"]).where("code", "=", gameCode).execute()
+      await tables(app.services.db)
+        .selectFrom("games")
+        .select(["category", "vendor"])
+        .where("code", "=", gameCode)
+        .execute()
     )[0];
     const subject = `${vendor?.category ?? ""}/${vendor?.vendor ?? ""}`;
     const switches: readonly ((state: "on" | "off" | "maintenance") => Switch)[] = [

@@ -1,7 +1,8 @@
 import { type ProviderTransaction, type StoredGameRoundState, toWireAmount, type WireAmount } from "@marquee/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { GameSession } from "./gameSessionStore.ts";
+import { tables } from "./tables.ts";
 
 /** A stored transaction as the database gives it. */
 export interface Row {
@@ -45,7 +46,7 @@ function toState(stored: StoredGameRoundState | undefined, rows: readonly Row[])
 
 /** A round of the player with its transactions in order; `undefined` when there is none. */
 export async function getRound(db: Db, session: GameSession, roundId: string) {
-  const round = await db
+  const round = await tables(db)
     .selectFrom("game_rounds")
     .select("state")
     .where("tenant_id", "=", session.tenant_id)
@@ -69,7 +70,7 @@ export async function getSessionTotals(
   db: Db,
   session: GameSession,
 ): Promise<{ bets: WireAmount; wins: WireAmount; rounds: number }> {
-  const { staked, won, rounds } = await db
+  const { staked, won, rounds } = await tables(db)
     .selectFrom("game_sessions")
     .select(["staked", "won", "rounds"])
     .where("tenant_id", "=", session.tenant_id)

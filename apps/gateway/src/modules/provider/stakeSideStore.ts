@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
 import { removeSome } from "../../jobs/retentionStore.ts";
+import { tables } from "./tables.ts";
 
 /** Stores on which sides of a round a player has staked, in the transaction of the stake; what is stored already stays. */
 export async function addStakeSides(
@@ -10,7 +11,7 @@ export async function addStakeSides(
   round_id: string,
   sides: readonly { readonly market: string; readonly side: string }[],
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("stake_sides")
     .values(sides.map(({ market, side }) => ({ tenant_id, provider, round_id, market, side, player_id })))
     .onConflict((conflict) => conflict.doNothing())

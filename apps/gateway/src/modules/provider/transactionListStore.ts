@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { columns, type Row } from "./roundReportStore.ts";
 
 /** A span of time in milliseconds, its end not included. */

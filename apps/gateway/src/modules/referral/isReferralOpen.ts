@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { findReferralPromotion } from "./referralStore.ts";
 

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openReferralCode } from "../agent/index.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("invitations of friends", () => {
   let app: TestApp;
@@ -49,7 +50,7 @@ describe("invitations of friends", () => {
     expect(await openAurelune(app).get(getAffiliate, { code })).toMatchObject({ code, referral: true });
     await joinBy(code);
     await joinBy(code.toLowerCase());
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ registered_at: new Date(Date.now() - 31 * 86_400_000) })
       .where("username", "=", `friend${String(names).padStart(3, "0")}`)
@@ -70,7 +71,11 @@ describe("invitations of friends", () => {
   it("MC-11: a code that staff have switched off invites nobody, and no other one is made", async () => {
     const ann = await openMember();
     const { code } = await ann.get(getReferral, {});
-    await app.services.db.updateTable("affiliate_codes").set({ enabled: false }).where("code", "=", code).execute();
+    await tables(app.services.db)
+      .updateTable("affiliate_codes")
+      .set({ enabled: false })
+      .where("code", "=", code)
+      .execute();
     expect(await ann.refuse(getReferral, {})).toBe("promo.not.eligible");
     const wrong = { ...toRegistration("friendoff", "AURELUNE"), referralCode: code };
     expect(await openAurelune(app).refuse(register, wrong)).toBe("referral.invalid");

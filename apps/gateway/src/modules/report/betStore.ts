@@ -1,6 +1,6 @@
 import type { GameCategory, StoredGameRoundState } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { staked } from "./rollUpBetsStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 
 /** What the round `r` of a query staked, without what came back, in 1/10,000 of the unit. */
 export const staked = sql`(

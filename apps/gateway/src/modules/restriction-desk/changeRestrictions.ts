@@ -1,6 +1,6 @@
 import type { AddRestriction, LiftRestriction } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { getDatabaseTime } from "../../planned-changes/plannedChangeStore.ts";
 import { toInstant } from "../../planned-changes/toInstant.ts";

@@ -5,7 +5,7 @@ import type {
   RestrictionPage,
   RestrictionTargets,
 } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";

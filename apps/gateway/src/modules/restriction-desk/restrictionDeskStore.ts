@@ -1,6 +1,7 @@
 import type { RestrictionScope } from "@marquee/contract";
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 
 /** Whom a restriction concerns. */
 export type Subject =
@@ -45,7 +46,7 @@ const toColumns = (subject: Subject) =>
 const inForce = sql<boolean>`(r.lifted_at is null and (r.until_at is null or r.until_at > clock_timestamp()))`;
 
 const listed = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("play_restrictions as r")
     .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "r.tenant_id").onRef("m.id", "=", "r.member_id"))
     .leftJoin("labels as l", (join) => join.onRef("l.tenant_id", "=", "r.tenant_id").onRef("l.id", "=", "r.label_id"))
@@ -113,7 +114,7 @@ export async function findRestriction(db: Db, tenantId: string, id: string): Pro
 
 /** How many restrictions of a member or a label are in force. */
 export async function countInForce(db: Db, tenantId: string, subject: Subject): Promise<number> {
-  const rows = db
+  const rows = tables(db)
     .selectFrom("play_restrictions as r")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("r.tenant_id", "=", tenantId)
@@ -133,7 +134,7 @@ export async function insertRestriction(
   subject: Subject,
   { by, until, ...rest }: NewRestriction,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("play_restrictions")
     .values({
       tenant_id: tenantId,
@@ -149,7 +150,7 @@ export async function insertRestriction(
 
 /** Lifts a restriction that is in force. @returns false for one that is over */
 export async function endRestriction(tx: Db, tenantId: string, id: string, by: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("play_restrictions as r")
     .set({ lifted_by: by, lifted_at: sql<Date>`clock_timestamp()` })
     .where("r.tenant_id", "=", tenantId)

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { addHold, type Hold } from "./holdStore.ts";
 import { endRestrictedSessions } from "./restrictionStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

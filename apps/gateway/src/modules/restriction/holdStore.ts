@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Who sets a hold, as staff read it in the list of restrictions. */
 const author = "gateway";
@@ -15,7 +16,7 @@ export interface Hold {
 /** Stores a hold, with the member's row locked. @returns false where the gateway has set one for this reason before */
 export async function addHold(tx: Db, { tenantId, memberId }: MemberKey, { reason, until }: Hold): Promise<boolean> {
   await sql`select id from members where tenant_id = ${tenantId} and id = ${memberId} for no key update`.execute(tx);
-  const known = await tx
+  const known = await tables(tx)
     .selectFrom("play_restrictions")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -25,7 +26,7 @@ export async function addHold(tx: Db, { tenantId, memberId }: MemberKey, { reaso
     .executeTakeFirst();
   if (known !== undefined) return false;
   const target = { scope: "ALL", target: "ALL", reason, created_by: author, until_at: until } as const;
-  await tx
+  await tables(tx)
     .insertInto("play_restrictions")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, label_id: null, ...target })
     .execute();

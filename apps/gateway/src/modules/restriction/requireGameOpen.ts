@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { isGameRestricted, isVendorRestricted, lockRestrictions, type RestrictedGame } from "./restrictionStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

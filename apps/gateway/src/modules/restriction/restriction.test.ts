@@ -14,6 +14,7 @@ import { openEventReader } from "../../../test/eventReader.ts";
 import { luna, openRestrictions, reason, toGame } from "../../../test/restrictions.ts";
 import { toLaunch } from "../../../test/visitor.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
+import { tables } from "../../../test/tables.ts";
 
 type World = Awaited<ReturnType<typeof openRestrictions>>;
 
@@ -134,7 +135,9 @@ describe("game restrictions at play", () => {
     expect(await world.owner.refuse(removeLabel, { id, version: 1, reason })).toBe("label.restricted");
     await world.risk.get(liftRestriction, { id: restriction, reason });
     await world.owner.get(removeLabel, { id, version: 1, reason });
-    expect(await db.selectFrom("play_restrictions").select("id").where("id", "=", restriction).execute()).toEqual([]);
+    expect(
+      await tables(db).selectFrom("play_restrictions").select("id").where("id", "=", restriction).execute(),
+    ).toEqual([]);
   });
 
   it("X-60: a launch and a restriction at the same moment: either the launch is refused, or its game has ended; 20 times, of the member and of a label", async () => {

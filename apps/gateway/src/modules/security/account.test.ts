@@ -12,6 +12,7 @@ import { createJoiner } from "../../../test/createJoiner.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode } from "../../../test/readCode.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 const toFirst = (pin: string, confirmPaymentPassword = pin) => ({
@@ -56,7 +57,7 @@ describe("payment password and contacts", () => {
     await here.get(setPaymentPassword, toChange("482915", "593026"));
     const { list } = await here.get(listActivity, {});
     expect(list.filter(({ kind }) => kind === "PAYMENT_PASSWORD_CHANGED")).toHaveLength(2);
-    const rows = await app.services.db.selectFrom("members").select("payment_password_hash as hash").execute();
+    const rows = await tables(app.services.db).selectFrom("members").select("payment_password_hash as hash").execute();
     expect(rows.flatMap(({ hash }) => hash ?? []).every((hash) => hash.startsWith("$argon2id$"))).toBe(true);
     expect(app.logged()).not.toContain("593026");
   });
@@ -121,7 +122,7 @@ describe("payment password and contacts", () => {
       (await here.call(changeContact, { ...change, currentCode: current, newCode: fresh })).body;
     expect(await refused("000000")).toMatchObject({ errorCode: "sms.code.expired", value: { field: "currentCode" } });
     const { db } = app.services;
-    await db.deleteFrom("verification_days").execute();
+    await tables(db).deleteFrom("verification_days").execute();
     await here.get(sendContactCode, { kind: "EMAIL", use: "CONTACT" });
     const currentCode = await codeOf(old);
     const other = newCode === "000000" ? "000001" : "000000";
@@ -135,7 +136,7 @@ describe("payment password and contacts", () => {
     const ends = await Promise.all([1, 2].map(() => here.call(changeContact, { ...change, currentCode })));
     expect(ends.filter(({ body }) => body.success)).toHaveLength(1);
     expect((await here.get(getMemberInfo, {})).email).toBe("n***@mail.example");
-    const told = await db
+    const told = await tables(db)
       .selectFrom("outgoing_messages")
       .select(["recipient", "values"])
       .where("template", "=", "contact.changed")
@@ -150,7 +151,7 @@ describe("payment password and contacts", () => {
     expect(await ann.here.get(getMemberInfo, {})).toMatchObject({ mobileNum: "+84***567", mobileConfirmed: true });
     for (const value of ["12345", "+", "+1", "+84 90 abc", `+${"9".repeat(30)}`])
       expect(await eve.here.refuse(sendContactCode, { kind: "MOBILE", use: "CONTACT", value })).toBe("mobile.invalid");
-    await app.services.db.deleteFrom("verification_days").execute();
+    await tables(app.services.db).deleteFrom("verification_days").execute();
     // One number, however it is typed.
     await eve.here.get(sendContactCode, { kind: "MOBILE", use: "CONTACT", value: "090-123-45.67" });
     const taken = { kind: "MOBILE" as const, value: "+84901234567", password };
@@ -165,14 +166,14 @@ describe("payment password and contacts", () => {
     const mail = `scope-${name}@mail.example`;
     await confirm(here, "EMAIL", mail);
     await here.get(setPaymentPassword, toFirst("482915"));
-    await app.services.db.deleteFrom("verification_days").execute();
+    await tables(app.services.db).deleteFrom("verification_days").execute();
     await here.get(sendContactCode, { kind: "EMAIL", use: "PAYMENT_PASSWORD" });
     const code = await codeOf(mail);
     const there = openAurelune(app);
     await there.loginAs(name);
     const reset = { kind: "EMAIL" as const, newPaymentPassword: "593026", confirmPaymentPassword: "593026" };
     expect(await there.refuse(resetPaymentPassword, { ...reset, verificationCode: code })).toBe("sms.code.invalid");
-    await app.services.db.deleteFrom("verification_days").execute();
+    await tables(app.services.db).deleteFrom("verification_days").execute();
     await here.get(sendContactCode, { kind: "EMAIL", use: "CONTACT" });
     const other = await codeOf(mail);
     if (other !== code)
@@ -192,7 +193,7 @@ describe("payment password and contacts", () => {
     for (let wrong = 0; wrong < 3; wrong += 1)
       await here.refuse(setPaymentPassword, toChange(`00000${wrong}`, "593026"));
     expect(await here.refuse(setPaymentPassword, toChange("482915", "593026"))).toBe("payment.password.locked");
-    await app.services.db.deleteFrom("verification_days").execute();
+    await tables(app.services.db).deleteFrom("verification_days").execute();
     await here.get(sendContactCode, { kind: "EMAIL", use: "PAYMENT_PASSWORD" });
     await here.get(resetPaymentPassword, { ...reset, verificationCode: await codeOf(mail) });
     await here.get(setPaymentPassword, toChange("593026", "604137"));

@@ -1,9 +1,10 @@
 import type { ContactKind } from "@marquee/contract";
 import { getSqlState } from "@marquee/database";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** Replaces the payment password's hash. @returns false if it is no longer `former` */
 export async function setPaymentHash(
@@ -12,7 +13,7 @@ export async function setPaymentHash(
   former: string | null,
   next: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set({ payment_password_hash: next })
     .where("tenant_id", "=", tenantId)
@@ -40,7 +41,7 @@ export async function setContact(
 ): Promise<boolean> {
   const { key, at, index, taken } = columns[kind];
   try {
-    const { numUpdatedRows } = await tx
+    const { numUpdatedRows } = await tables(tx)
       .updateTable("members")
       .set({ [key]: next, [at]: sql<Date>`clock_timestamp()` })
       .where("tenant_id", "=", tenantId)

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Session } from "../../identity/Session.ts";
 import { listHolderAccounts, lockAccount } from "../../ledger/readLedger.ts";
+import { tables } from "./tables.ts";
 
 type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
 
@@ -30,7 +31,7 @@ export async function hasOpenRound(tx: Db, { tenantId, memberId }: Owner): Promi
 
 /** Closes an active account. @returns false if it is no longer active */
 export async function setClosed(tx: Db, { tenantId, memberId }: Owner, erase: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set({ status: "CLOSED", ...(erase ? { erase_asked_at: sql<Date>`clock_timestamp()` } : {}) })
     .where("tenant_id", "=", tenantId)

@@ -20,6 +20,7 @@ import { openWallet } from "../../../test/wallet.ts";
 import { answerHold } from "../../operator/identityRequests.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
 import { makeExportsJob, removeOldExports } from "./makeExport.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 
@@ -82,7 +83,9 @@ describe("a member's data and the end of the account", () => {
     await here.get(requestDataExport, { password });
     const { db } = app.services;
     const { id } = await here.get(getMemberInfo, {});
-    expect(await db.selectFrom("data_exports").select("id").where("member_id", "=", id).execute()).toHaveLength(1);
+    expect(await tables(db).selectFrom("data_exports").select("id").where("member_id", "=", id).execute()).toHaveLength(
+      1,
+    );
     const fileId = both.find(({ export: made }) => made?.fileId !== null)?.export?.fileId ?? "";
     const { here: eve } = await join();
     expect(await eve.refuse(createFileLink, { fileId })).toBe("path.unknown");
@@ -103,7 +106,7 @@ describe("a member's data and the end of the account", () => {
     const beside = await app.openBeside();
     await Promise.all([makeExportsJob.run(app.services), makeExportsJob.run(beside.services)]);
     expect((await here.get(getDataExport, {})).export).toMatchObject({ state: "READY", bytes: expect.any(Number) });
-    const tries = await db.selectFrom("data_exports").select("tries").where("member_id", "=", id).execute();
+    const tries = await tables(db).selectFrom("data_exports").select("tries").where("member_id", "=", id).execute();
     expect(tries).toEqual([{ tries: 1 }]);
   });
 
@@ -183,7 +186,7 @@ describe("a member's data and the end of the account", () => {
           end.isReached = true;
         });
         while (!end.isReached && (await countWaiting()) === 0);
-        await tx
+        await tables(tx)
           .insertInto("game_rounds")
           .values({
             tenant_id: tenant,

@@ -1,17 +1,18 @@
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A request for an export of a member's data. */
-export type StoredExport = Selectable<Schema["data_exports"]>;
+export type StoredExport = Selectable<Tables["data_exports"]>;
 
 /** How long one gateway may take to create a file before another may take over, in minutes. */
 const takenMinutes = 10;
 
 /** The member's newest request that has not expired. */
 export async function findExport(db: Db, { tenantId, memberId }: MemberKey): Promise<StoredExport | undefined> {
-  return db
+  return tables(db)
     .selectFrom("data_exports")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -24,7 +25,7 @@ export async function findExport(db: Db, { tenantId, memberId }: MemberKey): Pro
 
 /** Stores a request. @returns its id; `undefined` if another one is waiting or was made within the last hour */
 export async function addExport(tx: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
-  const recent = await tx
+  const recent = await tables(tx)
     .selectFrom("data_exports")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -33,7 +34,7 @@ export async function addExport(tx: Db, { tenantId, memberId }: MemberKey): Prom
     .where("asked_at", ">", sql<Date>`clock_timestamp() - interval '1 hour'`)
     .executeTakeFirst();
   if (recent !== undefined) return undefined;
-  const row = await tx
+  const row = await tables(tx)
     .insertInto("data_exports")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, state: "WAITING" })
     // A literal, not a parameter: the generic plan of a prepared statement would not use the partial index.
@@ -63,7 +64,7 @@ type Ref = Pick<StoredExport, "tenant_id" | "id">;
 
 /** Records the file of a waiting request. @returns false if it is no longer waiting */
 export async function finishExport(tx: Db, { tenant_id, id }: Ref, fileId: string, bytes: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("data_exports")
     .set({ state: "READY", file_id: fileId, bytes, ready_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenant_id)
@@ -83,7 +84,7 @@ export async function postponeExport(db: Db, { tenant_id, id }: Ref, mostTries: 
 
 /** Files that were completed at least `days` ago. */
 export async function listOldExports(db: Db, days: number): Promise<readonly StoredExport[]> {
-  return db
+  return tables(db)
     .selectFrom("data_exports")
     .selectAll()
     .where("state", "=", "READY")
@@ -94,7 +95,7 @@ export async function listOldExports(db: Db, days: number): Promise<readonly Sto
 
 /** Records that a file was removed. */
 export async function expireExport(db: Db, { tenant_id, id }: Ref): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("data_exports")
     .set({ state: "EXPIRED", file_id: null })
     .where("tenant_id", "=", tenant_id)

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { memberTables, type RemovedTable } from "./memberTables.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A bounded number of members who wait for deletion and are not under a legal hold. */
 export async function listToErase(db: Db): Promise<readonly MemberKey[]> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .select(["tenant_id as tenantId", "id as memberId"])
     .where("erase_asked_at", "is not", null)
@@ -20,7 +21,7 @@ export async function lockToErase(
   tx: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly email: string | null; readonly mobile: string | null } | undefined> {
-  return tx
+  return tables(tx)
     .selectFrom("members")
     .select(["email_key as email", "mobile_key as mobile"])
     .where("tenant_id", "=", tenantId)
@@ -48,26 +49,26 @@ export async function removePersonalData(
 ): Promise<void> {
   const pseudonym = `deleted-${memberId}`;
   for (const table of removed)
-    await tx.deleteFrom(table).where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
+    await tables(tx).deleteFrom(table).where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
   if (recipients.length > 0)
-    await tx
+    await tables(tx)
       .deleteFrom("outgoing_messages")
       .where("tenant_id", "=", tenantId)
       .where("recipient", "in", recipients)
       .execute();
-  await tx
+  await tables(tx)
     .updateTable("game_sessions")
     .set({ nickname: pseudonym, country: "ZZ" })
     .where("tenant_id", "=", tenantId)
     .where("player_id", "=", memberId)
     .execute();
-  await tx
+  await tables(tx)
     .updateTable("play_restrictions")
     .set({ reason: "" })
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .execute();
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({
       username: pseudonym,
@@ -102,7 +103,7 @@ export async function setLegalHold(
   usernameKey: string,
   isHeld: boolean,
 ): Promise<string | undefined> {
-  const row = await tx
+  const row = await tables(tx)
     .updateTable("members")
     .set({ legal_hold: isHeld })
     .where("tenant_id", "=", tenantId)

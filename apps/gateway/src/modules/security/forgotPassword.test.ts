@@ -13,6 +13,7 @@ import { readCode, readOutbox } from "../../../test/outbox.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { createPasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSocialIdentity, listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 const next = "Brand#New42x";
 const old = passwordOf("AURELUNE");
@@ -72,7 +73,7 @@ describe("forgotten passwords", () => {
   /** Gives an account a passkey and a linked account. @returns what lists those that are left */
   async function giveSignIns(account: Account): Promise<() => Promise<readonly object[]>> {
     const { db } = app.services;
-    const { id: memberId } = await db
+    const { id: memberId } = await tables(db)
       .selectFrom("members")
       .select("id")
       .where("tenant_id", "=", "aurelune")
@@ -121,7 +122,7 @@ describe("forgotten passwords", () => {
     await letGapPass();
     await ask(account);
     const third = await readToken(account);
-    await app.services.db
+    await tables(app.services.db)
       .updateTable("members")
       .set({ password_hash: await app.services.passwords.hash("aurelune", "Other#Word77") })
       .where("username_key", "=", account.name)

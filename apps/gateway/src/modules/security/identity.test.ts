@@ -18,6 +18,7 @@ import type { Call } from "../../http/Call.ts";
 import { answerIdentity } from "../../operator/identityRequests.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
 import { requireIdentity, requirePaymentPassword } from "./index.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("identity documents", () => {
   let app: TestApp;
@@ -111,7 +112,7 @@ describe("identity documents", () => {
     expect((await here.get(submitIdentity, await fill(here))).check?.state).toBe("SUBMITTED");
     const { list } = await here.get(listActivity, {});
     expect(list.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["IDENTITY_SUBMITTED", "IDENTITY_DECIDED"]));
-    const audit = await app.services.db
+    const audit = await tables(app.services.db)
       .selectFrom("audit_log")
       .select(["actor", "action", "subject"])
       .where("subject", "=", name)
@@ -129,7 +130,7 @@ describe("identity documents", () => {
     const reason = "The name cannot be read.";
     await answerIdentity(app.services, { verb: "reject", id: check?.id ?? "", reason, ...staff });
     expect((await here.get(getIdentity, {})).check).toMatchObject({ state: "REJECTED", reason });
-    const told = await app.services.db
+    const told = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("values")
       .where("recipient", "=", mail)

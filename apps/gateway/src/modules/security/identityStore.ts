@@ -1,15 +1,16 @@
 import { type IdentityCheckState, identityCheckStates, transition } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 import { mostWaiting } from "../../staff/WaitingLine.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** Documents that a member sent. */
-export type IdentityCheck = Selectable<Schema["identity_checks"]>;
+export type IdentityCheck = Selectable<Tables["identity_checks"]>;
 
 /** The member's newest documents. */
 export async function findIdentityCheck(db: Db, { tenantId, memberId }: MemberKey): Promise<IdentityCheck | undefined> {
-  return db
+  return tables(db)
     .selectFrom("identity_checks")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -26,9 +27,9 @@ const isOpen = sql<boolean>`state in ('SUBMITTED', 'APPROVED')`;
 /** Stores documents. @returns false while others are pending or approved */
 export async function addIdentityCheck(
   tx: Db,
-  check: Omit<Insertable<Schema["identity_checks"]>, "state">,
+  check: Omit<Insertable<Tables["identity_checks"]>, "state">,
 ): Promise<boolean> {
-  const row = await tx
+  const row = await tables(tx)
     .insertInto("identity_checks")
     .values({ ...check, state: identityCheckStates.initial })
     .onConflict((conflict) =>
@@ -56,7 +57,7 @@ export async function decideIdentityCheck(
   const before = from[decision];
   const state = transition(identityCheckStates, before, decision);
   if (state === null) throw new Error(`documents cannot ${decision}`);
-  const check = await tx
+  const check = await tables(tx)
     .updateTable("identity_checks")
     .set({ state, decided_at: sql<Date>`clock_timestamp()`, decided_by: actor, reason })
     .where("tenant_id", "=", tenantId)
@@ -65,7 +66,7 @@ export async function decideIdentityCheck(
     .returningAll()
     .executeTakeFirst();
   if (check === undefined) return undefined;
-  await tx
+  await tables(tx)
     .updateTable("members")
     .set({ identity_confirmed_at: decision === "approve" ? sql<Date>`clock_timestamp()` : null })
     .where("tenant_id", "=", tenantId)
@@ -80,7 +81,7 @@ export async function listIdentityChecks(
   tenantId: string,
   isWaiting: boolean,
 ): Promise<readonly (IdentityCheck & { readonly username: string })[]> {
-  const query = db
+  const query = tables(db)
     .selectFrom("identity_checks as c")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
@@ -106,7 +107,7 @@ export async function listCheckPage(
   most: number,
 ): Promise<readonly (IdentityCheck & { readonly username: string })[]> {
   const isQueue = state === "SUBMITTED";
-  let query = db
+  let query = tables(db)
     .selectFrom("identity_checks as c")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
@@ -134,7 +135,7 @@ export async function listCheckPage(
 
 /** Documents by their id. */
 export async function getIdentityCheck(db: Db, tenantId: string, id: string): Promise<IdentityCheck | undefined> {
-  return db
+  return tables(db)
     .selectFrom("identity_checks")
     .selectAll()
     .where("tenant_id", "=", tenantId)

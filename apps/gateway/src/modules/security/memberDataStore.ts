@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { listHolderAccounts } from "../../ledger/readLedger.ts";
 import type { Member } from "../auth/index.ts";
 import { type DataPages, type DataRecord, listPart, pageSize } from "./memberPartStore.ts";

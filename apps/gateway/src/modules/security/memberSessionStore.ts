@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Session } from "../../identity/Session.ts";
 import { isInTime } from "../../identity/sessionStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** A live session of a member. */
 export interface StoredSession {
@@ -18,7 +19,7 @@ const most = 50;
 
 /** A member's live sessions, the last used first, as far as a page shows them. */
 export async function listLiveSessions(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredSession[]> {
-  return db
+  return tables(db)
     .selectFrom("sessions")
     .select([
       "id",
@@ -39,7 +40,7 @@ export async function listLiveSessions(db: Db, { tenantId, memberId }: MemberKey
 
 /** Whether a session was opened at most `minutes` ago. */
 export async function isTypedLately(db: Db, { tenantId, tokenHash }: Session, minutes: number): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom("sessions")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -56,7 +57,7 @@ export async function listOtherTokens(
   { tenantId, memberId, tokenHash }: Session,
   id: string | undefined,
 ): Promise<readonly string[]> {
-  const query = db
+  const query = tables(db)
     .selectFrom("sessions")
     .select("token_hash as other")
     .where("tenant_id", "=", tenantId)
@@ -82,7 +83,7 @@ export async function listEvents(
   { tenantId, memberId }: MemberKey,
   events: readonly string[],
 ): Promise<readonly StoredActivity[]> {
-  return db
+  return tables(db)
     .selectFrom("security_log")
     .select([sql<string>`id::text`.as("id"), "event", "at", "address", "user_agent as userAgent"])
     .where("tenant_id", "=", tenantId)

@@ -10,6 +10,7 @@ import { plantedSecret, plantMemberRows } from "../../../test/plantMemberRows.ts
 import { passwordOf } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { memberTables } from "./memberTables.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 
@@ -30,7 +31,7 @@ describe("the tables with rows of members", () => {
 
   /** The file of a member's data as it is stored. */
   async function readFile(fileId: string): Promise<string> {
-    const { key } = await app.services.db
+    const { key } = await tables(app.services.db)
       .selectFrom("stored_files")
       .select("key")
       .where("id", "=", fileId)

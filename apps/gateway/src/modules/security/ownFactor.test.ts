@@ -18,6 +18,7 @@ import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts
 import { switchModules } from "../../../test/registration.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
 import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 
@@ -32,7 +33,7 @@ describe("a member's removal of ways of signing in", () => {
   afterAll(() => app.close());
 
   const readId = async (name: string): Promise<string> => {
-    const query = app.services.db.selectFrom("members").select("id").where("username_key", "=", name);
+    const query = tables(app.services.db).selectFrom("members").select("id").where("username_key", "=", name);
     return (await query.executeTakeFirstOrThrow()).id;
   };
 

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { tables } from "./tables.ts";
 
 /** How many earlier passwords may not come back. */
 const kept = 5;
 
 /** The hashes of a member's earlier passwords, newest first. */
 export async function listOldHashes(db: Db, tenantId: string, memberId: string): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("password_history")
     .select("password_hash")
     .where("tenant_id", "=", tenantId)
@@ -26,7 +27,7 @@ export async function replacePassword(
   former: string | null,
   next: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set({
       password_hash: next,
@@ -40,18 +41,18 @@ export async function replacePassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (former === null) return true;
-  await tx
+  await tables(tx)
     .insertInto("password_history")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, password_hash: former })
     .execute();
-  const newest = tx
+  const newest = tables(tx)
     .selectFrom("password_history")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .orderBy("id", "desc")
     .limit(kept);
-  await tx
+  await tables(tx)
     .deleteFrom("password_history")
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)

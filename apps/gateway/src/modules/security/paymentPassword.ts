@@ -1,6 +1,6 @@
 import { checkField, type FieldError, type ResetPaymentPassword, type SetPaymentPassword } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";

@@ -1,5 +1,5 @@
 import { cutToDigits, getCurrencyDigits, toDecimal } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Session } from "../../identity/Session.ts";
 import { giveUpBonus } from "../promotions/index.ts";

@@ -6,7 +6,7 @@ import type {
   SmsPasswordResetRequest,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { findReset, useReset } from "../../identity/login/oneTimeStore.ts";

@@ -9,6 +9,7 @@ import { type SocialHouse, startSocialHouse } from "../../../test/socialHouse.ts
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
 import type { PasskeyService } from "../../identity/passkeys/createPasskeys.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("new ways of signing in", () => {
   let house: SocialHouse;
@@ -36,7 +37,10 @@ describe("new ways of signing in", () => {
     return { visitor, memberId, email };
   }
   const listMails = async (recipient: string): Promise<readonly string[]> => {
-    const query = app.services.db.selectFrom("outgoing_messages").select("template").where("recipient", "=", recipient);
+    const query = tables(app.services.db)
+      .selectFrom("outgoing_messages")
+      .select("template")
+      .where("recipient", "=", recipient);
     return (await query.execute()).map(({ template }) => template);
   };
 
@@ -67,7 +71,11 @@ describe("new ways of signing in", () => {
     expect(await listMails(email)).toEqual([]);
     await visitor.get(addPasskey, { response: "second" });
     expect(await listMails(email)).toEqual(["passkey.added"]);
-    const events = await db.selectFrom("security_log").select("event").where("member_id", "=", memberId).execute();
+    const events = await tables(db)
+      .selectFrom("security_log")
+      .select("event")
+      .where("member_id", "=", memberId)
+      .execute();
     expect(events.filter(({ event }) => event === "passkey.added")).toHaveLength(1);
     Object.assign(app.services, { passkeys });
   });

@@ -20,6 +20,7 @@ import { beginSocial, signInAt, type SocialHouse, startSocialHouse, toSocialLogi
 import { openWallet } from "../../../test/wallet.ts";
 import { openAurelune, passwordOf, toLaunch, type Visitor } from "../../../test/visitor.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
+import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");
 
@@ -167,7 +168,7 @@ describe("links to accounts at providers", () => {
     await drain(await openWallet(createGameServer(app, app.houseSecret), visitor));
     await visitor.get(closeAccount, { password, erase: true });
     await eraseMembersJob.run(app.services);
-    const left = await app.services.db
+    const left = await tables(app.services.db)
       .selectFrom("social_identities")
       .where("name", "=", account)
       .select("name")

@@ -4,7 +4,7 @@ import type {
   StaffInvitationToken,
   StaffStepValue,
 } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";

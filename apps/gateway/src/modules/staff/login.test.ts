@@ -20,6 +20,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, desk, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { toCode } from "../../../test/staffFactors.ts";
 import { openAurelune } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("staff sessions", () => {
   let app: TestApp;
@@ -47,7 +48,7 @@ describe("staff sessions", () => {
       merchants: [{ code: "AURELUNE" }],
       permissions: [],
     });
-    const stored = await app.services.db.selectFrom("staff_sessions").select("token_hash").execute();
+    const stored = await tables(app.services.db).selectFrom("staff_sessions").select("token_hash").execute();
     expect(stored.map((row) => row.token_hash)).not.toContain(staff.cookie);
     expect(app.logged()).not.toContain(staff.cookie);
   });

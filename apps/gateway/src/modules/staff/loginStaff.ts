@@ -1,7 +1,7 @@
 import type { StaffLogin, StaffStep, StaffStepValue } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";

@@ -9,7 +9,7 @@ import {
 } from "@marquee/contract/staff";
 import { DateTime } from "luxon";
 import { countOpenRounds, countPlayers, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { WaitingLine } from "../../staff/WaitingLine.ts";

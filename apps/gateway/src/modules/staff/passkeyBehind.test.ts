@@ -12,6 +12,7 @@ import { createPasskeyDevice, type PasskeyDevice } from "../../../test/passkeyDe
 import { addStaff, desk, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { toCode } from "../../../test/staffFactors.ts";
 import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("a passkey of staff whose counter falls", () => {
   let app: TestApp;
@@ -44,7 +45,7 @@ describe("a passkey of staff whose counter falls", () => {
     (await owner.get(listStaffSecurity, { staffId })).items.map(({ event }) => event);
 
   async function countMails(email: string): Promise<number> {
-    const query = app.services.db.selectFrom("outgoing_messages").select("id").where("recipient", "=", email);
+    const query = tables(app.services.db).selectFrom("outgoing_messages").select("id").where("recipient", "=", email);
     return (await query.where("template", "=", "staff.passkey.behind").execute()).length;
   }
 

@@ -19,6 +19,7 @@ import { addStaff, deskSettings, Staff, staffPassword } from "../../../test/staf
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { checkAuditChain } from "../../tenants/auditStore.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "needed on the night shift";
 
@@ -42,7 +43,7 @@ describe("people of a merchant", () => {
 
   const invite = (email: string) => ({ id: uuidv7(), email, name: "Nia New", roles: ["SUPPORT" as const], reason });
   const readLink = async (email: string): Promise<string> => {
-    const { values } = await app.services.db
+    const { values } = await tables(app.services.db)
       .selectFrom("outgoing_messages")
       .select("values")
       .where("recipient", "=", email)
@@ -76,7 +77,7 @@ describe("people of a merchant", () => {
     const accept = () => guest.refuse(acceptStaffInvitation, { token, password: staffPassword });
     expect((await Promise.all([accept(), accept()])).toSorted()).toEqual(["invitation.invalid", "none"]);
     expect(await guest.me()).toMatchObject({ grants: [{ merchant: "AURELUNE", role: "SUPPORT" }] });
-    const stored = await app.services.db.selectFrom("staff_invitations").selectAll().execute();
+    const stored = await tables(app.services.db).selectFrom("staff_invitations").selectAll().execute();
     expect(stored).toEqual([]);
   });
 

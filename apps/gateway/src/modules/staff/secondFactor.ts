@@ -7,7 +7,7 @@ import type {
   StartStaffFactor,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";

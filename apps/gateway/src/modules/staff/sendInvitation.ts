@@ -1,5 +1,5 @@
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Services } from "../../Services.ts";
 import { addInvitation, invitationDays } from "../../staff/invitationStore.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";

@@ -27,6 +27,7 @@ import type { PasskeyService } from "../../identity/passkeys/createPasskeys.ts";
 import { sendMessages } from "../../messages/sendMessages.ts";
 import { inviteStaff } from "../../operator/inviteStaff.ts";
 import { inviteOwedJob } from "./inviteOwedJob.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "the phone is lost";
 const newPassword = "another long phrase";
@@ -175,12 +176,12 @@ describe("how a second factor is set up where staff must have one", () => {
     for (const email of emails) ids.push(await addStaff(db, email, { AURELUNE: ["SUPPORT"] }));
     ids.push(await addStaff(db, "owed@marquee.example", { "*": ["OWNER"] }));
     await plantPasskey(db, ids[2] ?? "", "keyed");
-    await db.updateTable("staff").set({ invitation_owed: true }).where("id", "in", ids).execute();
+    await tables(db).updateTable("staff").set({ invitation_owed: true }).where("id", "in", ids).execute();
     const before = await new Staff(app).login("owed1@aurelune.example");
     // Development asks nobody for a second factor.
     await inviteOwedJob.run(app.services);
     await Promise.all([production, other, production, other].map(({ services }) => inviteOwedJob.run(services)));
-    const mails = await db
+    const mails = await tables(db)
       .selectFrom("outgoing_messages")
       .select(["recipient", "template"])
       .where("template", "=", "staff.setup")
@@ -206,7 +207,7 @@ describe("how a second factor is set up where staff must have one", () => {
       created_at = now() - interval '1 hour' where recipient = 'owed2@aurelune.example'`.execute(db);
     await sendMessages({ ...app.services, mail: { ...app.services.mail, send: fail } }).catch(() => {});
     const read = async () =>
-      db
+      tables(db)
         .selectFrom("outgoing_messages")
         .select(["state", "masked_at"])
         .where("recipient", "=", "owed2@aurelune.example")

@@ -24,6 +24,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { plantPasskey, toCode } from "../../../test/staffFactors.ts";
 import { endOverSessionsJob } from "./endOverSessionsJob.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "asked by phone";
 
@@ -53,7 +54,10 @@ describe("the security log of staff", () => {
     return items.map(({ event }) => event).toReversed();
   };
   const listMails = async (email: string): Promise<readonly string[]> => {
-    const query = app.services.db.selectFrom("outgoing_messages").select("template").where("recipient", "=", email);
+    const query = tables(app.services.db)
+      .selectFrom("outgoing_messages")
+      .select("template")
+      .where("recipient", "=", email);
     return (await query.orderBy("id").execute()).map(({ template }) => template);
   };
 

@@ -1,5 +1,5 @@
 import type { StaffSecurityEvent } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { isMailbox } from "../../messages/createMessages.ts";
 import type { Services } from "../../Services.ts";
 import type { Person } from "../../staff/Person.ts";

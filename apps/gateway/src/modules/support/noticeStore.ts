@@ -1,7 +1,8 @@
 import type { Banner, LanguageCode, Notice } from "@marquee/contract";
 import type { Selectable } from "kysely";
 import type { Texts } from "../../db/columns.ts";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 const linkageTypes = ["INNER", "OUTER", "PROMO", "GAME"] as const;
 
@@ -12,12 +13,12 @@ function toText(texts: Texts, language: LanguageCode): string {
   return typeof text === "string" ? text : "";
 }
 
-function toNotice(row: Selectable<Schema["notices"]>, language: LanguageCode): Notice {
+function toNotice(row: Selectable<Tables["notices"]>, language: LanguageCode): Notice {
   const [title, content] = [toText(row.title, language), toText(row.content, language)];
   return { id: row.id, title, content, timestamp: row.at.getTime(), type: row.type, level: row.level };
 }
 
-function toBanner(row: Selectable<Schema["banners"]>, language: LanguageCode): Banner {
+function toBanner(row: Selectable<Tables["banners"]>, language: LanguageCode): Banner {
   const linkageType = linkageTypes.find((type) => type === row.linkage_type);
   return {
     bannerId: row.id,
@@ -31,7 +32,7 @@ function toBanner(row: Selectable<Schema["banners"]>, language: LanguageCode): B
 
 /** A merchant's notices, newest first. */
 export async function listNotices(db: Db, tenantId: string, language: LanguageCode): Promise<readonly Notice[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("notices")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -43,7 +44,7 @@ export async function listNotices(db: Db, tenantId: string, language: LanguageCo
 
 /** A merchant's banners of every place, in their order. */
 export async function listBanners(db: Db, tenantId: string, language: LanguageCode): Promise<readonly Banner[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("banners")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -68,7 +69,7 @@ export async function saveBanner(
   id: string,
   banner: BannerText,
 ): Promise<{ readonly before: unknown; readonly after: BannerText }> {
-  const others = await tx
+  const others = await tables(tx)
     .selectFrom("banners")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -78,7 +79,7 @@ export async function saveBanner(
   const before = others.find((row) => row.id === id);
   const position = before?.position ?? (others[0]?.position ?? -1) + 1;
   const values = { ...banner, title: JSON.stringify({ EN: banner.title }), position };
-  await tx
+  await tables(tx)
     .insertInto("banners")
     .values({ tenant_id: tenantId, id, ...values })
     .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet(values))
@@ -88,7 +89,7 @@ export async function saveBanner(
 
 /** Removes a banner. @returns its former state; `undefined` for an unknown one */
 export async function removeBanner(tx: Db, tenantId: string, id: string): Promise<unknown> {
-  return tx
+  return tables(tx)
     .deleteFrom("banners")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)

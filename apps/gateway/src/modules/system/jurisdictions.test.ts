@@ -15,6 +15,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
+import { tables } from "../../../test/tables.ts";
 
 const reason = "a licence for Great Britain";
 
@@ -76,7 +77,7 @@ describe("jurisdiction profiles in the back office", () => {
     expect((await openAurelune(app).getStatus()).info.settings.jurisdiction).toBe("GB");
     const beside = openAurelune(await app.openBeside());
     expect((await beside.get(getStatus, { url: "aurelune.localhost" })).info.settings.jurisdiction).toBe("GB");
-    const open = await app.services.db
+    const open = await tables(app.services.db)
       .selectFrom("game_sessions")
       .select("id")
       .where("tenant_id", "=", "aurelune")

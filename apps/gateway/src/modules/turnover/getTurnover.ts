@@ -1,5 +1,5 @@
 import { gameCategories, toDecimal, type Turnover, type TurnoverRequirement } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { listOpen, type Requirement } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

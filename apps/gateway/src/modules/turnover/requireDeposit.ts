@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toMoney } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { addRequirement, loseRequirements } from "./requirementStore.ts";

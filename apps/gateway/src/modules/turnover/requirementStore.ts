@@ -1,9 +1,10 @@
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored requirement. */
-export type Requirement = Selectable<Schema["turnover_requirements"]>;
+export type Requirement = Selectable<Tables["turnover_requirements"]>;
 
 /** What a new requirement is made of. Amounts in 1/10,000 of the unit. */
 export interface NewRequirement extends MemberKey {
@@ -22,7 +23,7 @@ export interface NewRequirement extends MemberKey {
 /** Stores a requirement, once for each source and reference. @returns false when it is there already */
 export async function addRequirement(tx: Db, requirement: NewRequirement): Promise<boolean> {
   const { tenantId, memberId, lostBelow, days, ...rest } = requirement;
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("turnover_requirements")
     .values({
       ...rest,
@@ -39,7 +40,7 @@ export async function addRequirement(tx: Db, requirement: NewRequirement): Promi
 /** Whether the requirement of this id is just this one. */
 export async function isRequirement(tx: Db, requirement: NewRequirement): Promise<boolean> {
   const { tenantId, memberId, id, source, held, required, reason } = requirement;
-  const query = tx
+  const query = tables(tx)
     .selectFrom("turnover_requirements")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -60,7 +61,7 @@ const isOpen = sql<boolean>`state = 'OPEN' and (expires_at is null or expires_at
 
 /** A member's open requirements, in the order in which stakes fill them. */
 export async function listOpen(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly Requirement[]> {
-  return db
+  return tables(db)
     .selectFrom("turnover_requirements")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -76,7 +77,7 @@ export async function listEnded(
   { tenantId, memberId }: MemberKey,
   limit: number,
 ): Promise<readonly Requirement[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("turnover_requirements")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -90,7 +91,7 @@ export async function listEnded(
 
 /** Marks requirements that are past their time. @returns how many */
 export async function expireRequirements(db: Db): Promise<number> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await tables(db)
     .updateTable("turnover_requirements")
     .set({ state: "EXPIRED", ended_at: sql<Date>`expires_at` })
     .where("state", "=", "OPEN")
@@ -105,7 +106,7 @@ export async function findOpen(
   tenantId: string,
   id: string,
 ): Promise<(Requirement & { readonly username: string }) | undefined> {
-  return db
+  return tables(db)
     .selectFrom("turnover_requirements as r")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "r.tenant_id").onRef("m.id", "=", "r.member_id"),
@@ -121,7 +122,7 @@ export async function findOpen(
 
 /** Forgives an open requirement. @returns false for one that has ended by then */
 export async function forgiveRequirement(tx: Db, tenantId: string, id: string, reason: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("turnover_requirements")
     .set({ state: "FORGIVEN", ended_at: sql<Date>`clock_timestamp()`, reason })
     .where("tenant_id", "=", tenantId)
@@ -136,7 +137,7 @@ export async function findMember(
   db: Db,
   { tenantId, memberId }: MemberKey,
 ): Promise<{ readonly username: string; readonly currency: string; readonly kind: number } | undefined> {
-  return db
+  return tables(db)
     .selectFrom("members")
     .select(["username", "currency", "kind"])
     .where("tenant_id", "=", tenantId)

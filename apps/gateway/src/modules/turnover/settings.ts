@@ -1,6 +1,6 @@
 import { gameCategories } from "@marquee/contract";
 import type { StoredTurnoverSettings, TurnoverSettings } from "@marquee/contract/staff";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { getStakes } from "../../tenants/stakes.ts";
 import { findSettings } from "./settingsStore.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 
 /** A stake that is settled, or taken back: then it is below zero. Amounts in 1/10,000 of the unit. */
 export interface SettledStake {

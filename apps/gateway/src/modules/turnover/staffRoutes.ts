@@ -9,7 +9,7 @@ import {
   type MemberTurnover,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";

@@ -1,5 +1,5 @@
 import { toMoney } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { type Realm, toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { type Holder, openAccounts, postTransfer, postTransfers, type Transfer } from "../../ledger/postTransfer.ts";
 import { getTrialBalance } from "../../tenants/stakes.ts";

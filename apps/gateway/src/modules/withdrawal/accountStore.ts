@@ -1,15 +1,16 @@
 import { toPlainName } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored account to which a member is paid. */
-export type StoredAccount = Selectable<Schema["withdrawal_accounts"]>;
+export type StoredAccount = Selectable<Tables["withdrawal_accounts"]>;
 
 /** The member's accounts, oldest first. */
 export async function listAccounts(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly StoredAccount[]> {
-  return db
+  return tables(db)
     .selectFrom("withdrawal_accounts")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -26,7 +27,7 @@ export async function findAccount(
   { tenantId, memberId }: MemberKey,
   id: string,
 ): Promise<StoredAccount | undefined> {
-  return db
+  return tables(db)
     .selectFrom("withdrawal_accounts")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -38,7 +39,7 @@ export async function findAccount(
 
 /** An account by its id, removed or not: what a withdrawal is paid to. */
 export async function getPaidAccount(db: Db, tenantId: string, id: string): Promise<StoredAccount | undefined> {
-  return db
+  return tables(db)
     .selectFrom("withdrawal_accounts")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -58,7 +59,7 @@ export async function addAccount(
   account: NewAccount,
   most: number,
 ): Promise<"stored" | "taken" | "limit" | "holder"> {
-  const { fields } = await tx
+  const { fields } = await tables(tx)
     .selectFrom("members")
     .select("fields")
     .where("tenant_id", "=", tenantId)
@@ -71,13 +72,13 @@ export async function addAccount(
   const name = fields["payeeName"] ?? "";
   if (name !== "" && toPlainName(name) !== toPlainName(account.holder)) return "holder";
   if (name === "")
-    await tx
+    await tables(tx)
       .updateTable("members")
       .set({ fields: sql<string>`fields || jsonb_build_object('payeeName', ${account.holder}::text)` })
       .where("tenant_id", "=", tenantId)
       .where("id", "=", memberId)
       .execute();
-  await tx
+  await tables(tx)
     .insertInto("withdrawal_accounts")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, ...account })
     .execute();
@@ -86,7 +87,7 @@ export async function addAccount(
 
 /** Removes an account from the member's list. @returns false for none */
 export async function removeAccount(db: Db, { tenantId, memberId }: MemberKey, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await tables(db)
     .updateTable("withdrawal_accounts")
     .set({ removed_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)

@@ -1,5 +1,5 @@
 import { type Complain, type ConfirmWithdrawal, type FieldError, MoneyError, toAmount } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
 import { type Call, requireSession } from "../../http/Call.ts";

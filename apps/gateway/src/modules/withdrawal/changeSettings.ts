@@ -7,7 +7,7 @@ import { WithdrawalSettingsSchema } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { Services } from "../../Services.ts";

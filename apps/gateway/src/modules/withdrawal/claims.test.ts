@@ -13,6 +13,7 @@ import { drawPicture, upload } from "../../../test/uploads.ts";
 import { newKey, useWithdrawals } from "../../../test/withdrawals.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
 import { closeWithdrawals } from "./jobs.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("answers to payments", () => {
   const world = useWithdrawals();
@@ -157,9 +158,8 @@ describe("answers to payments", () => {
     const { ann, accountId } = await newMember();
     const { orderNo } = await order(ann, accountId);
     await untilState(ann, orderNo, "CONFIRMED_AUTO");
-    const told = await world
-      .app()
-      .services.db.selectFrom("inbox_messages")
+    const told = await tables(world.app().services.db)
+      .selectFrom("inbox_messages")
       .select("template")
       .where("member_id", "=", (await ann.get(getMemberInfo, {})).id)
       .where("template", "like", "withdrawal.%")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { paidStates, type Withdrawal, type WithdrawalKey } from "./withdrawalStore.ts";
+import { tables } from "./tables.ts";
 
 /** Which withdrawals a list holds: days in the merchant's zone, both included. */
 export interface WithdrawalFilter {
@@ -17,7 +18,7 @@ export async function listMemberWithdrawals(
   { tenantId, memberId, timeZone, from, to }: WithdrawalFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly Withdrawal[]; readonly count: number; readonly paid: bigint }> {
-  let all = db.selectFrom("withdrawals").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
+  let all = tables(db).selectFrom("withdrawals").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
   if (from !== undefined)
     all = all.where("created_at", ">=", sql<Date>`(${from}::date::timestamp at time zone ${timeZone})`);
   if (to !== undefined)
@@ -47,7 +48,7 @@ export async function listMemberWithdrawals(
 export type ListedWithdrawal = Withdrawal & { readonly username: string; readonly holder: string | null };
 
 const listed = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("withdrawals as w")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "w.tenant_id").onRef("m.id", "=", "w.member_id"),

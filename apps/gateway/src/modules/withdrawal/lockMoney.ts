@@ -1,4 +1,4 @@
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { openAccounts, type Posting, postTransfer } from "../../ledger/postTransfer.ts";
 import { Refusal } from "../../http/Refusal.ts";

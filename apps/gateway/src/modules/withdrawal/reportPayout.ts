@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { PaymentReport } from "../../adapters/payments/PaymentProvider.ts";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import type { Services } from "../../Services.ts";
 import { payOutMoney, returnMoney } from "./lockMoney.ts";
 import { getSettings } from "./settingsStore.ts";

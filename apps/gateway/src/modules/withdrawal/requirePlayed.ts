@@ -1,5 +1,5 @@
 import { toDecimal } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { Refusal } from "../../http/Refusal.ts";

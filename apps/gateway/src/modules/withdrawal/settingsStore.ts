@@ -1,7 +1,8 @@
 import type { StoredWithdrawalSettings, WithdrawalSettings } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toDefaultSettings } from "./settings.ts";
+import { tables } from "./tables.ts";
 
 /** A merchant, and a currency of its members. */
 interface Scope {
@@ -16,7 +17,7 @@ const toKey = ({ id, currency }: Scope) =>
 /** How a merchant handles withdrawals in a currency; a check that is newer than what staff stored begins with the platform's. */
 export async function getSettings(db: Db, scope: Scope): Promise<StoredWithdrawalSettings> {
   const { id, currency } = scope;
-  const row = await db
+  const row = await tables(db)
     .selectFrom("withdrawal_settings")
     .select(["settings", "version"])
     .where("tenant_id", "=", id)
@@ -37,14 +38,14 @@ export async function putSettings(
 ): Promise<boolean> {
   const text = JSON.stringify(settings);
   if (version === 0) {
-    const { numInsertedOrUpdatedRows } = await tx
+    const { numInsertedOrUpdatedRows } = await tables(tx)
       .insertInto("withdrawal_settings")
       .values({ tenant_id: scope.id, currency: toKey(scope), settings: text, version: 1 })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("withdrawal_settings")
     .set({ settings: text, version: version + 1 })
     .where("tenant_id", "=", scope.id)

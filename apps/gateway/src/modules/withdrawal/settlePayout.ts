@@ -2,7 +2,7 @@ import { canTransition, type PayoutFinding, payoutFindings, toDecimal, withdrawa
 import type { ProposalId, SettlePayout } from "@marquee/contract/staff";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Signals } from "./listChecks.ts";
 import { paidStates } from "./withdrawalStore.ts";

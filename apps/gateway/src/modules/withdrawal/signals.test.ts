@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { readSignals } from "./signalStore.ts";
+import { tables } from "../../../test/tables.ts";
 
 describe("what the checks of a withdrawal look at", () => {
   let app: TestApp;
@@ -18,7 +19,7 @@ describe("what the checks of a withdrawal look at", () => {
     const add = async (event: string, requestId: string, hours: number): Promise<void> => {
       const row = { tenant_id: "aurelune", id: uuidv7(), event, member_id: memberId, request_id: requestId };
       const rest = { name_key: null, address: null, user_agent: null, details: "{}" };
-      await db
+      await tables(db)
         .insertInto("security_log")
         .values({ ...row, ...rest, at: new Date(Date.now() - hours * 3_600_000) })
         .execute();
@@ -35,7 +36,7 @@ describe("what the checks of a withdrawal look at", () => {
       const { credentialsAge } = await readSignals(db, subject);
       return credentialsAge === null ? null : Math.round(credentialsAge);
     };
-    const { request_id: registration } = await db
+    const { request_id: registration } = await tables(db)
       .selectFrom("security_log")
       .select("request_id")
       .where("member_id", "=", memberId)

@@ -1,5 +1,5 @@
 import { toDecimal, type WithdrawalOrder } from "@marquee/contract";
-import type { Db } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
 import { listSteps, type Withdrawal } from "./withdrawalStore.ts";
 
 /** Checks about other people and about fraud: their member reads one word for all of them. */

@@ -1,9 +1,10 @@
 import { type EventOf, transition, withdrawalStates } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored withdrawal. */
-export type Withdrawal = Selectable<Schema["withdrawals"]>;
+export type Withdrawal = Selectable<Tables["withdrawals"]>;
 
 /** The states of what was paid: the one definition of it. Of `RESOLVED_PAID` only what came was; the rest is the linked order's. */
 export const paidStates = [
@@ -29,7 +30,7 @@ export type WithdrawalEvent = EventOf<typeof withdrawalStates>;
 /** What a stored withdrawal may change into beside its state. */
 export type WithdrawalChange = Partial<
   Pick<
-    Insertable<Schema["withdrawals"]>,
+    Insertable<Tables["withdrawals"]>,
     | "checks"
     | "first_approver"
     | "provider_ref"
@@ -45,7 +46,7 @@ export type WithdrawalChange = Partial<
 >;
 
 async function addStep(tx: Db, { tenantId, orderNo }: WithdrawalKey, state: Withdrawal["state"], reason: string) {
-  await tx
+  await tables(tx)
     .insertInto("withdrawal_steps")
     .values({
       tenant_id: tenantId,
@@ -57,12 +58,12 @@ async function addStep(tx: Db, { tenantId, orderNo }: WithdrawalKey, state: With
     .execute();
 }
 
-type NewWithdrawal = Omit<Insertable<Schema["withdrawals"]>, "state">;
+type NewWithdrawal = Omit<Insertable<Tables["withdrawals"]>, "state">;
 
 /** Stores a withdrawal whose money is locked in the same transaction. */
 export async function addWithdrawal(tx: Db, withdrawal: NewWithdrawal, reason = ""): Promise<Withdrawal> {
   const { initial } = withdrawalStates;
-  const row = await tx
+  const row = await tables(tx)
     .insertInto("withdrawals")
     .values({ ...withdrawal, state: initial })
     .returningAll()
@@ -77,7 +78,11 @@ export async function findWithdrawal(
   { tenantId, orderNo }: WithdrawalKey,
   { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
 ): Promise<Withdrawal | undefined> {
-  let rows = db.selectFrom("withdrawals").selectAll().where("tenant_id", "=", tenantId).where("order_no", "=", orderNo);
+  let rows = tables(db)
+    .selectFrom("withdrawals")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("order_no", "=", orderNo);
   if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
 }
@@ -88,7 +93,7 @@ export async function changeWithdrawal(
   { tenant_id: tenantId, order_no: orderNo }: Withdrawal,
   change: WithdrawalChange,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("withdrawals")
     .set(change)
     .where("tenant_id", "=", tenantId)
@@ -108,7 +113,7 @@ export async function moveWithdrawal(
 ): Promise<Withdrawal | undefined> {
   const to = transition(withdrawalStates, withdrawal.state, event);
   if (to === null) return undefined;
-  const row = await tx
+  const row = await tables(tx)
     .updateTable("withdrawals")
     .set({ ...change, state: to, changed_at: sql<Date>`clock_timestamp()`, ask_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", withdrawal.tenant_id)
@@ -122,7 +127,7 @@ export async function moveWithdrawal(
 
 /** The steps of a withdrawal, oldest first. */
 export async function listSteps(db: Db, { tenantId, orderNo }: WithdrawalKey) {
-  return db
+  return tables(db)
     .selectFrom("withdrawal_steps")
     .select(["state", "at", "reason"])
     .where("tenant_id", "=", tenantId)
@@ -133,7 +138,7 @@ export async function listSteps(db: Db, { tenantId, orderNo }: WithdrawalKey) {
 
 /** How many withdrawals of a member are not paid or ended. */
 export async function countOpenWithdrawals(db: Db, tenantId: string, memberId: string): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("withdrawals")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("tenant_id", "=", tenantId)
@@ -145,7 +150,7 @@ export async function countOpenWithdrawals(db: Db, tenantId: string, memberId: s
 
 /** What a member has withdrawn in 24 hours, in 1/10,000 of the unit; what came back does not count. */
 export async function sumDay(db: Db, tenantId: string, memberId: string): Promise<bigint> {
-  const { amount } = await db
+  const { amount } = await tables(db)
     .selectFrom("withdrawals")
     .select(sql<string | null>`sum(amount)`.as("amount"))
     .where("tenant_id", "=", tenantId)
@@ -158,7 +163,7 @@ export async function sumDay(db: Db, tenantId: string, memberId: string): Promis
 
 /** Withdrawals about which the provider is to be asked by now; each is put off, so that another gateway asks about others. */
 export async function takeSilent(db: Db, limit: number): Promise<readonly Withdrawal[]> {
-  return db
+  return tables(db)
     .updateTable("withdrawals")
     .set({
       asked: sql<number>`asked + 1`,
@@ -176,7 +181,7 @@ export async function takeSilent(db: Db, limit: number): Promise<readonly Withdr
 
 /** Paid withdrawals for whose answer the time is over. */
 export async function listUnanswered(db: Db, limit: number): Promise<readonly WithdrawalKey[]> {
-  return db
+  return tables(db)
     .selectFrom("withdrawals")
     .select(["tenant_id as tenantId", "order_no as orderNo"])
     .where("state", "=", "DISBURSED")
@@ -188,7 +193,7 @@ export async function listUnanswered(db: Db, limit: number): Promise<readonly Wi
 
 /** Paid withdrawals of which half the time to answer is over and nobody was reminded; each is marked as reminded. */
 export async function takeToRemind(tx: Db, limit: number): Promise<readonly Withdrawal[]> {
-  return tx
+  return tables(tx)
     .updateTable("withdrawals")
     .set({ reminded_at: sql<Date>`clock_timestamp()` })
     .where(
@@ -204,7 +209,7 @@ export async function takeToRemind(tx: Db, limit: number): Promise<readonly With
 
 /** Marks the provider's reference of a payout that it has taken. */
 export async function noteReference(db: Db, { tenant_id: tenantId, order_no: orderNo }: Withdrawal, ref: string) {
-  await db
+  await tables(db)
     .updateTable("withdrawals")
     .set({ provider_ref: ref, ask_at: sql<Date>`clock_timestamp() + interval '20 seconds'` })
     .where("tenant_id", "=", tenantId)

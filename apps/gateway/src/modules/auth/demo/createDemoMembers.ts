@@ -1,13 +1,14 @@
 import { type AccountKind, hasTrialMoney } from "@marquee/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "../../../db/uuidv7.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { addCodes } from "../../agent/index.ts";
 import { openTrialWallet, openWallets } from "../../wallet/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { findMemberByName } from "../memberStore.ts";
 import { toDemoContacts } from "./toDemoContacts.ts";
 import type { DemoTools } from "../../../demo/CreateDemo.ts";
+import { tables } from "../tables.ts";
 
 const members = 1_000;
 
@@ -58,7 +59,7 @@ const demoAgents: readonly { readonly name: string; readonly kind: AccountKind }
 async function proveContacts(db: Db, tenant: Tenant, name: string): Promise<void> {
   const contacts = toDemoContacts(tenant, name);
   const now = sql<Date>`clock_timestamp()`;
-  await db
+  await tables(db)
     .updateTable("members")
     .set({
       ...contacts,
@@ -73,7 +74,7 @@ async function proveContacts(db: Db, tenant: Tenant, name: string): Promise<void
 async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
   const password_hash = await passwords.hash(tenant.id, getDemoPassword(tenant));
   const rows = Array.from({ length: members }, (_, index) => toDemoMember(tenant, toDemoName(index + 1), index, 0));
-  await db
+  await tables(db)
     .insertInto("members")
     .values(rows.map((row) => ({ ...row, password_hash })))
     .execute();
@@ -93,7 +94,7 @@ async function createAgents(db: Db, tenant: Tenant, { passwords }: DemoTools): P
     if ((await findMemberByName(db, tenant.id, name)) !== undefined) continue;
     const agent = toDemoMember(tenant, name, members + index, kind);
     const password_hash = await passwords.hash(tenant.id, getDemoPassword(tenant));
-    await db
+    await tables(db)
       .insertInto("members")
       .values({ ...agent, password_hash })
       .execute();
@@ -108,7 +109,7 @@ async function createAgents(db: Db, tenant: Tenant, { passwords }: DemoTools): P
 
 /** Stores demo members for a merchant without members, each with the sign-up credit (X-70), and its agents with codes. */
 export async function createDemoMembers(db: Db, tenant: Tenant, tools: DemoTools): Promise<void> {
-  const first = db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1);
+  const first = tables(db).selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1);
   if ((await first.executeTakeFirst()) === undefined) await createPlayers(db, tenant, tools);
   await createAgents(db, tenant, tools);
 }

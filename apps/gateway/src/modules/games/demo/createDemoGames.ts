@@ -1,12 +1,13 @@
 import { houseModels } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { getStakes } from "../../../tenants/stakes.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { gameHouseProvider } from "../../../secrets/openSecrets.ts";
 import { chooseHouseGame } from "./chooseHouseGame.ts";
 import { listGameNames } from "./gameNames.ts";
 import { createRandom } from "../../../demo/random.ts";
+import { type Tables, tables } from "../tables.ts";
 
 const slots = 9_988;
 const houseGames = 12;
@@ -28,8 +29,8 @@ const studios = [
   ["ZEPH", "Zephyr Row"],
 ] as const;
 
-type Game = Selectable<Schema["games"]>;
-type Vendor = Insertable<Schema["vendors"]>;
+type Game = Selectable<Tables["games"]>;
+type Vendor = Insertable<Tables["vendors"]>;
 
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
@@ -116,12 +117,16 @@ function listDemoGames(tenantId: string, currency: string): { games: readonly Ga
 /** Stores a merchant's demo games when it has none. */
 export async function createDemoGames(db: Db, { id: tenantId, currency }: Tenant): Promise<void> {
   if (
-    (await db.selectFrom("games").select("code").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst()) !==
-    undefined
+    (await tables(db)
+      .selectFrom("games")
+      .select("code")
+      .where("tenant_id", "=", tenantId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
   )
     return;
   const { games, vendors } = listDemoGames(tenantId, currency);
-  await db.insertInto("vendors").values(vendors).execute();
+  await tables(db).insertInto("vendors").values(vendors).execute();
   // One JSON text: 10,000 rows of parameters would take many times as long.
   await sql`insert into games select * from json_populate_recordset(null::games, ${JSON.stringify(games)}::json)`.execute(
     db,

@@ -1,5 +1,5 @@
 import { toDecimal } from "@marquee/contract";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import type { Holder } from "../../../ledger/postTransfer.ts";
 import { type EntryPeriod, listEntries } from "../../../ledger/listEntries.ts";
 import { readKindSums } from "../../../ledger/readKindSums.ts";

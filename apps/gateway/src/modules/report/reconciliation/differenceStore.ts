@@ -1,7 +1,7 @@
 import { toDecimal } from "@marquee/contract";
 import type { Difference } from "@marquee/contract/staff";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 
 // Every comparison reads this many rows at a time, so that statements stay short beside other calls.
 const atOnce = 5_000;

@@ -1,25 +1,26 @@
 import type { Difference, ReconciliationRun } from "@marquee/contract/staff";
 import { sql } from "kysely";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
+import { tables } from "../tables.ts";
 
 /** The sizes of what a run compared. */
 export type RunCounts = Pick<ReconciliationRun, "transfers" | "rounds" | "deposits" | "asked">;
 
 /** Begins a run; one that a killed gateway left is over. */
 export async function startRun(tx: Db, tenantId: string, id: string): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("reconciliation_runs")
     .set({ state: "FAILED", ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
     .where("state", "=", "RUNNING")
     .where("started_at", "<", sql<Date>`clock_timestamp() - interval '6 hours'`)
     .execute();
-  await tx.insertInto("reconciliation_runs").values({ tenant_id: tenantId, id, state: "RUNNING" }).execute();
+  await tables(tx).insertInto("reconciliation_runs").values({ tenant_id: tenantId, id, state: "RUNNING" }).execute();
 }
 
 /** Whether a run of a merchant is under way. */
 export async function isRunning(db: Db, tenantId: string): Promise<boolean> {
-  const run = await db
+  const run = await tables(db)
     .selectFrom("reconciliation_runs")
     .select("id")
     .where("tenant_id", "=", tenantId)
@@ -40,11 +41,11 @@ export async function finishRun(
 ): Promise<void> {
   const kept = differences.slice(0, most);
   if (kept.length > 0)
-    await tx
+    await tables(tx)
       .insertInto("reconciliation_differences")
       .values(kept.map((difference, number) => ({ tenant_id: tenantId, run_id: id, number, ...difference })))
       .execute();
-  await tx
+  await tables(tx)
     .updateTable("reconciliation_runs")
     .set({ state: "DONE", ended_at: sql<Date>`clock_timestamp()`, differences: differences.length, ...counts })
     .where("tenant_id", "=", tenantId)
@@ -54,7 +55,7 @@ export async function finishRun(
 
 /** Ends a run that did not come to its end. */
 export async function failRun(db: Db, tenantId: string, id: string): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("reconciliation_runs")
     .set({ state: "FAILED", ended_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", tenantId)
@@ -64,7 +65,7 @@ export async function failRun(db: Db, tenantId: string, id: string): Promise<voi
 
 /** A merchant's newest runs. */
 export async function listRuns(db: Db, tenantId: string, most: number): Promise<readonly ReconciliationRun[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("reconciliation_runs")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -86,7 +87,7 @@ export async function listRuns(db: Db, tenantId: string, most: number): Promise<
 
 /** What a run found. */
 export async function listDifferences(db: Db, tenantId: string, runId: string): Promise<readonly Difference[]> {
-  return db
+  return tables(db)
     .selectFrom("reconciliation_differences")
     .select(["kind", "subject", "expected", "found"])
     .where("tenant_id", "=", tenantId)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { toQuarter } from "../../../overview/rollUpStore.ts";
+import { tables } from "../tables.ts";
 
 /** The entries of the house's side, each with its way to pay and the month in which its member registered. */
 const houseEntries = (isWanted: RawBuilder<boolean>) => sql`
@@ -38,7 +39,7 @@ export async function rollUpRevenueHour(tx: Db): Promise<boolean> {
     select tenant_id, asset, start, account, kind, method, cohort, count(*), sum(amount)
     from (${houseEntries(sql<boolean>`e.at >= ${start} and e.at < ${end}`)}) e
     group by tenant_id, asset, start, account, kind, method, cohort`.execute(tx);
-  await tx.updateTable("revenue_state").set({ until: end }).where("id", "=", 1).execute();
+  await tables(tx).updateTable("revenue_state").set({ until: end }).where("id", "=", 1).execute();
   return true;
 }
 

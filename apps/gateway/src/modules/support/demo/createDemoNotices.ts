@@ -1,6 +1,7 @@
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { createRandom } from "../../../demo/random.ts";
+import { tables } from "../tables.ts";
 
 /** A text in every language that a demo brand offers. */
 type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
@@ -138,7 +139,7 @@ const hour = 3_600_000;
 /** Stores a merchant's demo announcements and banners, where it has none. */
 export async function createDemoNotices(db: Db, { id: tenantId }: Tenant): Promise<void> {
   const find = (table: "notices" | "banners") =>
-    db.selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
+    tables(db).selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
   if ((await find("notices")) !== undefined || (await find("banners")) !== undefined) return;
   const now = Date.now();
   const noticeRows = notices.map(({ type, title, content }, index) => ({
@@ -160,6 +161,6 @@ export async function createDemoNotices(db: Db, { id: tenantId }: Tenant): Promi
     linkage,
     position,
   }));
-  await db.insertInto("notices").values(noticeRows).execute();
-  await db.insertInto("banners").values(bannerRows).execute();
+  await tables(db).insertInto("notices").values(noticeRows).execute();
+  await tables(db).insertInto("banners").values(bannerRows).execute();
 }

@@ -8,7 +8,7 @@ import {
   toMoney,
 } from "@marquee/contract";
 import type { PaymentProvider, Payments } from "../../../adapters/payments/PaymentProvider.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import type { Services } from "../../../Services.ts";

@@ -1,9 +1,10 @@
 import { type DepositPay, depositStates, type EventOf, transition } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
+import { type Tables, tables } from "../tables.ts";
 
 /** A stored deposit. */
-export type Deposit = Selectable<Schema["deposits"]>;
+export type Deposit = Selectable<Tables["deposits"]>;
 
 /** Names a deposit. */
 export interface DepositKey {
@@ -22,7 +23,7 @@ async function addStep(
   state: Deposit["state"],
   reason: string,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("deposit_steps")
     .values({
       tenant_id: tenantId,
@@ -54,7 +55,7 @@ const firstAsk = sql<Date>`clock_timestamp() + interval '20 seconds'`;
 
 /** Stores a deposit that the provider is about to be asked for. */
 export async function addDeposit(tx: Db, deposit: NewDeposit): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("deposits")
     .values({ ...deposit, state: depositStates.initial, ask_at: firstAsk })
     .execute();
@@ -67,7 +68,11 @@ export async function findDeposit(
   { tenantId, orderNo }: DepositKey,
   { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
 ): Promise<Deposit | undefined> {
-  let rows = db.selectFrom("deposits").selectAll().where("tenant_id", "=", tenantId).where("order_no", "=", orderNo);
+  let rows = tables(db)
+    .selectFrom("deposits")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("order_no", "=", orderNo);
   if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
 }
@@ -79,7 +84,7 @@ export async function findByReference(
   provider: string,
   providerRef: string,
 ): Promise<Deposit | undefined> {
-  return tx
+  return tables(tx)
     .selectFrom("deposits")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -95,7 +100,7 @@ export async function changeContradiction(
   { tenant_id: tenantId, order_no: orderNo }: Pick<Deposit, "tenant_id" | "order_no">,
   contradiction: string,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("deposits")
     .set({ contradiction: contradiction.slice(0, 300) })
     .where("tenant_id", "=", tenantId)
@@ -105,7 +110,7 @@ export async function changeContradiction(
 
 /** Whether the account of a deposit's member is open, and neither frozen nor closed. */
 export async function isOwnerActive(tx: Db, { tenant_id, member_id }: Deposit): Promise<boolean> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom("members")
     .select("status")
     .where("tenant_id", "=", tenant_id)
@@ -132,7 +137,7 @@ export async function moveDeposit(
 ): Promise<boolean> {
   const to = transition(depositStates, deposit.state, event);
   if (to === null) return false;
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("deposits")
     .set({
       state: to,
@@ -152,7 +157,7 @@ export async function moveDeposit(
 
 /** How many deposits of a member wait for a payment. */
 export async function countOpenDeposits(db: Db, tenantId: string, memberId: string): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("deposits")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("tenant_id", "=", tenantId)
@@ -164,7 +169,7 @@ export async function countOpenDeposits(db: Db, tenantId: string, memberId: stri
 
 /** The steps of a deposit, oldest first. */
 export async function listSteps(db: Db, { tenantId, orderNo }: DepositKey) {
-  return db
+  return tables(db)
     .selectFrom("deposit_steps")
     .select(["state", "at", "reason"])
     .where("tenant_id", "=", tenantId)
@@ -188,7 +193,7 @@ export async function listMemberDeposits(
   { tenantId, memberId, timeZone, from, to }: DepositFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly Deposit[]; readonly count: number; readonly credited: bigint }> {
-  let all = db.selectFrom("deposits").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
+  let all = tables(db).selectFrom("deposits").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
   if (from !== undefined)
     all = all.where("created_at", ">=", sql<Date>`(${from}::date::timestamp at time zone ${timeZone})`);
   if (to !== undefined)
@@ -211,7 +216,7 @@ export async function listMemberDeposits(
 
 /** Deposits about which the provider is to be asked by now; each is put off, so that another gateway asks about others. */
 export async function takeSilent(db: Db, limit: number): Promise<readonly Deposit[]> {
-  return db
+  return tables(db)
     .updateTable("deposits")
     .set({
       asked: sql<number>`asked + 1`,
@@ -232,7 +237,7 @@ export async function takeSilent(db: Db, limit: number): Promise<readonly Deposi
 export type ListedDeposit = Deposit & { readonly username: string; readonly reason: string };
 
 const listed = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("deposits as d")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "d.tenant_id").onRef("m.id", "=", "d.member_id"),

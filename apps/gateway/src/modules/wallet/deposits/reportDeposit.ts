@@ -1,7 +1,7 @@
 import { depositStates, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";

@@ -1,5 +1,5 @@
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { createOrderNo } from "../createOrderNo.ts";
 import {
   addDeposit,

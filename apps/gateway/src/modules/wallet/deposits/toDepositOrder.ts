@@ -1,5 +1,5 @@
 import { type DepositOrder, toDecimal } from "@marquee/contract";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { findBonus, toOwnBonus } from "../../promotions/index.ts";
 import { type Deposit, listSteps } from "./depositStore.ts";
 import { toCredit } from "./toCredit.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
+import { tables } from "../tables.ts";
 
 /** A play that the ledger could not take. */
 export interface AsidePlay {
@@ -17,7 +18,7 @@ export async function addAsidePlays(
   plays: readonly AsidePlay[],
 ): Promise<void> {
   if (plays.length === 0) return;
-  await tx
+  await tables(tx)
     .insertInto("vendor_plays_aside")
     .values(
       plays.map(({ playId, play, reason }) => ({
@@ -34,7 +35,7 @@ export async function addAsidePlays(
 
 /** How many plays of a vendor were set aside in the last 24 hours. */
 export async function countAsidePlays(db: Db, tenantId: string, vendor: string): Promise<number> {
-  const { count } = await db
+  const { count } = await tables(db)
     .selectFrom("vendor_plays_aside")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("tenant_id", "=", tenantId)
@@ -47,7 +48,7 @@ export async function countAsidePlays(db: Db, tenantId: string, vendor: string):
 /** Which of these are members of a merchant. */
 export async function listKnownPlayers(db: Db, tenantId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)

@@ -8,6 +8,7 @@ import { toKey } from "../../../../test/vendorApp.ts";
 import { openAurelune } from "../../../../test/visitor.ts";
 import type { App } from "../../../app.ts";
 import { readVendorPlays } from "./vendorJobs.ts";
+import { tables } from "../../../../test/tables.ts";
 
 describe("plays that the ledger cannot take", () => {
   let app: TestApp;
@@ -73,7 +74,7 @@ describe("plays that the ledger cannot take", () => {
       select tenant_id, 'NOVA', play_id, play, reason, clock_timestamp() - interval '25 hours' from vendor_plays_aside`.execute(
       app.services.db,
     );
-    const { count } = await app.services.db
+    const { count } = await tables(app.services.db)
       .selectFrom("vendor_plays_aside")
       .select(({ fn }) => fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";

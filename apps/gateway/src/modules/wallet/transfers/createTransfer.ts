@@ -1,6 +1,6 @@
 import { cutToDigits, MoneyError, toAmount, toDecimal, type WalletTransferRequest } from "@marquee/contract";
 import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";

@@ -4,7 +4,7 @@ import {
   type VendorWallet,
   VendorWalletError,
 } from "../../../adapters/vendor-wallets/VendorWallet.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../../ledger/postTransfer.ts";

@@ -1,8 +1,9 @@
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
+import { tables } from "../tables.ts";
 
 /** Up to which place of its records a vendor's plays are in the ledger; `lock` holds it until the transaction ends. */
 export async function getPlace(db: Db, tenantId: string, vendor: string, lock = false): Promise<bigint> {
-  const rows = db
+  const rows = tables(db)
     .selectFrom("vendor_places")
     .select("position")
     .where("tenant_id", "=", tenantId)
@@ -13,7 +14,7 @@ export async function getPlace(db: Db, tenantId: string, vendor: string, lock = 
 
 /** Begins a vendor's records at their first place; a second call changes nothing. */
 export async function openPlace(tx: Db, tenantId: string, vendor: string): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto("vendor_places")
     .values({ tenant_id: tenantId, vendor, position: 0n })
     .onConflict((conflict) => conflict.doNothing())
@@ -22,7 +23,7 @@ export async function openPlace(tx: Db, tenantId: string, vendor: string): Promi
 
 /** Notes how far the plays are. */
 export async function setPlace(tx: Db, tenantId: string, vendor: string, position: bigint): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable("vendor_places")
     .set({ position })
     .where("tenant_id", "=", tenantId)

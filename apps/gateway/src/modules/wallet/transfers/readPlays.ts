@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { VendorPlay, VendorWallet } from "../../../adapters/vendor-wallets/VendorWallet.ts";
-import type { Db } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfers, type Transfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";

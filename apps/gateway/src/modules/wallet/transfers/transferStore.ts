@@ -1,10 +1,11 @@
 import { type EventOf, transition, vendorTransferStates } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../../db/Schema.ts";
+import type { Db } from "../../../db/Db.ts";
 import type { MemberKey } from "../../../identity/MemberKey.ts";
+import { type Tables, tables } from "../tables.ts";
 
 /** A stored transfer between main and vendor wallet. */
-export type Transfer = Selectable<Schema["vendor_transfers"]>;
+export type Transfer = Selectable<Tables["vendor_transfers"]>;
 
 /** Names a transfer. */
 export interface TransferKey {
@@ -26,7 +27,7 @@ export const openStates = ["CREATED", "SENT", "PENDING"] as const;
 
 /** Stores a transfer, unless another one of the wallet is open. @returns whether it is stored */
 export async function addTransfer(tx: Db, transfer: NewTransfer): Promise<boolean> {
-  const added = await tx
+  const added = await tables(tx)
     .insertInto("vendor_transfers")
     .values({ ...transfer, state: vendorTransferStates.initial, ask_at: firstAsk })
     .onConflict((conflict) => conflict.doNothing())
@@ -41,7 +42,7 @@ export async function findTransfer(
   { tenantId, transferId }: TransferKey,
   { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
 ): Promise<Transfer | undefined> {
-  let rows = db
+  let rows = tables(db)
     .selectFrom("vendor_transfers")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -59,7 +60,7 @@ export async function moveTransfer(
 ): Promise<boolean> {
   const to = transition(vendorTransferStates, transfer.state, event);
   if (to === null) return false;
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable("vendor_transfers")
     .set({ state: to, reason, changed_at: sql<Date>`clock_timestamp()` })
     .where("tenant_id", "=", transfer.tenant_id)
@@ -71,7 +72,7 @@ export async function moveTransfer(
 
 /** Transfers about which the vendor is to be asked by now; each is put off, so that another gateway asks about others. */
 export async function takeUnknown(db: Db, limit: number): Promise<readonly Transfer[]> {
-  return db
+  return tables(db)
     .updateTable("vendor_transfers")
     .set({
       asked: sql<number>`asked + 1`,
@@ -90,7 +91,7 @@ export async function takeUnknown(db: Db, limit: number): Promise<readonly Trans
 
 /** Counts one more question about a transfer. */
 export async function noteAsked(db: Db, { tenantId, transferId }: TransferKey): Promise<void> {
-  await db
+  await tables(db)
     .updateTable("vendor_transfers")
     .set({ asked: sql<number>`asked + 1` })
     .where("tenant_id", "=", tenantId)
@@ -100,7 +101,7 @@ export async function noteAsked(db: Db, { tenantId, transferId }: TransferKey): 
 
 /** What open transfers of a member hold in each vendor's wallet: it is on its way in or out. In 1/10,000 of the unit. */
 export async function listHeld(db: Db, tenantId: string, memberId: string): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom("vendor_transfers")
     .select(["vendor", ({ fn }) => fn.sum<string>("amount").as("held")])
     .where("tenant_id", "=", tenantId)
@@ -117,7 +118,10 @@ export async function listMemberTransfers(
   { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly Transfer[]; readonly count: number }> {
-  const all = db.selectFrom("vendor_transfers").where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
+  const all = tables(db)
+    .selectFrom("vendor_transfers")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId);
   const rows = await all
     .selectAll()
     .orderBy("created_at", "desc")
@@ -133,7 +137,7 @@ export async function listMemberTransfers(
 export type ListedTransfer = Transfer & { readonly username: string };
 
 const listed = (db: Db, tenantId: string) =>
-  db
+  tables(db)
     .selectFrom("vendor_transfers as t")
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "t.tenant_id").onRef("m.id", "=", "t.member_id"),

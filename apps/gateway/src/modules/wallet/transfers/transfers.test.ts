@@ -14,6 +14,7 @@ import { leaveFraction } from "../../../../test/leaveFraction.ts";
 import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
 import { createVisitor, openAurelune, passwordOf } from "../../../../test/visitor.ts";
 import { listHolderAccounts } from "../../../ledger/readLedger.ts";
+import { tables } from "../../../../test/tables.ts";
 
 describe("transfers to a vendor", () => {
   let test: VendorApp;
@@ -195,7 +196,7 @@ describe("transfers to a vendor", () => {
 
   it("WL-04: a vendor that is killed before or after it took a transfer loses and doubles nothing", async () => {
     const ann = await test.newMember();
-    const { id } = await test.app.services.db
+    const { id } = await tables(test.app.services.db)
       .selectFrom("members")
       .select("id")
       .where("username_key", "=", test.lastName())
@@ -209,7 +210,11 @@ describe("transfers to a vendor", () => {
     const late = test.put(ann, "100.00");
     const countSent = async (): Promise<number> =>
       (
-        await test.app.services.db.selectFrom("vendor_transfers").select("state").where("member_id", "=", id).execute()
+        await tables(test.app.services.db)
+          .selectFrom("vendor_transfers")
+          .select("state")
+          .where("member_id", "=", id)
+          .execute()
       ).filter(({ state }) => state !== "FAILED" && state !== "CREATED").length;
     await expect.poll(countSent, { timeout: 10_000 }).toBe(1);
     // It may have been taken or not; its answer never comes.
@@ -228,7 +233,7 @@ describe("transfers to a vendor", () => {
     const password = passwordOf("AURELUNE");
     const { body } = await ann.call(closeAccount, { password, erase: false });
     expect(body).toMatchObject({ errorCode: "account.balance.left", value: { balance: "100000.00" } });
-    const { id: memberId } = await test.app.services.db
+    const { id: memberId } = await tables(test.app.services.db)
       .selectFrom("members")
       .select("id")
       .where("username_key", "=", test.lastName())

@@ -9,6 +9,7 @@ import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/v
 import { openWallet } from "../../../../test/wallet.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import { readVendorPlays } from "./vendorJobs.ts";
+import { tables } from "../../../../test/tables.ts";
 
 describe("play from a vendor wallet", () => {
   let test: VendorApp;
@@ -136,7 +137,7 @@ describe("play from a vendor wallet", () => {
     await test.put(ann, "20000.00");
     const { state, spin } = await test.play(ann);
     const { db } = test.app.services;
-    const { id } = await db
+    const { id } = await tables(db)
       .selectFrom("members")
       .select("id")
       .where("username_key", "=", test.lastName())
@@ -145,7 +146,7 @@ describe("play from a vendor wallet", () => {
     const beside = await test.app.openBeside();
     await Promise.all([readVendorPlays(test.app.services), readVendorPlays(beside.services)]);
     // The first stake goes to the first requirement: the sign-up credit's.
-    const { done } = await db
+    const { done } = await tables(db)
       .selectFrom("turnover_requirements")
       .select("done")
       .where("source", "=", "SIGNUP")
@@ -187,7 +188,11 @@ describe("play from a vendor wallet", () => {
     await test.put(ann, "20000.00");
     const { spin } = await test.play(ann);
     const setStatus = (status: string) =>
-      test.app.services.db.updateTable("members").set({ status }).where("username_key", "=", test.lastName()).execute();
+      tables(test.app.services.db)
+        .updateTable("members")
+        .set({ status })
+        .where("username_key", "=", test.lastName())
+        .execute();
     await setStatus("FROZEN");
     expect(await spin()).toMatchObject({ status: "REFUSED", refusal: "PLAYER_BLOCKED" });
     await setStatus("ACTIVE");

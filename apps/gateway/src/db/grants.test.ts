@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { type Grant, grants } from "./grants.ts";
+
+const top = resolve(import.meta.dirname, "..");
+const isStatement = /sql(?:<[^`]*?>)?`([^`]*)`/g;
+const isBuilt =
+  /\b(?<verb>selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|using)\(\s*\[?\s*"(?<table>\w+)/g;
+const isTold = /(?<verb>\bdelete\s+from|\binsert\s+into|\bupdate|\bfrom|\bjoin|\busing)\s+(?:only\s+)?(?<table>\w+)/gi;
+/** A table whose rows of a member are removed with him (security/memberTables.ts). */
+const isErased = /table: "(?<table>\w+)", (?<verb>erasure: "removed")/g;
+const writes = /^(?:insert|update|delete|erasure)/i;
+
+/** A table that a file names, and whether it writes it. */
+interface Use {
+  readonly folder: string;
+  readonly file: string;
+  readonly table: string;
+  readonly isWrite: boolean;
+}
+
+const toFolder = (file: string): string => /^(modules\/[^/]+|[^/]+)/.exec(file)?.[1] ?? "";
+
+/** The folder of each table: that of the `schema.ts` that has it. */
+async function listOwners(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>();
+  for (const file of files.filter((each) => each.endsWith("/schema.ts"))) {
+    const [, tables = ""] =
+      /^export interface \w+Tables \{(.*?)^\}/ms.exec(await readFile(join(top, file), "utf8")) ?? [];
+    for (const [, table = ""] of tables.matchAll(/^ {2}(\w+):/gm)) owners.set(table, toFolder(file));
+  }
+  return owners;
+}
+
+/** Every table that the gateway's statements name, built or as text; migrations name what they make. */
+async function listUses(files: readonly string[]): Promise<readonly Use[]> {
+  const uses: Use[] = [];
+  for (const file of files) {
+    if (/\/migrations\/|\.test\.ts$/.test(file)) continue;
+    const text = await readFile(join(top, file), "utf8");
+    const told = [...text.matchAll(isStatement)].flatMap(([, statement = ""]) => [...statement.matchAll(isTold)]);
+    for (const { groups } of [...told, ...text.matchAll(isBuilt), ...text.matchAll(isErased)]) {
+      const { verb = "", table = "" } = groups ?? {};
+      uses.push({ folder: toFolder(file), file, table, isWrite: writes.test(verb) });
+    }
+  }
+  return uses;
+}
+
+describe("grants of tables", () => {
+  it("name every table of another folder that a statement reads or writes, and none besides", async () => {
+    const all = await readdir(top, { recursive: true });
+    const files = all.filter((file) => file.endsWith(".ts"));
+    const owners = await listOwners(files);
+    const foreign = (await listUses(files)).filter(
+      ({ folder, table }) => owners.has(table) && owners.get(table) !== folder,
+    );
+    const listed: Readonly<Record<string, Grant>> = grants;
+    const missing = foreign.filter(({ folder, table, isWrite }) => {
+      const { reads = {}, writes: written = {} } = listed[folder] ?? {};
+      return !(table in written || (!isWrite && table in reads));
+    });
+    expect(missing).toEqual([]);
+    const used = new Set(foreign.map(({ folder, table }) => `${folder} ${table}`));
+    const needless = Object.entries(listed).flatMap(([folder, { reads, writes: written }]) =>
+      Object.keys({ ...reads, ...written }).flatMap((table) => (used.has(`${folder} ${table}`) ? [] : [folder, table])),
+    );
+    expect(needless).toEqual([]);
+  });
+
+  it("are what the compiler lets through: without one that reads, one that is joined and one that writes it names the three statements", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "grants-"));
+    try {
+      await cp(top, join(folder, "src"), { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
+      for (const link of ["node_modules", "package.json"]) await symlink(resolve(top, "..", link), join(folder, link));
+      const path = join(folder, "src/db/grants.ts");
+      const taken = [
+        ["exports", "staff", "exports/exportStore.ts"],
+        ["modules/wallet", "members", "modules/wallet/deposits/depositStore.ts"],
+        ["modules/withdrawal", "members", "modules/withdrawal/accountStore.ts"],
+      ] as const;
+      let text = await readFile(path, "utf8");
+      for (const [of, table] of taken) {
+        const from = text.search(new RegExp(`^ {2}"?${of}"?: \\{`, "m"));
+        const at = text.indexOf(`      ${table}:`, from);
+        text = text.slice(0, at) + text.slice(text.indexOf("\n", at) + 1);
+      }
+      await writeFile(path, text);
+      const config = { extends: "@marquee/tsconfig/node.json", files: taken.map(([, , file]) => `src/${file}`) };
+      await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+      const tsc = resolve(top, "../../../node_modules/.bin/tsc");
+      const told = await promisify(execFile)(tsc, ["--noEmit", "-p", folder]).then(
+        () => "",
+        (error: { readonly stdout?: string }) => error.stdout ?? "",
+      );
+      for (const [, , file] of taken) expect(told).toContain(`src/${file}(`);
+      const others = told
+        .split("\n")
+        .filter((line) => line.startsWith("src/") && !taken.some(([of]) => line.includes(`/${of}/`)));
+      expect(others).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }, 120_000);
+});

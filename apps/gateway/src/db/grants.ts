@@ -1,0 +1,210 @@
+import type { Schema } from "./Schema.ts";
+
+/** Why a table is named: in a few words. */
+type Reasons = { readonly [Table in keyof Schema]?: string };
+
+/** What a folder reads and writes of others' tables; what it writes it reads as well. */
+export interface Grant {
+  readonly reads?: Reasons;
+  readonly writes?: Reasons;
+}
+
+/**
+ * The tables of other folders that a folder's own statements name, and why. Whoever needs more asks the owner's door for a use case first
+ * (architecture.md rule 15). The compiler refuses what is not here (TablesOf.ts); SQL in texts is compared by grants.test.ts.
+ */
+export const grants = {
+  events: {
+    reads: {
+      running_gateways: "an event that every running gateway has handed on is removed",
+    },
+  },
+  exports: {
+    reads: {
+      staff: "whose export it is, and the address it is told to",
+    },
+  },
+  files: {
+    reads: {
+      identity_checks: "a picture in use is not removed",
+      members: "a picture in use is not removed",
+      withdrawals: "a proof in use is not removed",
+    },
+  },
+  identity: {
+    reads: {
+      members: "who is locked, frozen or closed",
+    },
+    writes: {
+      game_sessions: "a session that ends takes its games with it",
+      live_events: "an ended session's pages are told, in one statement",
+    },
+  },
+  "modules/agent": {
+    reads: {
+      members: "whose invitation code it is, and who registered with it",
+    },
+  },
+  "modules/auth": {
+    reads: {
+      sessions: "who is online",
+      social_identities: "accounts with one social account",
+      withdrawal_accounts: "accounts with one bank account",
+    },
+  },
+  "modules/member": {
+    reads: {
+      sessions: "who of a label is online",
+    },
+    writes: {
+      live_events: "members of a changed label are told, in one statement",
+      members: "the profile, which a member changes",
+    },
+  },
+  "modules/member-desk": {
+    reads: {
+      audit_log: "what staff changed of a member",
+      game_rounds: "a member's rounds",
+      games: "a round's game by its name",
+      member_labels: "members of a label",
+      member_traits: "members who share a trait",
+      provider_transactions: "stakes and wins of a round",
+      sessions: "a member's sessions",
+    },
+    writes: {
+      members: "what staff change of a member",
+    },
+  },
+  "modules/promotions": {
+    reads: {
+      deposits: "the deposit that a bonus is for",
+      member_traits: "accounts of one person take a promotion once",
+      members: "who may take part",
+      turnover_requirements: "what a bonus still requires",
+    },
+  },
+  "modules/protection": {
+    reads: {
+      deposits: "what counts against a deposit limit",
+      game_rounds: "open rounds of a member who is excluded",
+      game_sessions: "how long a member has played",
+      member_traits: "an excluded person's other accounts",
+      members: "names on the list of exclusions",
+      provider_transactions: "what counts against a limit of losses and stakes",
+    },
+  },
+  "modules/report": {
+    reads: {
+      deposits: "reconciliation with the ledger",
+      game_rounds: "bets, and their days",
+      games: "a bet's game by its name",
+      provider_transactions: "stakes and wins of bets, and their days",
+      vendors: "a bet's vendor by its name",
+      withdrawals: "reconciliation with the ledger",
+    },
+  },
+  "modules/restriction": {
+    reads: {
+      games: "a restriction of a game by its name",
+      labels: "a restriction of a label",
+      member_labels: "members of a restricted label",
+      members: "whom a restriction meets",
+      vendors: "a restriction of a vendor",
+    },
+    writes: {
+      game_sessions: "games that a restriction ends",
+      live_events: "players of those games are told, in one statement",
+    },
+  },
+  "modules/restriction-desk": {
+    reads: {
+      games: "what is restricted, by its name",
+      labels: "who is restricted, by the label",
+      member_labels: "how many members a restriction meets",
+      members: "who is restricted, by name",
+      vendors: "what is restricted, by its name",
+    },
+    writes: {
+      play_restrictions: "staff make and lift restrictions",
+    },
+  },
+  "modules/security": {
+    reads: {
+      excluded_traits: "what a copy of a member's data has of exclusions",
+      game_rounds: "an account with an open round is not closed",
+      labels: "what a copy of a member's data has of labels",
+      security_log: "a member's logins",
+    },
+    writes: {
+      game_sessions: "an erased member's addresses",
+      members: "contacts, passwords, documents, closing and erasing",
+      outgoing_messages: "an erased member's messages",
+      play_restrictions: "an erased member's restrictions",
+      sessions: "an erased member's rows",
+      favourites: "an erased member's rows",
+      recent_games: "an erased member's rows",
+      inbox_messages: "an erased member's rows",
+      withdrawal_accounts: "an erased member's rows",
+      play_times: "an erased member's rows",
+      asked_stakes: "an erased member's rows",
+      protected_play: "an erased member's rows",
+      protection_limits: "an erased member's rows",
+      protected_members: "an erased member's rows",
+      member_traits: "an erased member's rows",
+      login_challenges: "an erased member's rows",
+      recovery_codes: "an erased member's rows",
+      second_factors: "an erased member's rows",
+      known_networks: "an erased member's rows",
+      social_identities: "an erased member's rows",
+      password_resets: "an erased member's rows",
+      login_codes: "an erased member's rows",
+      passkeys: "an erased member's rows",
+      affiliate_codes: "an erased member's rows",
+      member_labels: "an erased member's rows",
+      member_remarks: "an erased member's rows",
+    },
+  },
+  "modules/turnover": {
+    reads: {
+      members: "a member's currency",
+      merchants: "the currency of the settings' amounts",
+    },
+  },
+  "modules/wallet": {
+    reads: {
+      members: "names in lists, and a member's currencies",
+    },
+  },
+  "modules/withdrawal": {
+    reads: {
+      game_sessions: "where somebody has played",
+      member_traits: "accounts of one person",
+      merchants: "the currency of the settings' amounts",
+      security_log: "logins from new places",
+      stake_sides: "stakes on both sides of a round",
+    },
+    writes: {
+      members: "the holder's name, with the first account",
+    },
+  },
+  overview: {
+    reads: {
+      game_rounds: "rounds of today",
+    },
+  },
+  "planned-changes": {
+    reads: {
+      merchants: "the merchant that a planned change is of",
+    },
+  },
+  tenants: {
+    reads: {
+      members: "a merchant with members keeps its currency",
+    },
+  },
+  webhooks: {
+    reads: {
+      merchants: "deliveries of merchants that are live",
+    },
+  },
+} as const satisfies Readonly<Record<string, Grant>>;
