@@ -36,7 +36,7 @@ import { createSessionCache } from "./identity/sessionCache.ts";
 import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import { createVerificationCodes } from "./identity/verificationCodes.ts";
 import { verificationTemplate } from "./identity/verificationTemplate.ts";
-import { listJobs } from "./jobs/listJobs.ts";
+import { listJobs } from "./listJobs.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
 import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
@@ -45,6 +45,7 @@ import { createMessages } from "./messages/createMessages.ts";
 import { openGameIndex } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { createStaffSwitches } from "./operator/staffSwitches.ts";
+import { switchesKind } from "./operator/switchesKind.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
@@ -249,7 +250,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     rows,
     modules.flatMap(({ routes }) => routes(services)),
   );
-  const proposalKinds = modules.flatMap((module) => module.proposalKinds ?? []);
+  const proposalKinds = [...modules.flatMap((module) => module.proposalKinds ?? []), switchesKind];
   const waiting = modules.flatMap((module) => module.waiting ?? []);
   const jobs = listJobs(modules);
   const switches = createStaffSwitches(services);

@@ -1,5 +1,5 @@
 import { applySwitch } from "../src/operator/applySwitch.ts";
-import type { Switch } from "../src/operator/Switch.ts";
+import type { Switch } from "../src/switches/Switch.ts";
 import type { TestApp } from "./openTestApp.ts";
 import { openAurelune, type Visitor } from "./visitor.ts";
 import { tables } from "./tables.ts";

@@ -9,6 +9,17 @@ const inModule = /^modules\/([^/]+)\/(.+)$/;
 /** The file that combines the tables of all domains. */
 const tables = "db/Schema.ts";
 
+/** Layers of the gateway, lowest first (architecture.md rule 15); a room that is not named is the platform's. */
+const layers = ["ledger and database", "platform", "modules", "composition"] as const;
+const ground = /^(?:ledger|db)\//;
+/** What puts the parts together: files that start the gateway, generated lists of all parts, and what serves its commands. */
+const composition =
+  /^(?:(?:app|main|index|modules|openGateway|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
+/** A type of composition that every layer names; it goes when modules say which services they take. */
+const shared = "Services.ts";
+/** The types of all tables, which the grants are made of. */
+const tableTypes = /^db\/(?:TablesOf|grants)\.ts$/;
+
 type Import = { readonly file: string; readonly target: string };
 
 /** Imports between the gateway's files, without tests, which may import anything of a module. */
@@ -27,6 +38,20 @@ function listImports(top: string): readonly Import[] {
 
 const toModule = (file: string): string | undefined => inModule.exec(file)?.[1];
 
+function toLayer(file: string): number {
+  if (composition.test(file)) return 3;
+  if (inModule.test(file)) return 2;
+  return ground.test(file) ? 0 : 1;
+}
+
+/** An import of a higher layer's file. */
+function findUpward({ file, target }: Import): string | undefined {
+  if (!target.endsWith(".ts") || file === shared || (tableTypes.test(file) && target === tables)) return undefined;
+  const [from, to] = [toLayer(file), toLayer(target)];
+  if (to <= from) return undefined;
+  return `${gateway}/${file} is of the ${layers[from] ?? ""} and imports from the ${layers[to] ?? ""}: ${target}`;
+}
+
 function findFault({ file, target }: Import): string | undefined {
   const [from, to] = [toModule(file), toModule(target)];
   const isDoor = target === `modules/${to ?? ""}/index.ts` || (file === tables && target.endsWith("/schema.ts"));
@@ -35,7 +60,7 @@ function findFault({ file, target }: Import): string | undefined {
   const isHttp = /\/(?:routes|register[A-Z]\w*)\.ts$|\/routes\//.test(file);
   if (from !== undefined && target === "fastify" && !isHttp)
     return `${gateway}/${file} knows HTTP, which only routes do`;
-  return undefined;
+  return findUpward({ file, target });
 }
 
 /** Import cycles of modules, each once. */
@@ -59,7 +84,7 @@ function listCircles(imports: readonly Import[]): readonly string[] {
   return [...circles.values()].map((circle) => `modules of the gateway meet in a circle: ${circle}`);
 }
 
-/** Violations of the rules of gateway modules (architecture.md rule 15): imports past an index, cycles, HTTP outside routes. */
+/** Violations of the rules of gateway modules (architecture.md rule 15): imports past an index, of a higher layer, cycles, HTTP outside routes. */
 export function listModuleFaults(top: string): string[] {
   const imports = listImports(top);
   return [...imports.flatMap((one) => findFault(one) ?? []), ...listCircles(imports)];
@@ -67,7 +92,7 @@ export function listModuleFaults(top: string): string[] {
 
 if (import.meta.main) {
   endWithHelp(
-    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, imports of a higher layer, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
   );
   report(listModuleFaults(root));
 }

@@ -33,6 +33,21 @@ describe("check:modules", () => {
       'export { systemModule } from "../system/index.ts";\nexport { getMember } from "../auth/index.ts";\n',
       "meet in a circle: ",
     ],
+    [
+      "apps/gateway/src/tenants/planted.ts",
+      'export { getMember } from "../modules/auth/index.ts";\n',
+      "is of the platform and imports from the modules: modules/auth/index.ts",
+    ],
+    [
+      "apps/gateway/src/ledger/planted.ts",
+      'export type { Job } from "../jobs/Job.ts";\n',
+      "is of the ledger and database and imports from the platform: jobs/Job.ts",
+    ],
+    [
+      `${wallet}/planted.ts`,
+      'export { applySwitch } from "../../operator/applySwitch.ts";\n',
+      "is of the modules and imports from the composition: operator/applySwitch.ts",
+    ],
   ])("%s with %s is refused", (path, text, fault) => {
     tree.plant(path, text);
     expect(tree.check("modules")).toMatchObject({ code: 1, output: expect.stringContaining(fault) });

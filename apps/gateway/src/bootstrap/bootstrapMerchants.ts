@@ -1,6 +1,6 @@
 import { findClaims } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Db.ts";
-import type { Demo } from "../demo/openDemo.ts";
+import type { Demo } from "../demo/Demo.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";
 import { type BrandFolder, noDemo } from "./readBrands.ts";

@@ -9,14 +9,14 @@ import { importBreached } from "../identity/password-lists/importBreached.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { type AccountRequest, givePassword, setDefaultPassword } from "../operator/accounts.ts";
 import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
-import { cancelPlannedChange } from "../operator/cancelPlannedChange.ts";
-import { diffMerchants, type EffectRequest, getSwitchEffect } from "../operator/compareSwitches.ts";
+import { cancelPlannedChange } from "../switches/cancelPlannedChange.ts";
+import { diffMerchants, type EffectRequest, getSwitchEffect } from "../switches/compareSwitches.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
 import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../operator/registrations.ts";
-import { listPlannedChanges, listSwitches } from "../operator/listSwitches.ts";
+import { listPlannedChanges, listSwitches } from "../switches/listSwitches.ts";
 import { planChange } from "../operator/planChange.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts";
 import type { NoTables } from "../db/Db.ts";
 

@@ -7,7 +7,7 @@ import { askGateway } from "../operator/askGateway.ts";
 import { block, duplicates, type RegistrationCommand } from "./registrations.ts";
 import { runHold, runIdentity } from "./identityCommand.ts";
 import { switchCommands, switchesHelp } from "./switchCommands.ts";
-import { type Switch, SwitchSchema } from "../operator/Switch.ts";
+import { type Switch, SwitchSchema } from "../switches/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 

@@ -81,7 +81,7 @@ describe("grants of tables", () => {
       const taken = [
         ["exports", "staff", "exports/exportStore.ts"],
         ["modules/wallet", "members", "modules/wallet/deposits/depositStore.ts"],
-        ["modules/withdrawal", "members", "modules/withdrawal/accountStore.ts"],
+        ["identity", "game_sessions", "identity/sessionStore.ts"],
       ] as const;
       let text = await readFile(path, "utf8");
       for (const [of, table] of taken) {

@@ -54,11 +54,11 @@ export const grants = {
   },
   "modules/member": {
     reads: {
+      members: "other members' usernames",
       sessions: "who of a label is online",
     },
     writes: {
       live_events: "members of a changed label are told, in one statement",
-      members: "the profile, which a member changes",
     },
   },
   "modules/member-desk": {
@@ -68,11 +68,9 @@ export const grants = {
       games: "a round's game by its name",
       member_labels: "members of a label",
       member_traits: "members who share a trait",
+      members: "lists, sheets and changes of members",
       provider_transactions: "stakes and wins of a round",
       sessions: "a member's sessions",
-    },
-    writes: {
-      members: "what staff change of a member",
     },
   },
   "modules/promotions": {
@@ -130,6 +128,7 @@ export const grants = {
   },
   "modules/security": {
     reads: {
+      members: "names in lists of documents",
       excluded_traits: "what a copy of a member's data has of exclusions",
       game_rounds: "an account with an open round is not closed",
       labels: "what a copy of a member's data has of labels",
@@ -137,7 +136,6 @@ export const grants = {
     },
     writes: {
       game_sessions: "an erased member's addresses",
-      members: "contacts, passwords, documents, closing and erasing",
       outgoing_messages: "an erased member's messages",
       play_restrictions: "an erased member's restrictions",
       sessions: "an erased member's rows",
@@ -179,12 +177,10 @@ export const grants = {
     reads: {
       game_sessions: "where somebody has played",
       member_traits: "accounts of one person",
+      members: "names in lists, and the holder's name",
       merchants: "the currency of the settings' amounts",
       security_log: "logins from new places",
       stake_sides: "stakes on both sides of a round",
-    },
-    writes: {
-      members: "the holder's name, with the first account",
     },
   },
   overview: {

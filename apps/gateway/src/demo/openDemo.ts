@@ -1,6 +1,5 @@
-import type { WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
+import type { BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Db } from "../db/Db.ts";
 import type { DemoOfModule } from "../GatewayModule.ts";
@@ -9,16 +8,7 @@ import type { Tenant } from "../tenants/Tenant.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
 import type { DemoTools } from "./CreateDemo.ts";
-
-/** The demo: data beyond what a merchant needs. */
-export interface Demo {
-  /** The first tree of a new merchant. */
-  readonly toFirstTree: (modules: Brand["modules"], demo: BrandDemo) => WhitelabelNode;
-  /** Adds the missing demo parts to a merchant, in the transaction that creates it. */
-  readonly fillNew: (tx: Db, tenant: Tenant, brand: BrandDemo) => Promise<void>;
-  /** The same for an existing merchant: all or nothing, and once even when several gateways do it at the same time. */
-  readonly fill: (db: Db, tenant: Tenant, brand: BrandDemo) => Promise<void>;
-}
+import type { Demo } from "./Demo.ts";
 
 /** Each after the parts that must be there before it. @throws Error when two wait for each other */
 function toOrder(all: readonly DemoOfModule[]): readonly DemoOfModule[] {

@@ -8,7 +8,7 @@ import { openWallet } from "../../test/wallet.ts";
 import { endOldSessions } from "../identity/endOldSessions.ts";
 import { publishEvent } from "./publishEvent.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { tables } from "../../test/tables.ts";
 
 describe("streams of live events", () => {

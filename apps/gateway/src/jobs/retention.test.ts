@@ -7,7 +7,7 @@ import { providerModule } from "../modules/provider/index.ts";
 import { staffModule } from "../modules/staff/index.ts";
 import type { Retention } from "./Job.ts";
 import { listJobStates } from "./jobStateStore.ts";
-import { platformRetentions } from "./platformJobs.ts";
+import { platformRetentions } from "../platformJobs.ts";
 import { createRetentionJob } from "./retention.ts";
 import { runJob } from "./runJob.ts";
 

@@ -9,8 +9,8 @@ import { addAuditEntry } from "../tenants/auditStore.ts";
 import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 import type { MemberKey } from "../identity/MemberKey.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });

@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
-import { type GameChange, orderVendors, setGames, setVendor } from "../modules/games/index.ts";
+import { orderVendors, setGames, setVendor } from "../modules/games/index.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
 import { moveMember } from "../modules/member-desk/index.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -9,14 +9,15 @@ import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
-import { type Change, type SwitchedBy, toAuthor } from "./Change.ts";
-import { findMerchant, listMerchants } from "./findMerchant.ts";
-import { requireVersion } from "./requireVersion.ts";
-import { setResource, setService } from "./setLinks.ts";
-import { setModule } from "./setModule.ts";
-import { setNode } from "./setNode.ts";
-import { setStatus } from "./setStatus.ts";
-import { type Switch, SwitchError } from "./Switch.ts";
+import { type Change, type SwitchedBy, toAuthor } from "../switches/Change.ts";
+import { findMerchant, listMerchants } from "../switches/findMerchant.ts";
+import { requireVersion } from "../switches/requireVersion.ts";
+import { setResource, setService } from "../switches/setLinks.ts";
+import { setModule } from "../switches/setModule.ts";
+import { setNode } from "../switches/setNode.ts";
+import { setStatus } from "../switches/setStatus.ts";
+import { type Switch, SwitchError } from "../switches/Switch.ts";
+import type { GameChange } from "../switches/GameChange.ts";
 
 async function setRegion(
   db: Db,

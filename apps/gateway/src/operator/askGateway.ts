@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { SwitchError } from "./Switch.ts";
+import { SwitchError } from "../switches/Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
 function isNobodyThere(error: Error): boolean {

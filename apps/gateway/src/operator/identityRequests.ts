@@ -1,13 +1,13 @@
 import { type Static, Type } from "typebox";
 import type { Services } from "../Services.ts";
-import { toUsernameKey } from "../modules/auth/index.ts";
+import { setLegalHold, toUsernameKey } from "../modules/auth/index.ts";
 import { getStoredFile } from "../files/storedFileStore.ts";
-import { decideIdentity, getIdentityCheck, listIdentityChecks, setLegalHold } from "../modules/security/index.ts";
+import { decideIdentity, getIdentityCheck, listIdentityChecks } from "../modules/security/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { transact } from "@marquee/database";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: "^[^\\u0000-\\u001f]+$" });

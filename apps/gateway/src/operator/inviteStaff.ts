@@ -9,8 +9,8 @@ import { addInvitation } from "../staff/invitationStore.ts";
 import { addPerson, findPersonByEmail, setRoles } from "../staff/staffStore.ts";
 import { isWithoutAccess } from "../modules/staff/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { Db } from "../db/Db.ts";
 import { type JobState, listJobStates } from "../jobs/jobStateStore.ts";
-import { SwitchError } from "./Switch.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 /** A job as the operator sees it; times as ISO 8601 text, null before the first run. */
 export interface JobLine {

@@ -2,8 +2,8 @@ import { Type } from "typebox";
 import type { Services } from "../Services.ts";
 import { renderMessage } from "../messages/MessageTemplate.ts";
 import { listNewMessages } from "../messages/outgoingMessageStore.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 /** The merchant whose outbox to show; with a recipient, only messages sent to it. */
 export const MessagesRequestSchema = Type.Object({

@@ -3,8 +3,8 @@ import type { Db } from "../db/Db.ts";
 import type { NameKey } from "../identity/createNameKey.ts";
 import { listSecurityLines, type SecurityLine as StoredLine } from "../identity/securityLogStore.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 

@@ -12,9 +12,9 @@ import { addAuditEntry } from "../tenants/auditStore.ts";
 import { hasPlanner } from "../planned-changes/endPlansOf.ts";
 import { getTenant, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
-import { keepGuarded, TwoPeopleError } from "./keepGuarded.ts";
-import { toDueTime } from "./PlannedChange.ts";
-import { SwitchError, SwitchSchema } from "./Switch.ts";
+import { keepGuarded, TwoPeopleError } from "../switches/keepGuarded.ts";
+import { toDueTime } from "../switches/PlannedChange.ts";
+import { SwitchError, SwitchSchema } from "../switches/Switch.ts";
 
 /** Local clocks are at most this much ahead of UTC. */
 const mostAhead = 15 * 60 * 60 * 1000;

@@ -4,12 +4,12 @@ import { addPlannedChange, listOpenChanges } from "../planned-changes/plannedCha
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { getTimeZone, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
-import { type SwitchedBy, toAuthor } from "./Change.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { keepGuarded } from "./keepGuarded.ts";
-import { requireVersion } from "./requireVersion.ts";
-import { requireFuture } from "./setEnd.ts";
-import { type Switch, SwitchError } from "./Switch.ts";
+import { type SwitchedBy, toAuthor } from "../switches/Change.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { keepGuarded } from "../switches/keepGuarded.ts";
+import { requireVersion } from "../switches/requireVersion.ts";
+import { requireFuture } from "../switches/setEnd.ts";
+import { type Switch, SwitchError } from "../switches/Switch.ts";
 
 const mostPlanned = 500;
 

@@ -5,13 +5,13 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import { toInstant } from "../planned-changes/toInstant.ts";
 import { applySwitch } from "./applySwitch.ts";
-import { cancelPlannedChange } from "./cancelPlannedChange.ts";
-import { getSwitchEffect } from "./compareSwitches.ts";
+import { cancelPlannedChange } from "../switches/cancelPlannedChange.ts";
+import { getSwitchEffect } from "../switches/compareSwitches.ts";
 import { listAudit } from "./listAudit.ts";
-import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
+import { listPlannedChanges, listSwitches } from "../switches/listSwitches.ts";
 import { makeDueChanges } from "./makeDueChanges.ts";
 import { planChange } from "./planChange.ts";
-import { type Switch, SwitchSchema } from "./Switch.ts";
+import { type Switch, SwitchSchema } from "../switches/Switch.ts";
 import { tables } from "../../test/tables.ts";
 
 const zone = "Asia/Ho_Chi_Minh";

@@ -15,8 +15,8 @@ import {
 } from "../modules/auth/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { getTimeZone } from "../tenants/tenantStore.ts";
-import { findMerchant } from "./findMerchant.ts";
-import { SwitchError } from "./Switch.ts";
+import { findMerchant } from "../switches/findMerchant.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 

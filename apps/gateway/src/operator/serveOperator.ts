@@ -14,8 +14,8 @@ import {
   setDefaultPassword,
 } from "./accounts.ts";
 import { applySwitch, applySwitches } from "./applySwitch.ts";
-import { cancelPlannedChange } from "./cancelPlannedChange.ts";
-import { diffMerchants, EffectRequestSchema, getSwitchEffect } from "./compareSwitches.ts";
+import { cancelPlannedChange } from "../switches/cancelPlannedChange.ts";
+import { diffMerchants, EffectRequestSchema, getSwitchEffect } from "../switches/compareSwitches.ts";
 import { listAudit } from "./listAudit.ts";
 import { answerHold, answerIdentity, HoldRequestSchema, IdentityRequestSchema } from "./identityRequests.ts";
 import { listJobLines, sendJob } from "./listJobLines.ts";
@@ -24,11 +24,11 @@ import { importBreached } from "../identity/password-lists/importBreached.ts";
 import { listMessages, MessagesRequestSchema } from "./listMessages.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";
-import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
+import { listPlannedChanges, listSwitches } from "../switches/listSwitches.ts";
 import { planChange } from "./planChange.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { inviteStaff, StaffRequestSchema } from "./inviteStaff.ts";
-import { StaleSwitchError, SwitchError, SwitchSchema } from "./Switch.ts";
+import { StaleSwitchError, SwitchError, SwitchSchema } from "../switches/Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });

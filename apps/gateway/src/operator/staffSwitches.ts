@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Db.ts";
-import type { GameChange } from "../modules/games/index.ts";
 import type { Services } from "../Services.ts";
 import type { MerchantCall } from "../staff/StaffCall.ts";
 import { propose } from "../staff/propose.ts";
@@ -9,13 +8,14 @@ import type { SwitchDemand, SwitchTools } from "../staff/StaffTools.ts";
 import { getMerchantVersion } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { switchGames, switchMerchant } from "./applySwitch.ts";
-import type { SwitchedBy } from "./Change.ts";
-import { keepGuarded, TwoPeopleError } from "./keepGuarded.ts";
+import type { SwitchedBy } from "../switches/Change.ts";
+import { keepGuarded, TwoPeopleError } from "../switches/keepGuarded.ts";
 import { planChanges } from "./planChange.ts";
-import { requireVersion } from "./requireVersion.ts";
-import type { Switch } from "./Switch.ts";
+import { requireVersion } from "../switches/requireVersion.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { switchesKind } from "./switchesKind.ts";
-import { toSwitchRefusal } from "./toSwitchRefusal.ts";
+import { toSwitchRefusal } from "../switches/toSwitchRefusal.ts";
+import type { GameChange } from "../switches/GameChange.ts";
 
 type Make = (tx: Db, by: SwitchedBy) => Promise<void>;
 

@@ -3,9 +3,9 @@ import { Value } from "typebox/value";
 import type { ProposalKind } from "../staff/ProposalKind.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
-import { requireVersion } from "./requireVersion.ts";
-import { SwitchSchema } from "./Switch.ts";
-import { toSwitchRefusal } from "./toSwitchRefusal.ts";
+import { requireVersion } from "../switches/requireVersion.ts";
+import { SwitchSchema } from "../switches/Switch.ts";
+import { toSwitchRefusal } from "../switches/toSwitchRefusal.ts";
 
 const Data = Type.Object({ version: Type.Integer(), switches: Type.Array(SwitchSchema) });
 

@@ -1,5 +1,5 @@
 import { BreachedListError } from "../identity/password-lists/importBreached.ts";
-import { SwitchError } from "./Switch.ts";
+import { SwitchError } from "../switches/Switch.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "code") === "ENOENT";
 

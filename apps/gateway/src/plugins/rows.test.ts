@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { createVisitor, encrypt, openAurelune, openKickline } from "../../test/visitor.ts";
 import { modules } from "../modules.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { pairRows } from "./rows.ts";
 
 const loginBody = { type: "username", username: "nobody", password: "x", side: "MEMBER", deviceId: "d" } as const;

@@ -3,7 +3,7 @@ import { FailureSchema } from "@marquee/contract/schema";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch } from "../operator/applySwitch.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { hostileTexts } from "../../test/hostileContents.ts";
 import { addVendor } from "../../test/addVendor.ts";
 import { type TestApp } from "../../test/openTestApp.ts";

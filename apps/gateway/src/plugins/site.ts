@@ -14,6 +14,7 @@ import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { Services } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
+import { listBanners } from "../modules/support/index.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
 
 function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCode {
@@ -123,7 +124,8 @@ export async function registerSite(
     const location = identifyLocation(request, services.config.countryHeader);
     const tenant = toTenantFor(merchant, identifyVisitor(merchant, undefined, request, reply, true));
     const status = toStatus(services, tenant, location, identifyLanguage(tenant, request));
-    const { picture, fill } = await toFirstData(services.db, tenant, language, page === "home" ? "/" : path, status);
+    const readBanners = () => listBanners(services.db, tenant.id, language);
+    const { picture, fill } = await toFirstData(tenant, readBanners, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     // The page itself says that it does not exist (RT-28).
     reply.code((await hasPage(services, tenant, site, path)) ? 200 : 404);

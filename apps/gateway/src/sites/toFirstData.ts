@@ -1,7 +1,5 @@
-import type { Announcements, LanguageCode, SystemStatus } from "@marquee/contract";
+import type { Announcements, SystemStatus } from "@marquee/contract";
 import { bannersId, heroMark, statusId, statusMark } from "@marquee/whitelabel";
-import type { Db } from "../db/Db.ts";
-import { listBanners } from "../modules/support/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** A data block: `<` is escaped, so that nothing in it can end the element. */
@@ -26,9 +24,8 @@ export type FirstData = {
  * comes from one of the image hosts, and the page is told which, so that it is loaded once (SH-19).
  */
 export async function toFirstData(
-  db: Db,
   tenant: Tenant,
-  language: LanguageCode,
+  listBanners: () => Promise<readonly Announcements["banners"][number][]>,
   group: string,
   status: SystemStatus,
 ): Promise<FirstData> {
@@ -37,7 +34,7 @@ export async function toFirstData(
   // A restricted visitor gets the reason and nothing else, as the call for banners would refuse too. Without the block the page
   // makes the call itself as soon as it is allowed.
   const isOpen = status.maintenance === false && !status.regionRestriction && tenant.modules.has("BANNER3");
-  const banners = isOpen ? await listBanners(db, tenant.id, language) : [];
+  const banners = isOpen ? await listBanners() : [];
   const first = banners.find(({ groupName }) => groupName === group);
   const picture = first ? toPicture(first.url, host) : null;
   const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };

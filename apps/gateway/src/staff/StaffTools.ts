@@ -1,11 +1,11 @@
 import type { Db } from "../db/Db.ts";
 import type { Job } from "../jobs/Job.ts";
-import type { GameChange } from "../modules/games/index.ts";
-import type { SwitchedBy } from "../operator/Change.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { SwitchedBy } from "../switches/Change.ts";
+import type { Switch } from "../switches/Switch.ts";
 import type { ProposalKind } from "./ProposalKind.ts";
 import type { MerchantCall } from "./StaffCall.ts";
 import type { WaitingLine } from "./WaitingLine.ts";
+import type { GameChange } from "../switches/GameChange.ts";
 
 /** The jobs of all modules, and a way to run one. */
 export interface JobRunner {

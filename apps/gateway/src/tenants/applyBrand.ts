@@ -6,7 +6,7 @@ import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
-import type { Demo } from "../demo/openDemo.ts";
+import type { Demo } from "../demo/Demo.ts";
 import { addSwitchEntry } from "./merchantVersionStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
 import { readPlanInput } from "./readPlanInput.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune, openKickline } from "../../test/visitor.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
-import type { Switch } from "../operator/Switch.ts";
+import type { Switch } from "../switches/Switch.ts";
 import { openTenantRegistry } from "./tenantRegistry.ts";
 
 const toStatus = (state: "open" | "maintenance"): Switch => ({

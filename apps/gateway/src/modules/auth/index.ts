@@ -24,6 +24,19 @@ export {
   setMemberLanguage,
   toUsernameKey,
 } from "./memberStore.ts";
+export { setContact } from "./contactStore.ts";
+export { listToErase, lockToErase, makeAnonymous, setLegalHold } from "./erasureStore.ts";
+export { putState, raiseVersion, setClosed, setIdentityConfirmed } from "./memberStateStore.ts";
+export { setPasswordHash, setPaymentHash } from "./passwordHashStore.ts";
+export {
+  isOthersUsername,
+  lockPreferences,
+  setAvatar,
+  setBirthday,
+  setNickname,
+  setPayeeName,
+  setPreferences,
+} from "./profileStore.ts";
 export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
 export { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";

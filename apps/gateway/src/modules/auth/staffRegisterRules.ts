@@ -10,7 +10,7 @@ import type {
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { type SwitchedBy, toAuthor } from "../../operator/Change.ts";
+import { type SwitchedBy, toAuthor } from "../../switches/Change.ts";
 import { checkPattern as check } from "../../patterns/checkPattern.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";

@@ -8,8 +8,8 @@ import type {
 } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
-import { type SwitchedBy, toAuthor } from "../../operator/Change.ts";
-import { SwitchError } from "../../operator/Switch.ts";
+import { type SwitchedBy, toAuthor } from "../../switches/Change.ts";
+import { SwitchError } from "../../switches/Switch.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";

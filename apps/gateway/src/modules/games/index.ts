@@ -7,7 +7,7 @@ import { collectionsMigration } from "./migrations/044-collections.ts";
 import { gamesRoutes } from "./routes.ts";
 import { gamesStaffRoutes } from "./staffRoutes.ts";
 
-export { type GameChange, setGames } from "./setGames.ts";
+export { setGames } from "./setGames.ts";
 export { orderVendors, setVendor } from "./setVendor.ts";
 export { type GameIndex, openGameIndex } from "./gameIndex.ts";
 export { hasTarget, listTargets } from "./listTargets.ts";

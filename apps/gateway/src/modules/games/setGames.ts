@@ -1,9 +1,7 @@
-import type { Static } from "typebox";
-import type { GameSwitchSchema } from "@marquee/contract/schema";
 import type { Db } from "../../db/Db.ts";
-import type { Change, SwitchedBy } from "../../operator/Change.ts";
-import { setEnd } from "../../operator/setEnd.ts";
-import { SwitchError } from "../../operator/Switch.ts";
+import type { Change, SwitchedBy } from "../../switches/Change.ts";
+import { setEnd } from "../../switches/setEnd.ts";
+import { SwitchError } from "../../switches/Switch.ts";
 import {
   addHotGames,
   type GameSettings,
@@ -13,9 +11,7 @@ import {
   updateGames,
 } from "./gameDeskStore.ts";
 import { requireState, toNextState, toStateWord } from "./stateChange.ts";
-
-/** What is changed of games. */
-export type GameChange = Omit<Static<typeof GameSwitchSchema>, "kind" | "subject">;
+import type { GameChange } from "../../switches/GameChange.ts";
 
 type Told = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
 import type { VendorOrderSwitchSchema, VendorSwitchSchema } from "@marquee/contract/schema";
 import type { Db } from "../../db/Db.ts";
-import type { Change, SwitchedBy } from "../../operator/Change.ts";
-import { setEnd } from "../../operator/setEnd.ts";
-import { SwitchError } from "../../operator/Switch.ts";
+import type { Change, SwitchedBy } from "../../switches/Change.ts";
+import { setEnd } from "../../switches/setEnd.ts";
+import { SwitchError } from "../../switches/Switch.ts";
 import { raiseCatalogueVersion } from "./gameDeskStore.ts";
 import { requireState, toNextState, toStateWord } from "./stateChange.ts";
 import { listVendorRows, lockVendor, updateVendor } from "./vendorStore.ts";

@@ -8,7 +8,7 @@ import type {
   SwitchVersion,
 } from "@marquee/contract/staff";
 import type { Services } from "../../Services.ts";
-import { toPlannedChange, toPlannedSwitch } from "../../operator/PlannedChange.ts";
+import { toPlannedChange, toPlannedSwitch } from "../../switches/PlannedChange.ts";
 import { listOpenChanges } from "../../planned-changes/plannedChangeStore.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";

@@ -1,4 +1,4 @@
-import { SwitchError } from "../../operator/Switch.ts";
+import { SwitchError } from "../../switches/Switch.ts";
 
 type Word = "on" | "maintenance" | "off";
 

@@ -2,6 +2,7 @@ import type { AccountKind, MemberState } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { raiseVersion } from "../auth/index.ts";
 import { tables } from "./tables.ts";
 
 /** What a change of a member looks at, locked until its transaction ends. */
@@ -29,25 +30,12 @@ export async function lockMember(tx: Db, { tenantId, memberId }: MemberKey): Pro
 
 /** Notes which line of the audit log changed a member. @returns the member's version from then on */
 export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: MemberKey, auditId: string): Promise<number> {
-  const { rows } = await sql<{ version: string }>`
-    with raised as (
-      update members set version = version + 1 where tenant_id = ${tenantId} and id = ${memberId} returning version
-    )
-    insert into member_changes (tenant_id, member_id, version, audit_id)
-    select ${tenantId}, ${memberId}, version, ${auditId} from raised returning version`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error("a change of a member was not noted");
-  return Number(row.version);
-}
-
-/** Stores a member's state. */
-export async function putState(tx: Db, { tenantId, memberId }: MemberKey, state: MemberState): Promise<void> {
+  const version = await raiseVersion(tx, { tenantId, memberId });
   await tables(tx)
-    .updateTable("members")
-    .set({ status: state })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", memberId)
+    .insertInto("member_changes")
+    .values({ tenant_id: tenantId, member_id: memberId, version: String(version), audit_id: auditId })
     .execute();
+  return version;
 }
 
 /** A change of a member by staff. */

@@ -11,7 +11,8 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Author } from "../member/index.ts";
 import { requireEmptyAccount } from "../security/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import { getMoneyOwner, putState } from "./changeStore.ts";
+import { putState } from "../auth/index.ts";
+import { getMoneyOwner } from "./changeStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const events = { ACTIVE: "member.active", FROZEN: "member.frozen", CLOSED: "member.closed" } as const;

@@ -7,8 +7,7 @@ import { toAvatarUrl } from "../../files/storePicture.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
-import { getMember } from "../auth/index.ts";
-import { setAvatar } from "./profileStore.ts";
+import { getMember, setAvatar } from "../auth/index.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const drawn = 24;

@@ -8,8 +8,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
-import { getMember } from "../auth/index.ts";
-import { lockPreferences, setPreferences } from "./profileStore.ts";
+import { getMember, lockPreferences, setPreferences } from "../auth/index.ts";
 
 const Channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });
 

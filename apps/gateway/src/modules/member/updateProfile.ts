@@ -14,8 +14,15 @@ import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { getMember, getRegisterRules, recordPerson, toUsernameKey } from "../auth/index.ts";
-import { isOthersUsername, setBirthday, setNickname } from "./profileStore.ts";
+import {
+  getMember,
+  getRegisterRules,
+  isOthersUsername,
+  recordPerson,
+  setBirthday,
+  setNickname,
+  toUsernameKey,
+} from "../auth/index.ts";
 
 const toRequired = (rule: RegisterRule | undefined): RegisterRule | undefined =>
   rule && { ...rule, enabled: "1", required: "1" };

@@ -5,7 +5,7 @@ import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
-import type { Switch } from "../../operator/Switch.ts";
+import type { Switch } from "../../switches/Switch.ts";
 import { tables } from "../../../test/tables.ts";
 
 const opening = 1_000_000_000;

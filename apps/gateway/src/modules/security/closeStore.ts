@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { Session } from "../../identity/Session.ts";
 import { listHolderAccounts, lockAccount } from "../../ledger/readLedger.ts";
-import { tables } from "./tables.ts";
 
 type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
 
@@ -27,16 +26,4 @@ export async function hasOpenRound(tx: Db, { tenantId, memberId }: Owner): Promi
         and r.realm = 'real' and r.state = 'OPEN'
     ) as open`.execute(tx);
   return rows[0]?.open === true;
-}
-
-/** Closes an active account. @returns false if it is no longer active */
-export async function setClosed(tx: Db, { tenantId, memberId }: Owner, erase: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("members")
-    .set({ status: "CLOSED", ...(erase ? { erase_asked_at: sql<Date>`clock_timestamp()` } : {}) })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", memberId)
-    .where("status", "=", "ACTIVE")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

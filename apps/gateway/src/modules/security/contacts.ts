@@ -15,10 +15,9 @@ import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { CodeScope } from "../../identity/verificationCodes.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, getRegisterRules, type Member, recordPerson, toPersonTraits } from "../auth/index.ts";
+import { getMember, getRegisterRules, type Member, recordPerson, setContact, toPersonTraits } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { holdSharer } from "../protection/index.ts";
-import { setContact } from "./accountStore.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
 type Use = SendContactCode["use"];

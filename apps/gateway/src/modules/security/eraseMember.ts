@@ -3,9 +3,9 @@ import { removeMemberFiles } from "../../files/removeFiles.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../Services.ts";
-import { fillMemberTraits } from "../auth/index.ts";
+import { fillMemberTraits, listToErase, lockToErase } from "../auth/index.ts";
 import { keepTraits } from "../protection/index.ts";
-import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
+import { removePersonalData } from "./eraseStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /**

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 import { mostWaiting } from "../../staff/WaitingLine.ts";
+import { setIdentityConfirmed } from "../auth/index.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** Documents that a member sent. */
@@ -66,12 +67,7 @@ export async function decideIdentityCheck(
     .returningAll()
     .executeTakeFirst();
   if (check === undefined) return undefined;
-  await tables(tx)
-    .updateTable("members")
-    .set({ identity_confirmed_at: decision === "approve" ? sql<Date>`clock_timestamp()` : null })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", check.member_id)
-    .execute();
+  await setIdentityConfirmed(tx, { tenantId, memberId: check.member_id }, decision === "approve");
   return check;
 }
 

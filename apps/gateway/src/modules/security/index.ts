@@ -13,7 +13,6 @@ import { identityMigration } from "./migrations/030-identity.ts";
 import { securityRoutes } from "./routes.ts";
 
 export { decideIdentity } from "./decideIdentity.ts";
-export { setLegalHold } from "./eraseStore.ts";
 export { requireEmptyAccount } from "./requireEmptyAccount.ts";
 export { requireIdentity } from "./getMemberIdentity.ts";
 export { getIdentityCheck, type IdentityCheck, listCheckPage, listIdentityChecks } from "./identityStore.ts";

@@ -1,10 +1,6 @@
-import type { Schema } from "../../db/Schema.ts";
-
-type LedgerTable = "accounts" | "entries" | "holder_days" | "rolled_holders" | "seals";
-
 /** A table with rows of members. */
 interface MemberTable {
-  readonly table: keyof Schema | `ledger.${LedgerTable}`;
+  readonly table: string;
   /**
    * What a deletion does to a member's rows: it removes them here, removes them by a way of their own, takes out what names the person, or
    * keeps them, which then name no more than the member's id.

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { setPasswordHash } from "../auth/index.ts";
 import { tables } from "./tables.ts";
 
 /** How many earlier passwords may not come back. */
@@ -27,19 +27,7 @@ export async function replacePassword(
   former: string | null,
   next: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("members")
-    .set({
-      password_hash: next,
-      password_kind: "OWN",
-      password_set_at: sql<Date>`clock_timestamp()`,
-      password_expires_at: null,
-    })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", memberId)
-    .where("password_hash", "is not distinct from", former)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  if (!(await setPasswordHash(tx, { tenantId, memberId }, former, next))) return false;
   if (former === null) return true;
   await tables(tx)
     .insertInto("password_history")

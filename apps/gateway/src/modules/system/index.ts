@@ -1,6 +1,5 @@
 import { systemRows, systemStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { switchesKind } from "../../operator/switchesKind.ts";
 import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
@@ -14,6 +13,6 @@ export const systemModule: GatewayModule = {
   routes: systemRoutes,
   staffRows: systemStaffRows,
   staffRoutes: systemStaffRoutes,
-  proposalKinds: [jurisdictionKind, switchesKind],
+  proposalKinds: [jurisdictionKind],
   migrations: [],
 };

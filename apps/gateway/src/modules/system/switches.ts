@@ -13,11 +13,11 @@ import type {
 import { hasPermission } from "@marquee/contract/staff";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { Refusal } from "../../http/Refusal.ts";
-import { cancelPlannedChange } from "../../operator/cancelPlannedChange.ts";
-import { diffMerchants, getSwitchEffect as getEffect } from "../../operator/compareSwitches.ts";
-import { listSwitches as listOf, type MerchantSwitchList } from "../../operator/listSwitches.ts";
-import { toPlannedSwitch } from "../../operator/PlannedChange.ts";
-import { toSwitchRefusal } from "../../operator/toSwitchRefusal.ts";
+import { cancelPlannedChange } from "../../switches/cancelPlannedChange.ts";
+import { diffMerchants, getSwitchEffect as getEffect } from "../../switches/compareSwitches.ts";
+import { listSwitches as listOf, type MerchantSwitchList } from "../../switches/listSwitches.ts";
+import { toPlannedSwitch } from "../../switches/PlannedChange.ts";
+import { toSwitchRefusal } from "../../switches/toSwitchRefusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
+import { setPayeeName } from "../auth/index.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored account to which a member is paid. */
@@ -71,13 +72,7 @@ export async function addAccount(
   if (accounts.length >= most) return "limit";
   const name = fields["payeeName"] ?? "";
   if (name !== "" && toPlainName(name) !== toPlainName(account.holder)) return "holder";
-  if (name === "")
-    await tables(tx)
-      .updateTable("members")
-      .set({ fields: sql<string>`fields || jsonb_build_object('payeeName', ${account.holder}::text)` })
-      .where("tenant_id", "=", tenantId)
-      .where("id", "=", memberId)
-      .execute();
+  if (name === "") await setPayeeName(tx, { tenantId, memberId }, account.holder);
   await tables(tx)
     .insertInto("withdrawal_accounts")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, ...account })

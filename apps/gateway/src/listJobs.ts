@@ -1,7 +1,7 @@
-import type { GatewayModule } from "../GatewayModule.ts";
-import type { Job } from "./Job.ts";
+import type { GatewayModule } from "./GatewayModule.ts";
+import type { Job } from "./jobs/Job.ts";
 import { platformJobs, platformRetentions } from "./platformJobs.ts";
-import { createRetentionJob } from "./retention.ts";
+import { createRetentionJob } from "./jobs/retention.ts";
 
 /** Every job of a gateway with these modules. */
 export function listJobs(modules: readonly GatewayModule[]): readonly Job[] {

@@ -6,23 +6,6 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 import { tables } from "./tables.ts";
 
-/** Replaces the payment password's hash. @returns false if it is no longer `former` */
-export async function setPaymentHash(
-  tx: Db,
-  { tenantId, memberId }: MemberKey,
-  former: string | null,
-  next: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("members")
-    .set({ payment_password_hash: next })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", memberId)
-    .where("payment_password_hash", "is not distinct from", former)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 const columns = {
   EMAIL: { key: "email_key", at: "email_confirmed_at", index: "members_email", taken: "email.taken" },
   MOBILE: { key: "mobile_key", at: "mobile_confirmed_at", index: "members_mobile", taken: "mobile.taken" },

@@ -1,8 +1,8 @@
-import type { Job } from "../jobs/Job.ts";
-import { checkChains, checkTrialBalance } from "./checkLedger.ts";
-import { checkSeals } from "./checkSeals.ts";
-import { listImbalances } from "./listImbalances.ts";
-import { sealHours } from "./sealHours.ts";
+import type { Job } from "./Job.ts";
+import { checkChains, checkTrialBalance } from "../ledger/checkLedger.ts";
+import { checkSeals } from "../ledger/checkSeals.ts";
+import { listImbalances } from "../ledger/listImbalances.ts";
+import { sealHours } from "../ledger/sealHours.ts";
 
 /** At most this many faults are logged, with their total number. */
 const mostTold = 100;

@@ -1,4 +1,5 @@
 import { getSqlState } from "@marquee/database";
+import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
@@ -80,6 +81,16 @@ export async function setPreferences(tx: Db, { tenantId, memberId }: MemberKey, 
   await tables(tx)
     .updateTable("members")
     .set({ preferences: JSON.stringify(preferences) })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/** Stores the holder's name that payouts go to. */
+export async function setPayeeName(tx: Db, { tenantId, memberId }: MemberKey, name: string): Promise<void> {
+  await tables(tx)
+    .updateTable("members")
+    .set({ fields: sql<string>`fields || jsonb_build_object('payeeName', ${name}::text)` })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .execute();
