@@ -49,6 +49,12 @@ interface SumRow {
   readonly last: string;
 }
 
+/** A rolled-up day; all but the position is null in the one row of a holder without days. */
+type DayRow = { readonly rolled: string } & (
+  | ({ readonly day: string } & SumRow)
+  | { readonly [Column in "day" | keyof SumRow]: null }
+);
+
 function toCondition(
   { tenant, account, asset }: Holder,
   { from, to, kind, timeZone }: EntryFilter,
@@ -76,7 +82,7 @@ async function readDays(
   if (from !== undefined) parts.push(sql`d.day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`d.day <= ${to}::date`);
   if (kind !== undefined) parts.push(sql`d.kind = ${kind}`);
-  const { rows } = await sql<{ rolled: string; day: string | null } & SumRow>`
+  const { rows } = await sql<DayRow>`
     select r.rolled, d.*
     from (
       select coalesce(max(position), 0) as rolled from ledger.rolled_holders
@@ -89,7 +95,7 @@ async function readDays(
       from ledger.holder_days d where ${sql.join(parts, sql` and `)} group by d.day
     ) d on true
     order by d.day desc`.execute(db);
-  return { rolled: rows[0]?.rolled ?? "0", days: rows.filter(({ day }) => day !== null) };
+  return { rolled: rows[0]?.rolled ?? "0", days: rows.filter((row) => row.day !== null) };
 }
 
 /** The sums of the entries after a position; none when there are none. */

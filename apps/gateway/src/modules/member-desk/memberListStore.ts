@@ -112,13 +112,16 @@ export async function findByBeginning(
   };
   // The expressions of the indexes `members_by_name` and `members_by_nickname`.
   const [name, nickname] = [sql`m.username_key collate "C"`, sql`nullif(m.nickname_key, m.username_key) collate "C"`];
-  const { rows } = await sql<FoundMember>`
+  const { rows } = await sql<FoundMember & { found: string }>`
     select * from (
       ${branch("name", name, sql``)}
       union all
       ${branch("nickname", nickname, sql`and m.nickname_key <> m.username_key and not starts_with(m.username_key, ${beginning})`)}
     ) f order by f.found collate "C", f.id limit ${most}`.execute(db);
-  return rows;
+  return rows.map((row) => {
+    const { found: _, ...member } = row;
+    return member;
+  });
 }
 
 /** Members who have exactly this id, phone number or mail address. */

@@ -71,7 +71,9 @@ export function compareTransactions(db: Db, tenantId: string): Promise<Compared>
 
 /** What a withdrawal moves, each at most once. */
 const withdrawalKeys = (order: string) =>
-  sql.raw(["lock", "out", "back", "missing", "relock", "undo"].map((act) => `'${act}:' || ${order}`).join());
+  sql.join(
+    ["lock", "out", "back", "missing", "relock", "undo"].map((act) => sql`${sql.lit(`${act}:`)} || ${sql.ref(order)}`),
+  );
 
 /** The ledger with transactions of game servers and with orders: whether each transfer has what it was made for, and none has two. */
 export function compareTransfers(db: Db, tenantId: string): Promise<Compared> {
