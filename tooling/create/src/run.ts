@@ -91,6 +91,9 @@ async function chooseFreeModule(choose: Call["choose"]): Promise<ModId> {
 const listMigrations = (root: string): readonly string[] =>
   globSync("apps/gateway/src/**/migrations/[0-9]*.ts", { cwd: root }).map((path) => basename(path));
 
+/** The manifests of all modules of the back office. */
+const listDesks = (root: string): readonly string[] => globSync("apps/back-office/src/*/*Desk.ts", { cwd: root });
+
 async function draftKind(
   kind: (typeof kinds)[number],
   draft: Draft,
@@ -104,7 +107,13 @@ async function draftKind(
     const moduleId = await chooseFreeModule(choose);
     const groups = listGroups(draft);
     const group = requireKnown(await choose("group", groups), groups, "heading of the member centre");
-    return draftDomain(draft, { name: word, moduleId, group, migrations: listMigrations(root) });
+    return draftDomain(draft, {
+      name: word,
+      moduleId,
+      group,
+      migrations: listMigrations(root),
+      desks: listDesks(root),
+    });
   }
   if (kind === "screen") {
     const word = requireName(toKebab(name.replace(/Screen$/, "")), "a screen's name");

@@ -166,10 +166,10 @@ describe("the result of pnpm new", () => {
     ["packages/contract", "src/rows.test.ts"],
     ["packages/testing", ""],
     ["tooling/vite", "src/texts.test.ts"],
-    ["apps/back-office", "src/texts/texts.test.ts"],
+    ["apps/back-office", "src/pages.test.ts src/texts/texts.test.ts"],
     [
       "apps/gateway",
-      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts --project postgres",
+      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts src/db/functionsLock.test.ts src/db/migrationsLock.test.ts --project postgres",
     ],
   ])("passes the tests of %s %s", (folder, files) =>
     expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { toGatewayTest } from "./domainTest.ts";
 import type { DomainWords } from "./domainWords.ts";
 
-function toStore({ pascal, camel, entry, table }: DomainWords): string {
+function toStore({ pascal, entry, table, closing }: DomainWords): string {
   return `import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 
@@ -41,17 +42,23 @@ export async function insert${entry}(tx: Db, entry: Pick<Stored${entry}, "tenant
   return tx.insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Closes an entry, which tells of it too. @returns whose it is; null where it was not open */
+export async function setClosed(tx: Db, tenantId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ member: string | null }>\`select ${closing}(\${tenantId}, \${id}::uuid) as member\`.execute(tx);
+  return rows[0]?.member ?? null;
+}
+
 /** Closes entries that have been open for so many days, each once, even when gateways run it in parallel. @returns how many */
 export async function closeOld${pascal}(db: Db, days: number): Promise<number> {
-  const closed = await db
-    .updateTable("${table}")
-    .set({ state: "CLOSED" })
-    .where("state", "=", "OPEN")
-    .where("created_at", "<", sql<Date>\`clock_timestamp() - \${days} * interval '1 day'\`)
-    .executeTakeFirst();
-  return Number(closed.numUpdatedRows);
+  const { rows } = await sql<{ closed: number }>\`
+    select count(${closing}(tenant_id, id))::int as closed from (
+      select tenant_id, id from ${table}
+      where state = 'OPEN' and created_at < clock_timestamp() - \${days} * interval '1 day'
+      order by tenant_id, id
+    ) old\`.execute(db);
+  return rows[0]?.closed ?? 0;
 }
-`.replaceAll("${camel}", camel);
+`;
 }
 
 function toRoutes({ pascal, entry }: DomainWords): string {
@@ -89,64 +96,6 @@ export function CAMELRoutes(services: Services): readonly Route[] {
 `;
 }
 
-const toTest = ({
-  domain,
-  pascal,
-  entry,
-  table,
-  moduleId,
-}: DomainWords): string => `import { randomUUID } from "node:crypto";
-import { create${entry}, list${pascal} } from "@marquee/contract";
-import { list${pascal}Entries } from "@marquee/contract/staff";
-import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
-import { openAurelune } from "../../../test/visitor.ts";
-import { runJob } from "../../jobs/runJob.ts";
-import { applySwitch } from "../../operator/applySwitch.ts";
-
-describe("${domain}", () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await openTestApp(deskSettings);
-    await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "${moduleId}", state: "on" }, "test");
-    await app.services.tenantRegistry.refresh();
-  });
-  afterAll(() => app.close());
-
-  it("a member adds an entry once per idempotency key, and only that member sees it; a job closes it after a day", async () => {
-    const [ann, bob] = [openAurelune(app), openAurelune(app)];
-    expect(await ann.refuse(list${pascal}, {})).toBe("login.not.session");
-    await ann.registerAs("domainann");
-    await bob.registerAs("domainbob");
-    const sent = { headers: { "idempotency-key": randomUUID() } };
-    const made = await Promise.all(Array.from({ length: 10 }, () => ann.get(create${entry}, { text: "ký tự" }, sent)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ text: "ký tự", state: "OPEN" }]);
-    expect((await bob.get(list${pascal}, {})).list).toEqual([]);
-    await sql\`update ${table} set created_at = created_at - interval '25 hours'\`.execute(app.services.db);
-    const job = app.jobs.list().find(({ name }) => name === "close-${domain}");
-    if (job === undefined) throw new Error("no job");
-    await runJob(job, app.services);
-    expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ state: "CLOSED" }]);
-  });
-
-  it("staff see the entries of their merchant's members in pages, and of no other merchant", async () => {
-    await addStaff(app.services.db, "support@example.org", { AURELUNE: ["SUPPORT"] });
-    const staff = await new Staff(app, "AURELUNE").login("support@example.org");
-    const { items, next } = await staff.get(list${pascal}Entries, {});
-    expect([items, next]).toMatchObject([[{ text: "ký tự", state: "CLOSED" }], null]);
-    const from = Buffer.from(JSON.stringify({ at: items[0]?.at, id: items[0]?.id })).toString("base64url");
-    expect((await staff.get(list${pascal}Entries, { cursor: from })).items).toEqual([]);
-    expect((await staff.get(list${pascal}Entries, { state: "OPEN" })).items).toEqual([]);
-    staff.merchant = "KICKLINE";
-    expect(await staff.refuse(list${pascal}Entries, {})).not.toBe("none");
-  });
-});
-`;
-
 const toSql = ({ table }: DomainWords): string => `
 create table ${table} (
   tenant_id text not null references merchants (id),
@@ -176,6 +125,7 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
     [
       `${folder}/index.ts`,
       `import { ${camel}Rows, ${camel}StaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
@@ -190,6 +140,7 @@ export const ${camel}Module: GatewayModule = {
   staffRows: ${camel}StaffRows,
   staffRoutes: ${camel}StaffRoutes,
   migrations: [${camel}Migration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [close${pascal}Job],
 };
 `,
@@ -240,7 +191,7 @@ export const ${camel}Migration: Migration = {
 };
 `,
     ],
-    [`${folder}/${camel}.test.ts`, toTest(words)],
+    [`${folder}/${camel}.test.ts`, toGatewayTest(words)],
     [
       `${adapters}/open${pascal}Watch.ts`,
       `import type { FastifyBaseLogger } from "fastify";

@@ -10,13 +10,24 @@ export type DomainWords = {
   /** The type of what the domain stores: `PointsEntry`. */
   readonly entry: string;
   readonly table: string;
+  /** The function of the database that closes an entry: `close_points_entry`. */
+  readonly closing: string;
   readonly moduleId: string;
+  /** The key of its page in the back office's menu, beside those of its group; none where all letters are taken. */
+  readonly letter: string | undefined;
   /** The number of its migration, with three digits. */
   readonly number: string;
 };
 
-/** Derives the names of a domain. */
-export function toDomainWords(domain: string, moduleId: string, number: string): DomainWords {
+/** The first letter of a name that is free, or else of the alphabet. */
+const toLetter = (domain: string, taken: ReadonlySet<string>): string | undefined =>
+  [...domain.replaceAll(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find((letter) => !taken.has(letter));
+
+/** Derives the names of a domain; `letters` are those of the other pages in its group of the back office's menu. */
+export function toDomainWords(
+  domain: string,
+  { moduleId, number, letters }: Pick<DomainWords, "moduleId" | "number"> & { readonly letters: ReadonlySet<string> },
+): DomainWords {
   const [pascal, camel] = [toPascal(domain), toCamel(domain)];
   return {
     domain,
@@ -24,7 +35,9 @@ export function toDomainWords(domain: string, moduleId: string, number: string):
     camel,
     entry: `${pascal}Entry`,
     table: `${domain.replaceAll("-", "_")}_entries`,
+    closing: `close_${domain.replaceAll("-", "_")}_entry`,
     moduleId,
+    letter: toLetter(domain, letters),
     number,
   };
 }

@@ -2,6 +2,7 @@ import type { ModId } from "@marquee/contract";
 import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import type { Draft } from "../openDraft.ts";
+import { toClosingFiles, toFunctionLine } from "./domainClosing.ts";
 import { toContractFiles } from "./domainContract.ts";
 import { toGatewayFiles, toLockLine } from "./domainGateway.ts";
 import { type DomainWords, toDomainWords } from "./domainWords.ts";
@@ -86,6 +87,8 @@ export type DomainPlan = {
   readonly moduleId: ModId;
   readonly group: string;
   readonly migrations: readonly string[];
+  /** The manifests of the back office. */
+  readonly desks: readonly string[];
 };
 
 /**
@@ -93,11 +96,18 @@ export type DomainPlan = {
  * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Outside of its own folders it changes the settings
  * and the lock of migrations; lists are generated.
  */
-export function draftDomain(draft: Draft, { name, moduleId, group, migrations }: DomainPlan): void {
-  const words = toDomainWords(name, moduleId, toNumber(migrations));
+export function draftDomain(draft: Draft, { name, moduleId, group, migrations, desks }: DomainPlan): void {
+  const letters = new Set(
+    desks.flatMap((path) =>
+      [...draft.read(path).matchAll(/group: "work",[^}]*?letter: "(\w)"/g)].map(([, letter = ""]) => letter),
+    ),
+  );
+  const words = toDomainWords(name, { moduleId, number: toNumber(migrations), letters });
   const { pascal, camel } = words;
-  for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words)]) draft.add(path, text);
+  for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words), ...toClosingFiles(words)])
+    draft.add(path, text);
   draft.edit("apps/gateway/src/db/migrations.lock", (text) => `${text}${toLockLine(words)}`);
+  draft.edit("apps/gateway/src/db/functions.lock", (text) => `${text}${toFunctionLine(words)}`);
   draft.add(`packages/testing/src/fixtures/${camel}Answers.ts`, toAnswers(words));
   addSetting(draft, words);
   draftFeature(draft, name, moduleId, false);
