@@ -115,13 +115,14 @@ describe("the result of pnpm new", () => {
       linkDependencies(tree.folder, `packages/features/${folder}`);
   });
 
-  it("for a domain is in its own folders and the settings; lists are generated, and texts and locks written by their commands", () => {
+  it("for a domain is in its own folders, the settings and the page about webhooks; lists are generated, and texts and locks written by their commands", () => {
     const own =
       /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers|apps\/back-office\/src\/vouchers)\/|^packages\/(?:testing\/src\/fixtures\/vouchersAnswers|whitelabel\/src\/features\/vouchers)\.ts$/;
     const made = /\.po$|\.lock$/;
     expect(said.filter((path) => !own.test(path) && !made.test(path))).toEqual([
       "apps/gateway/src/config.ts",
       "apps/gateway/src/settingNames.ts",
+      "docs/webhooks.md",
     ]);
   });
 
@@ -169,7 +170,7 @@ describe("the result of pnpm new", () => {
     ["apps/back-office", "src/pages.test.ts src/texts/texts.test.ts"],
     [
       "apps/gateway",
-      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts src/db/functionsLock.test.ts src/db/migrationsLock.test.ts --project postgres",
+      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts src/db/functionsLock.test.ts src/db/migrationsLock.test.ts src/webhooks/receiverExample.test.ts --project postgres",
     ],
   ])("passes the tests of %s %s", (folder, files) =>
     expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),

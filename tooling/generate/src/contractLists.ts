@@ -1,5 +1,6 @@
 import { type GeneratedFile } from "./GeneratedFile.ts";
 import type { Tree } from "./openTree.ts";
+import { listParts } from "./listParts.ts";
 import { type Entry, toList } from "./toList.ts";
 
 const top = "packages/contract/src";
@@ -133,15 +134,6 @@ export const contractLists: readonly ContractList[] = [
   },
 ];
 
-/** The one value that each domain's file of this name exports. @throws Error when it exports none or two */
-function listEntries(tree: Tree, part: string): readonly Entry[] {
-  return tree.list(`${top}/*/${part}.ts`).map((path) => {
-    const [found, second] = tree.listExports(path).filter(({ isType }) => !isType);
-    if (found === undefined || second !== undefined) throw new Error(`${path} exports not exactly one list`);
-    return { path, name: found.name };
-  });
-}
-
 /** @throws Error when two domains have the same key or word in their parts of a list */
 function requireOwnKeys(tree: Tree, entries: readonly Entry[]): void {
   const owners = new Map<string, string>();
@@ -157,7 +149,7 @@ function requireOwnKeys(tree: Tree, entries: readonly Entry[]): void {
 export function toListFile({ name, part, toBody, imports = [] }: ContractList): GeneratedFile {
   const path = `${top}/${name}.ts`;
   const toText = (tree: Tree): string => {
-    const entries = listEntries(tree, part);
+    const entries = listParts(tree, `${top}/*/${part}.ts`);
     requireOwnKeys(tree, entries);
     return toList(path, entries, { imports, toBody });
   };

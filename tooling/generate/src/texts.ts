@@ -1,5 +1,5 @@
-import { basename } from "node:path";
 import type { GeneratedFile } from "./GeneratedFile.ts";
+import { listParts } from "./listParts.ts";
 import { toList } from "./toList.ts";
 
 const top = "packages/i18n/src/serverTexts";
@@ -10,23 +10,15 @@ export const textFiles: readonly GeneratedFile[] = [
   {
     path,
     toText: (tree) =>
-      toList(
-        path,
-        tree.list(`${top}/errors/*.ts`).map((from) => {
-          const [found] = tree.listExports(from);
-          if (found === undefined) throw new Error(`${basename(from)} exports no texts`);
-          return { path: from, name: found.name };
-        }),
-        {
-          imports: [
-            'import type { MessageDescriptor } from "@lingui/core";',
-            'import type { ClientErrorCode, ErrorCode } from "@marquee/contract";',
-          ],
-          toBody: (
-            names,
-          ) => `/** The text of every error code (spec §8, contract 3.2.4); ids are \`error.<code>\`, so a brand can override one. */
+      toList(path, listParts(tree, `${top}/errors/*.ts`), {
+        imports: [
+          'import type { MessageDescriptor } from "@lingui/core";',
+          'import type { ClientErrorCode, ErrorCode } from "@marquee/contract";',
+        ],
+        toBody: (
+          names,
+        ) => `/** The text of every error code (spec §8, contract 3.2.4); ids are \`error.<code>\`, so a brand can override one. */
 export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> = { ${names.map((name) => `...${name}`).join(", ")} };`,
-        },
-      ),
+      }),
   },
 ];

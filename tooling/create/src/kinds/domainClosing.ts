@@ -4,13 +4,17 @@ import type { DomainWords } from "./domainWords.ts";
 const toSignature = ({ closing }: DomainWords): string =>
   `create or replace function ${closing}(p_tenant text, p_id uuid) returns text`;
 
-const toFunction = (words: DomainWords): string => `-- Closes an entry. Returns whose it is; null where it was not open.
+const toFunction = (
+  words: DomainWords,
+): string => `-- Closes an entry and tells of it. Returns whose it is; null where it was not open.
 ${toSignature(words)} language plpgsql as $$
 declare
   v_member text;
 begin
   update ${words.table} set state = 'CLOSED' where tenant_id = p_tenant and id = p_id and state = 'OPEN'
     returning member_id into v_member;
+  if v_member is null then return null; end if;
+  perform publish_webhook(p_tenant, '${words.webhookKind}', jsonb_build_object('id', p_id, 'memberId', v_member, 'state', 'CLOSED'));
   return v_member;
 end $$;
 

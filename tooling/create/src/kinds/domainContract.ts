@@ -1,7 +1,14 @@
 import type { DomainWords } from "./domainWords.ts";
 
-/** A domain's files in the contract: a call that lists, an idempotent call that creates, and a transition table. */
-export function toContractFiles({ domain, pascal, camel, entry, moduleId }: DomainWords): ReadonlyMap<string, string> {
+/** A domain's files in the contract: a call that lists, an idempotent call that creates, a transition table, and a kind of webhooks. */
+export function toContractFiles({
+  domain,
+  pascal,
+  camel,
+  entry,
+  moduleId,
+  webhookKind,
+}: DomainWords): ReadonlyMap<string, string> {
   const folder = `packages/contract/src/${domain}`;
   return new Map([
     [
@@ -71,6 +78,12 @@ export const ${camel}States = transitionTable({
   final: ["CLOSED"],
   transitions: { close: { OPEN: "CLOSED" } },
 });
+`,
+    ],
+    [
+      `${folder}/webhookKinds.ts`,
+      `/** What merchants are told of entries of domain \`${domain}\`. */
+export const ${camel}WebhookKinds = ["${webhookKind}"] as const;
 `,
     ],
     [

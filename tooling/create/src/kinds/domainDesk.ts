@@ -4,6 +4,8 @@ import type { DomainWords } from "./domainWords.ts";
 
 const desk = "apps/back-office/src";
 
+const toKindText = (title: string): string => `${title}: an entry has come to another state`;
+
 const toManifest = (
   { domain, pascal, camel, letter }: DomainWords,
   title: string,
@@ -127,6 +129,17 @@ export function Close${pascal}Form({ entry, onClose }: { readonly entry: Staff${
 }
 `;
 
+const toKindTexts = (
+  { camel, webhookKind }: DomainWords,
+  title: string,
+): string => `import { msg } from "@lingui/core/macro";
+
+/** What the kinds of webhooks about ${title.toLowerCase()} mean. */
+export const ${camel}WebhookKindTexts = {
+  "${webhookKind}": msg\`${toKindText(title)}\`,
+};
+`;
+
 /** The texts of the page and its form, in English and Vietnamese, which staff read. */
 const toTexts = (
   { domain, pascal }: DomainWords,
@@ -146,16 +159,18 @@ const toTexts = (
     [title, title, manifest],
     ["Close an entry", "Đóng một mục", page],
     ["Close an entry", "Đóng một mục", form],
+    [toKindText(title), `${title}: một mục đã chuyển sang trạng thái khác`, "webhookKindTexts.ts"],
     ["Close it now", "Đóng ngay", form],
   ];
 };
 
-/** Drafts a domain's page of the back office: a manifest, the page with a list, the form of its act, and their texts. */
+/** Drafts a domain's page of the back office: a manifest, the page with a list, the form of its act, what its webhooks mean, and the texts. */
 export function draftDesk(draft: Draft, words: DomainWords, title: string): void {
   const { domain, pascal, camel } = words;
   const folder = `${desk}/${domain}`;
   draft.add(`${folder}/${camel}Desk.ts`, toManifest(words, title));
   draft.add(`${folder}/${pascal}Page.tsx`, toPage(words, title));
+  draft.add(`${folder}/webhookKindTexts.ts`, toKindTexts(words, title));
   draft.add(`${folder}/Close${pascal}Form.tsx`, toForm(words));
   for (const [en, vi, file] of toTexts(words, title))
     for (const locale of ["en", "vi"])

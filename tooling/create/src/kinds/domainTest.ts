@@ -6,10 +6,11 @@ export const toGatewayTest = ({
   pascal,
   entry,
   table,
+  webhookKind,
   moduleId,
 }: DomainWords): string => `import { randomUUID } from "node:crypto";
 import { create${entry}, list${pascal} } from "@marquee/contract";
-import { close${entry}, listAudit, list${pascal}Entries } from "@marquee/contract/staff";
+import { close${entry}, createWebhook, listAudit, list${pascal}Entries } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -57,7 +58,7 @@ describe("${domain}", () => {
     expect(await staff.refuse(list${pascal}Entries, {})).not.toBe("none");
   });
 
-  it("staff close an entry once, with a line of the audit log, and not without the permission", async () => {
+  it("staff close an entry once, which the audit log and a webhook tell of, and not without the permission", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("domaincarl");
     const { id } = await ann.get(create${entry}, { text: "one" }, { headers: { "idempotency-key": randomUUID() } });
@@ -65,6 +66,7 @@ describe("${domain}", () => {
     await addStaff(app.services.db, "owner@example.org", { AURELUNE: ["OWNER"] });
     const content = await new Staff(app, "AURELUNE").login("content@example.org");
     const owner = await new Staff(app, "AURELUNE").login("owner@example.org");
+    await owner.get(createWebhook, { id: randomUUID(), name: "Ours", url: "http://127.0.0.1:9/", kinds: ["${webhookKind}"] });
     const act = { id, reason: "it is done" };
     expect(await content.refuse(close${entry}, act)).toBe("permission.denied");
     const said = await Promise.all([owner, owner, owner].map((staff) => staff.refuse(close${entry}, act)));
@@ -72,6 +74,8 @@ describe("${domain}", () => {
     expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ id, state: "CLOSED" }]);
     const { items } = await owner.get(listAudit, { action: "close ${domain} entry" });
     expect(items).toMatchObject([{ subject: id, reason: "it is done" }]);
+    const hooks = await app.services.db.selectFrom("webhook_events").select(["kind", "data"]).execute();
+    expect(hooks).toMatchObject([{ kind: "${webhookKind}", data: { id, state: "CLOSED" } }]);
   });
 });
 `;

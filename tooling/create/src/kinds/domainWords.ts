@@ -12,6 +12,8 @@ export type DomainWords = {
   readonly table: string;
   /** The function of the database that closes an entry: `close_points_entry`. */
   readonly closing: string;
+  /** The kind of its webhooks: words of small letters with points between them. */
+  readonly webhookKind: string;
   readonly moduleId: string;
   /** The key of its page in the back office's menu, beside those of its group; none where all letters are taken. */
   readonly letter: string | undefined;
@@ -36,6 +38,7 @@ export function toDomainWords(
     entry: `${pascal}Entry`,
     table: `${domain.replaceAll("-", "_")}_entries`,
     closing: `close_${domain.replaceAll("-", "_")}_entry`,
+    webhookKind: `${domain.replaceAll(/[0-9]/g, "").split("-").filter(Boolean).join(".")}.changed`,
     moduleId,
     letter: toLetter(domain, letters),
     number,

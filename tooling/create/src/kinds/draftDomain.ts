@@ -29,6 +29,12 @@ function addSetting(draft: Draft, { domain, camel }: DomainWords): void {
   );
 }
 
+/** Tells those who receive webhooks of the domain's kind, before the test event. */
+function addWebhookLine(draft: Draft, { webhookKind }: DomainWords, title: string): void {
+  const line = `| \`${webhookKind}\` | an entry of ${title.toLowerCase()} has come to another state | \`id memberId state\` |\n`;
+  draft.edit("docs/webhooks.md", (text) => text.replace(/^(?=\| `webhook\.test` \|)/m, () => line));
+}
+
 const toAnswers = ({
   domain,
   pascal,
@@ -93,8 +99,8 @@ export type DomainPlan = {
 
 /**
  * Drafts a domain in all layers: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job
- * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Outside of its own folders it changes the settings
- * and the lock of migrations; lists are generated.
+ * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Outside of its own folders it changes the settings,
+ * the page about webhooks and the locks of migrations and functions; lists are generated.
  */
 export function draftDomain(draft: Draft, { name, moduleId, group, migrations, desks }: DomainPlan): void {
   const letters = new Set(
@@ -119,6 +125,7 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations, d
   const title = /<Trans>(.*)<\/Trans>/.exec(draft.read(panel))?.[1] ?? pascal;
   draft.edit(panel, () => toPanel(words, title));
   draftStaffPage(draft, words, title);
+  addWebhookLine(draft, words, title);
   declareNeeds(draft, folder, ["@marquee/api-client"]);
   draftTexts(draft, folder, [{ en: "Add", vi: "Thêm", th: "เพิ่ม", zh: "添加", id: "Tambah", fil: "Magdagdag" }], panel);
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { styled } from "styled-components";
 import { FormFault } from "../../forms/FormFault.tsx";
-import { useKindNames } from "./useKindNames.ts";
+import { webhookKindTexts } from "../../webhookKindTexts.ts";
 
 const Base = styled.fieldset`
   display: grid;
@@ -15,8 +15,7 @@ const Base = styled.fieldset`
 
 /** Chooses kinds of events; a field of its form. */
 export function KindChoice({ name }: { readonly name: string }) {
-  const { t } = useLingui();
-  const kindNames = useKindNames();
+  const { t, i18n } = useLingui();
   const [{ value }, { error, touched }, { setValue }] = useField<readonly WebhookKind[]>(name);
   const toggle = (kind: WebhookKind): void =>
     void setValue(value.includes(kind) ? value.filter((each) => each !== kind) : [...value, kind]);
@@ -26,7 +25,7 @@ export function KindChoice({ name }: { readonly name: string }) {
       {webhookKinds.map((kind) => (
         <CheckboxField
           key={kind}
-          label={`${kindNames[kind]} (${kind})`}
+          label={`${i18n._(webhookKindTexts[kind])} (${kind})`}
           checked={value.includes(kind)}
           onChange={() => toggle(kind)}
         />

@@ -1,0 +1,9 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the kinds of webhooks about bets and rounds mean. */
+export const gamesWebhookKindTexts = {
+  "bet.placed": msg`A stake was taken`,
+  "bet.won": msg`A win was paid`,
+  "bet.rolled_back": msg`A stake was given back`,
+  "round.settled": msg`A round is over`,
+};

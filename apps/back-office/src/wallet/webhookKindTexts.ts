@@ -1,0 +1,6 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the kinds of webhooks about deposits mean. */
+export const walletWebhookKindTexts = {
+  "deposit.changed": msg`A deposit has come to another state`,
+};
