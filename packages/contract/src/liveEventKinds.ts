@@ -8,8 +8,8 @@ import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
 import { systemLiveEventKinds } from "./system/liveEventKinds.ts";
 import { walletLiveEventKinds } from "./wallet/liveEventKinds.ts";
 
-/** The kinds of live events (operations.md 4). An event says only that something has changed; a page asks for what it shows. */
-export const liveEventKinds = [
+/** The kinds of live events (operations.md 4), and what each makes out of date. An event says only that something has changed; a page asks for what it shows. */
+export const liveEventKinds = {
   ...authLiveEventKinds,
   ...gamesLiveEventKinds,
   ...inboxLiveEventKinds,
@@ -18,4 +18,4 @@ export const liveEventKinds = [
   ...supportLiveEventKinds,
   ...systemLiveEventKinds,
   ...walletLiveEventKinds,
-] as const;
+} as const;

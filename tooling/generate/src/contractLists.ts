@@ -65,9 +65,9 @@ export const contractLists: readonly ContractList[] = [
     name: "liveEventKinds",
     part: "liveEventKinds",
     door: "index",
-    toBody: toTuple(
+    toBody: toObject(
       "liveEventKinds",
-      "The kinds of live events (operations.md 4). An event says only that something has changed; a page asks for what it shows.",
+      "The kinds of live events (operations.md 4), and what each makes out of date. An event says only that something has changed; a page asks for what it shows.",
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Migration } from "@marquee/database";
 import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
 import { ownLiveEventsMigration } from "../events/migrations/130-own-live-events.ts";
+import { eventKindsMigration } from "../events/migrations/147-kinds-of-events.ts";
 import { exportsMigration } from "../exports/migrations/041-exports.ts";
 import { exportTurnsMigration } from "../exports/migrations/122-export-turns.ts";
 import { accountMigration } from "../files/migrations/028-account.ts";
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   auditFiltersMigration,
   liveEventsMigration,
   ownLiveEventsMigration,
+  eventKindsMigration,
   balanceEventsMigration,
   webhooksMigration,
   exportsMigration,

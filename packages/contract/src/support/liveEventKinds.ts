@@ -1,2 +1,6 @@
+import type { LiveEventTags } from "../LiveEventTags.ts";
+
 /** Banners or announcements have changed. */
-export const supportLiveEventKinds = ["notice"] as const;
+export const supportLiveEventKinds = {
+  notice: ["Notices"],
+} as const satisfies LiveEventTags;

@@ -1,7 +1,12 @@
 import { liveEventKinds } from "../liveEventKinds.ts";
 
 /** One of {@link liveEventKinds}. */
-export type LiveEventKind = (typeof liveEventKinds)[number];
+export type LiveEventKind = keyof typeof liveEventKinds;
+
+/** True for a kind of live events. */
+export function isLiveEventKind(word: string): word is LiveEventKind {
+  return Object.hasOwn(liveEventKinds, word);
+}
 
 /**
  * What the stream itself says: `ready` when it begins or continues, `reset` when events were missed that are not kept any
@@ -17,7 +22,7 @@ export type LiveEvent = {
 
 /** True for the type of an event that this contract knows. */
 export function isLiveEventType(type: string): type is LiveEvent["kind"] {
-  return [...liveEventKinds, ...streamSignals].some((kind) => kind === type);
+  return isLiveEventKind(type) || streamSignals.some((signal) => signal === type);
 }
 
 /** What a `tree` event names: what an operator switched. */

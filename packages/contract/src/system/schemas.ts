@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { liveEventKinds } from "../liveEventKinds.ts";
-import { streamSignals } from "./liveEvents.ts";
+import { isLiveEventKind, streamSignals } from "./liveEvents.ts";
 import { CustomerServiceSchema, RouterResourceSchema } from "./serviceSchemas.ts";
 import { Flag, LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { depositTypes } from "../wallet/depositTypes.ts";
@@ -138,6 +138,6 @@ export const CountriesSchema = Type.Array(
 export type Country = Static<typeof CountriesSchema>[number];
 
 export const LiveEventSchema = Type.Object({
-  kind: Type.Enum([...liveEventKinds, ...streamSignals]),
+  kind: Type.Enum([...Object.keys(liveEventKinds).filter(isLiveEventKind), ...streamSignals]),
   data: Type.Record(Type.String(), text(100)),
 });

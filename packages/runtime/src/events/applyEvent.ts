@@ -1,5 +1,5 @@
 import { api, authApi, systemApi } from "@marquee/api-client";
-import type { LiveEvent } from "@marquee/contract";
+import { isLiveEventKind, type LiveEvent, liveEventKinds } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
 import { gameEnded } from "./liveSlice.ts";
@@ -42,8 +42,8 @@ function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
   }, ownEnd);
 }
 
-/** What events tell a member of. */
-const memberTags = ["Balance", "Orders", "Inbox", "Member", "Avatar", "Protection"] as const;
+/** What events tell a member of; notices are everybody's. */
+const memberTags = [...new Set(Object.values(liveEventKinds).flat())].filter((tag) => tag !== "Notices");
 
 /** Asks anew for the member's own data that the page shows: what happened before the page heard of events was told to nobody here. */
 export const askMember = () => (dispatch: Dispatch) => void dispatch(api.util.invalidateTags([...memberTags]));
@@ -52,11 +52,8 @@ export const askMember = () => (dispatch: Dispatch) => void dispatch(api.util.in
 export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
     if (kind === "tree") void followTree(dispatch, data["part"]);
-    if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
-    if (kind === "message.unread") dispatch(api.util.invalidateTags(["Inbox"]));
-    if (kind === "balance" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
-    if (kind === "order") dispatch(api.util.invalidateTags(["Balance", "Orders"]));
-    if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar", "Protection"]));
+    const tags = isLiveEventKind(kind) ? liveEventKinds[kind] : [];
+    if (tags.length > 0) dispatch(api.util.invalidateTags([...tags]));
     if (kind === "member" && data["game"] !== undefined) dispatch(gameEnded(data["game"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
