@@ -14,6 +14,7 @@ begin
   update ${words.table} set state = 'CLOSED' where tenant_id = p_tenant and id = p_id and state = 'OPEN'
     returning member_id into v_member;
   if v_member is null then return null; end if;
+  insert into live_events (tenant_id, member_id, kind) values (p_tenant, v_member, '${words.liveKind}');
   perform publish_webhook(p_tenant, '${words.webhookKind}', jsonb_build_object('id', p_id, 'memberId', v_member, 'state', 'CLOSED'));
   return v_member;
 end $$;
@@ -27,6 +28,35 @@ const toDigest = (text: string): string => createHash("sha256").update(text).dig
 export const toFunctionLine = (words: DomainWords): string =>
   `${words.closing} ${toDigest(toSignature(words)).slice(0, 16)} ${toDigest(toFunction(words))}\n`;
 
+const toTemplate = ({
+  domain,
+  camel,
+  liveKind,
+}: DomainWords): string => `import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** Tells a member that an entry of domain \`${domain}\` was closed. */
+export const ${camel}ClosedTemplate: MessageTemplate = {
+  name: "${liveKind}.closed",
+  subject: {
+    EN: "{site}: your entry was closed",
+    VI: "{site}: mục của bạn đã được đóng",
+    TH: "{site}: รายการของคุณถูกปิดแล้ว",
+    CN: "{site}:您的条目已关闭",
+    ID: "{site}: entri Anda sudah ditutup",
+    TL: "{site}: isinara na ang entry mo",
+  },
+  text: {
+    EN: "We have closed an entry of yours. You find it in the member centre.",
+    VI: "Chúng tôi đã đóng một mục của bạn. Bạn có thể xem trong trung tâm thành viên.",
+    TH: "เราได้ปิดรายการหนึ่งของคุณแล้ว ดูได้ที่ศูนย์สมาชิก",
+    CN: "我们已关闭您的一个条目。您可以在会员中心查看。",
+    ID: "Kami sudah menutup satu entri Anda. Anda dapat melihatnya di pusat anggota.",
+    TL: "Isinara namin ang isang entry mo. Makikita mo ito sa member centre.",
+  },
+  secrets: [],
+};
+`;
+
 const toUseCase = ({
   domain,
   camel,
@@ -37,22 +67,30 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { setClosed } from "./${camel}EntryStore.ts";
+import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
 
-/** Closes an entry of a member. @throws Refusal \`state.changed\` for one that is not open */
-export async function close${entry}({ db }: Services, call: MerchantCall, { id, reason }: Close${entry}): Promise<Record<string, never>> {
+/** Closes an entry and tells its member. @throws Refusal \`state.changed\` for one that is not open */
+export async function close${entry}({ db, messages }: Services, call: MerchantCall, { id, reason }: Close${entry}): Promise<Record<string, never>> {
+  const { id: tenantId, name: site } = call.tenant;
   await transact(db, async (tx) => {
-    if ((await setClosed(tx, call.tenant.id, id)) === null) throw new Refusal("state.changed");
+    const memberId = await setClosed(tx, tenantId, id);
+    if (memberId === null) throw new Refusal("state.changed");
+    await messages.tell(tx, { tenantId, memberId, template: ${camel}ClosedTemplate.name, values: { site } });
     await call.audit(tx, { action: "close ${domain} entry", subject: id, reason, before: { state: "OPEN" }, after: { state: "CLOSED" } });
   });
   return {};
 }
 `;
 
-/** What closes an entry: a function of the database, which the job uses too, and the use case of the staff's call. */
+/**
+ * What closes an entry: a function of the database, which the job uses too and which tells open pages and merchants, the use case of the staff's
+ * call, and its message to the member.
+ */
 export function toClosingFiles(words: DomainWords): ReadonlyMap<string, string> {
   const folder = `apps/gateway/src/modules/${words.domain}`;
   return new Map([
     [`${folder}/functions/${words.closing}.sql`, toFunction(words)],
+    [`${folder}/messageTemplates.ts`, toTemplate(words)],
     [`${folder}/close${words.entry}.ts`, toUseCase(words)],
   ]);
 }

@@ -1,12 +1,13 @@
 import type { DomainWords } from "./domainWords.ts";
 
-/** A domain's files in the contract: a call that lists, an idempotent call that creates, a transition table, and a kind of webhooks. */
+/** A domain's files in the contract: a call that lists, an idempotent call that creates, a transition table, a kind of live events and one of webhooks. */
 export function toContractFiles({
   domain,
   pascal,
   camel,
   entry,
   moduleId,
+  liveKind,
   webhookKind,
 }: DomainWords): ReadonlyMap<string, string> {
   const folder = `packages/contract/src/${domain}`;
@@ -25,7 +26,7 @@ export const list${pascal} = /* @__PURE__ */ endpoint<Record<string, never>, Lis
   moduleId: "${moduleId}",
   token: "required",
   trial: false,
-  cache: { provides: ["Session"] },
+  cache: { provides: ["Session", "${pascal}"] },
 });
 
 /** Adds an entry, once for each key. */
@@ -40,7 +41,7 @@ export const create${entry} = /* @__PURE__ */ endpoint<Create${entry}Request, ${
   idempotencyKey: "required",
   rateLimit: { calls: 60, seconds: 60 },
   bodyLimit: 2_048,
-  cache: { invalidatesWhenDone: ["Session"] },
+  cache: { invalidatesWhenDone: ["${pascal}"] },
 });
 `,
     ],
@@ -78,6 +79,22 @@ export const ${camel}States = transitionTable({
   final: ["CLOSED"],
   transitions: { close: { OPEN: "CLOSED" } },
 });
+`,
+    ],
+    [
+      `${folder}/cacheTags.ts`,
+      `/** What pages keep of domain \`${domain}\`. */
+export const ${camel}CacheTags = ["${pascal}"] as const;
+`,
+    ],
+    [
+      `${folder}/liveEventKinds.ts`,
+      `import type { LiveEventTags } from "../LiveEventTags.ts";
+
+/** An entry of the member has come to another state. */
+export const ${camel}LiveEventKinds = {
+  "${liveKind}": ["${pascal}"],
+} as const satisfies LiveEventTags;
 `,
     ],
     [

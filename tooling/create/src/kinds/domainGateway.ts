@@ -128,6 +128,7 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
+import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
 import { ${camel}Routes } from "./routes.ts";
 import { ${camel}StaffRoutes } from "./staffRoutes.ts";
@@ -142,6 +143,7 @@ export const ${camel}Module: GatewayModule = {
   migrations: [${camel}Migration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [close${pascal}Job],
+  messageTemplates: [${camel}ClosedTemplate],
 };
 `,
     ],

@@ -6,6 +6,7 @@ export const toGatewayTest = ({
   pascal,
   entry,
   table,
+  liveKind,
   webhookKind,
   moduleId,
 }: DomainWords): string => `import { randomUUID } from "node:crypto";
@@ -13,6 +14,7 @@ import { create${entry}, list${pascal} } from "@marquee/contract";
 import { close${entry}, createWebhook, listAudit, list${pascal}Entries } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openEventReader } from "../../../test/eventReader.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune } from "../../../test/visitor.ts";
@@ -58,7 +60,7 @@ describe("${domain}", () => {
     expect(await staff.refuse(list${pascal}Entries, {})).not.toBe("none");
   });
 
-  it("staff close an entry once, which the audit log and a webhook tell of, and not without the permission", async () => {
+  it("staff close an entry once, which the audit log, a live event, a message and a webhook tell of, and not without the permission", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("domaincarl");
     const { id } = await ann.get(create${entry}, { text: "one" }, { headers: { "idempotency-key": randomUUID() } });
@@ -67,6 +69,11 @@ describe("${domain}", () => {
     const content = await new Staff(app, "AURELUNE").login("content@example.org");
     const owner = await new Staff(app, "AURELUNE").login("owner@example.org");
     await owner.get(createWebhook, { id: randomUUID(), name: "Ours", url: "http://127.0.0.1:9/", kinds: ["${webhookKind}"] });
+    await app.http.listen({ host: "127.0.0.1", port: 0 });
+    const address = app.http.server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const reader = await openEventReader(port, { token: ann.getToken() });
+    await reader.wait("ready");
     const act = { id, reason: "it is done" };
     expect(await content.refuse(close${entry}, act)).toBe("permission.denied");
     const said = await Promise.all([owner, owner, owner].map((staff) => staff.refuse(close${entry}, act)));
@@ -74,6 +81,10 @@ describe("${domain}", () => {
     expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ id, state: "CLOSED" }]);
     const { items } = await owner.get(listAudit, { action: "close ${domain} entry" });
     expect(items).toMatchObject([{ subject: id, reason: "it is done" }]);
+    await reader.wait("${liveKind}");
+    reader.close();
+    const told = await app.services.db.selectFrom("inbox_messages").select("template").execute();
+    expect(told.filter(({ template }) => template === "${liveKind}.closed")).toHaveLength(1);
     const hooks = await app.services.db.selectFrom("webhook_events").select(["kind", "data"]).execute();
     expect(hooks).toMatchObject([{ kind: "${webhookKind}", data: { id, state: "CLOSED" } }]);
   });

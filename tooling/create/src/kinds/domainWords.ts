@@ -12,7 +12,8 @@ export type DomainWords = {
   readonly table: string;
   /** The function of the database that closes an entry: `close_points_entry`. */
   readonly closing: string;
-  /** The kind of its webhooks: words of small letters with points between them. */
+  /** The kind of its live events, and that of its webhooks: words of small letters with points between them. */
+  readonly liveKind: string;
   readonly webhookKind: string;
   readonly moduleId: string;
   /** The key of its page in the back office's menu, beside those of its group; none where all letters are taken. */
@@ -31,6 +32,7 @@ export function toDomainWords(
   { moduleId, number, letters }: Pick<DomainWords, "moduleId" | "number"> & { readonly letters: ReadonlySet<string> },
 ): DomainWords {
   const [pascal, camel] = [toPascal(domain), toCamel(domain)];
+  const liveKind = domain.replaceAll(/[0-9]/g, "").split("-").filter(Boolean).join(".");
   return {
     domain,
     pascal,
@@ -38,7 +40,8 @@ export function toDomainWords(
     entry: `${pascal}Entry`,
     table: `${domain.replaceAll("-", "_")}_entries`,
     closing: `close_${domain.replaceAll("-", "_")}_entry`,
-    webhookKind: `${domain.replaceAll(/[0-9]/g, "").split("-").filter(Boolean).join(".")}.changed`,
+    liveKind,
+    webhookKind: `${liveKind}.changed`,
     moduleId,
     letter: toLetter(domain, letters),
     number,
