@@ -294,6 +294,7 @@ export {
   limitKinds,
   type LimitPeriod,
   limitPeriods,
+  limitWaitHours,
   playStops,
   realityMinutes,
   timeOutHours,
@@ -523,7 +524,7 @@ export type {
   ListDepositsRequest,
   PaymentMethod,
 } from "./wallet/depositSchemas.ts";
-export { type DepositType, depositTypes } from "./wallet/depositTypes.ts";
+export { depositMinutes, type DepositType, depositTypes } from "./wallet/depositTypes.ts";
 export { getBalance, getDisplayRate, getFunds, listMovements, listTransactions } from "./wallet/endpoints.ts";
 export { isFreshRate } from "./wallet/isFreshRate.ts";
 export type {

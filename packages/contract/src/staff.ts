@@ -173,6 +173,7 @@ export { cancelExport, createExport, listExports, toExportPath } from "./staff/e
 export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./staff/exportSchemas.ts";
 export { canEnter, hasPermission, type Permission, permissions, type StaffGrant } from "./staff/grants.ts";
 export { isStaffErrorCode, type StaffErrorCode } from "./staff/isStaffErrorCode.ts";
+export { givenPasswordHours, oldSecretHours } from "./staff/lifetimes.ts";
 export { listJobs, listOutbox, runJob } from "./staff/operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./staff/operationsSchemas.ts";
 export { getOverview } from "./staff/overviewEndpoints.ts";

@@ -16,7 +16,7 @@ export async function addApp(line: Locator, password: string): Promise<string> {
   const secret = ((await line.locator("code").textContent()) ?? "").replaceAll(" ", "");
   // The code of the step before is refused as soon as the next step begins, so it is not entered just before that.
   await expect.poll(toSecondsLeft, { timeout: 15_000 }).toBeGreaterThan(8);
-  await line.getByLabel("Code of your authenticator app").fill(toCode(secret, -1));
+  await line.getByLabel("Code from your authenticator app").fill(toCode(secret, -1));
   await line.getByRole("button", { name: "Confirm" }).click();
   await expect(line.getByRole("list", { name: "Recovery codes" })).toBeVisible();
   return secret;

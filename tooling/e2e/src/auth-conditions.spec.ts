@@ -61,5 +61,5 @@ test("SH-26, LG-16: a tab asks for a new password while another one logs in, and
   await expect(dialog.getByLabel("Username")).toHaveValue(username);
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${username}@mail.example`);
   await dialog.getByRole("button", { name: "Send the link" }).click();
-  await expect(dialog.getByText(/a mail with a link is on its way/)).toBeVisible();
+  await expect(dialog.getByText(/an e-mail with a link is on its way/)).toBeVisible();
 });

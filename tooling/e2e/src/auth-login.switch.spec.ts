@@ -71,5 +71,5 @@ test("ER-19, Q-35: a merchant that wants it tells who asks for a new password th
   // Another mailbox: one of them gets a mail a minute.
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${toNewName()}@mail.example`);
   await dialog.getByRole("button", { name: "Send the link" }).click();
-  await expect(dialog.getByText(/a mail with a link is on its way/)).toBeVisible();
+  await expect(dialog.getByText(/an e-mail with a link is on its way/)).toBeVisible();
 });

@@ -129,7 +129,7 @@ test("HD-05, LG-16, VL-14: the mail's link sets a new password once, the address
   const asked = page.waitForRequest(/\/wps\/member\/password\/email$/);
   await dialog.getByRole("button", { name: "Send the link" }).click();
   expect((await asked).headers()["content-type"]).toBe("application/x-www-form-urlencoded");
-  await expect(dialog.getByText(/a mail with a link is on its way to e\*\*\*@mail\.example/)).toBeVisible();
+  await expect(dialog.getByText(/an e-mail with a link is on its way to e\*\*\*@mail\.example/)).toBeVisible();
   const [mail] = await askGateway<readonly { readonly text: string }[]>(brand, "messages", "--recipient", email);
   const link = /http:\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   const requests: string[] = [];

@@ -103,7 +103,7 @@ test("LG-17, LG-21, LG-25, VL-15: a phone's code sets a new password once the me
   await expect(sendOf(dialog)).toBeDisabled();
   await codeOf(dialog).fill(await readCode(brand, toE164(number)));
   await dialog.getByLabel("New password", { exact: true }).fill("kick2027line");
-  const keep = dialog.getByLabel("I know them all: keep them");
+  const keep = dialog.getByLabel("I recognise them all and want to keep them");
   await expect(keep).toHaveCount(0);
   await dialog.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(dialog.getByRole("alert").getByText(/^Your code is right/)).toBeVisible();

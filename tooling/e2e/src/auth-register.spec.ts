@@ -71,7 +71,7 @@ test("RG-18, RG-20, RG-29: who has the phone's code gets an account, is shown it
   expect(userName).toMatch(/^sg[a-z0-9]{6}$/);
   expect(password.length).toBeGreaterThanOrEqual(10);
   await expect(page).toHaveURL(toUrl("paperkite"));
-  await account.getByRole("button", { name: "I have noted it" }).click();
+  await account.getByRole("button", { name: "I have written it down" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
   await page.getByRole("button", { name: "Look at the games" }).click();
   expect(await page.content()).not.toContain(password);

@@ -64,7 +64,7 @@ test("RP-15, RP-16, RG-18: the code's field and the password's come and go with 
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   const account = page.getByRole("dialog", { name: "Your new account" });
   await expect(account.getByRole("definition")).toHaveCount(1);
-  await account.getByRole("button", { name: "I have noted it" }).click();
+  await account.getByRole("button", { name: "I have written it down" }).click();
   await turn({ REGMOBVERF3: "on", REGFIRE3: "off", MOBILENUMPASSREG3: "off" });
 });
 

@@ -64,15 +64,15 @@ test("X-52: of two people at one field the second is shown the first one's chang
   ];
   const [one, two] = [first, second].map((page) => page.getByRole("form", { name: "Rule of LINE" }));
   if (one === undefined || two === undefined) throw new Error("there are no forms");
-  await two.getByLabel("Greatest length").fill("40");
+  await two.getByLabel("Maximum length").fill("40");
   await two.getByLabel("Why").fill("longer names");
-  await one.getByLabel("Greatest length").fill("30");
+  await one.getByLabel("Maximum length").fill("30");
   await one.getByLabel("Why").fill("shorter names");
   await one.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByRole("button", { name: /^LINE/ })).toContainText("Own rule");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(two.getByText(/owner@kickline\.example · set register rule line/)).toBeVisible();
-  await expect(two.getByLabel("Greatest length")).toHaveValue("40");
+  await expect(two.getByLabel("Maximum length")).toHaveValue("40");
   await expect(two.getByLabel("Why")).toHaveValue("longer names");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByRole("button", { name: /^LINE/ })).toContainText("2–40");
@@ -91,7 +91,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   const changes = risk.getByRole("list", { name: "What changes for players" });
   await expect(changes.getByRole("listitem")).toHaveText([
     /Terms box.*Stricter.*Ticked at first.*Left for the visitor to tick.*Registration form/,
-    /Least time of a spin.*Stricter.*None.*2\.5 s.*Games/,
+    /Minimum time of a spin.*Stricter.*None.*2\.5 s.*Games/,
     /Games at a time.*Stricter.*Any number.*One.*Games/,
     /Modules that stay on.*Stricter.*RGCEN3.*Member centre/,
   ]);

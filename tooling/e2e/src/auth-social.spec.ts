@@ -4,7 +4,7 @@ import { brands, expect, register, test, toNewName, toUrl, repeats } from "./sit
 import { chooseAccount, joinAfterSignIn, logOut, socialBrand as brand } from "./socialProvider.ts";
 
 const { password } = brands[brand];
-const failed = "Login failed: the sign-in was closed before it was done.";
+const failed = "Login failed: the sign-in was closed before it was finished.";
 
 async function openLogin(page: Page, path = "/"): Promise<Locator> {
   await page.goto(toUrl(brand, path));
@@ -126,7 +126,7 @@ test("LG-21: a sign-in is linked in the security centre after a warning, logs in
   await line.getByRole("button", { name: "Cancel" }).click();
   await begin(password);
   await chooseAccount(page, null);
-  await expect(page.getByText("Nothing was linked: the sign-in was closed before it was done.")).toBeVisible();
+  await expect(page.getByText("Nothing was linked: the sign-in was closed before it was finished.")).toBeVisible();
   await begin(password);
   await chooseAccount(page, name);
   const warning = page.getByRole("alertdialog", { name: "Link Google?" });
@@ -170,6 +170,6 @@ test("LG-21: an account that another member has linked is refused", async ({ pag
   await line.getByLabel("Login password").fill(password);
   await line.getByRole("button", { name: "Continue" }).click();
   await chooseAccount(page, first);
-  await expect(page.getByText("This sign-in is linked to another account already.")).toBeVisible();
+  await expect(page.getByText("This sign-in is already linked to another account.")).toBeVisible();
   await expect(line.getByRole("listitem")).toHaveCount(0);
 });

@@ -199,7 +199,7 @@ test("LG-14: a login from a network that is not known asks for a code by mail or
       return readCode(brand, email);
     });
     await openFrom(browser, `${network}.0.9`, byMail);
-    const byApp = confirm("Authenticator app", "Code of your authenticator app", async () => toCode(secret));
+    const byApp = confirm("Authenticator app", "Code from your authenticator app", async () => toCode(secret));
     await openFrom(browser, `${network}.1.9`, byApp);
     await openFrom(
       browser,

@@ -45,7 +45,7 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
   await line.getByRole("button", { name: "Continue" }).click();
   await expect(line.getByRole("img", { name: "Secret for your authenticator app" })).toBeVisible();
   const secret = ((await line.locator("code").textContent()) ?? "").replaceAll(" ", "");
-  const code = line.getByLabel("Code of your authenticator app");
+  const code = line.getByLabel("Code from your authenticator app");
   await code.fill("000000");
   await line.getByRole("button", { name: "Confirm" }).click();
   await expect(line.getByText("Please enter a valid verification code.")).toBeVisible();
@@ -54,14 +54,14 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
   const codes = line.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
-  await line.getByRole("button", { name: "I have kept them" }).click();
+  await line.getByRole("button", { name: "I have saved them" }).click();
   await expect(codes).toHaveCount(0);
   await expect(line.getByText("10 recovery codes are left.")).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
 
   await logOut(page);
   const form = await openSecondStep(page, username);
-  const field = form.getByLabel("Code of your authenticator app");
+  const field = form.getByLabel("Code from your authenticator app");
   await form.getByRole("button", { name: "Log in" }).click();
   await expect(form.getByText("Input cannot be empty")).toBeVisible();
   await field.fill("000000");
@@ -75,15 +75,15 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
 
   await logOut(page);
   const again = await openSecondStep(page, username);
-  await again.getByLabel("Code of your authenticator app").fill(recovery);
+  await again.getByLabel("Code from your authenticator app").fill(recovery);
   await again.getByRole("button", { name: "Log in" }).click();
   await expect(bar(page)).toBeVisible();
   await logOut(page);
   const third = await openSecondStep(page, username);
-  await third.getByLabel("Code of your authenticator app").fill(recovery);
+  await third.getByLabel("Code from your authenticator app").fill(recovery);
   await third.getByRole("button", { name: "Log in" }).click();
   await expect(third.getByText("Please enter a valid verification code.")).toBeVisible();
-  await third.getByLabel("Code of your authenticator app").fill(toCode(secret, 1));
+  await third.getByLabel("Code from your authenticator app").fill(toCode(secret, 1));
   await third.getByRole("button", { name: "Log in" }).click();
   await expect(bar(page)).toBeVisible();
 
@@ -93,7 +93,7 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
   await added.getByLabel("Login password").fill(password);
   await added.getByRole("button", { name: "Make new codes" }).click();
   await expect(added.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
-  await added.getByRole("button", { name: "I have kept them" }).click();
+  await added.getByRole("button", { name: "I have saved them" }).click();
   await added.getByRole("button", { name: "Remove" }).click();
   await added.getByLabel("Login password").fill(password);
   await added.getByRole("button", { name: "Remove the app" }).click();

@@ -42,7 +42,7 @@ test("RG-17: Geetest's widget shows before the form is sent, in a frame of anoth
   await dialog.getByRole("button", { name: "I am not a bot" }).click();
   const frame = dialog.frameLocator("iframe[title='Security check against bots']");
   await frame.getByRole("button", { name: "Close the puzzle (eng)" }).click();
-  await expect(dialog.getByText("The check did not work. Please try again.")).toBeVisible();
+  await expect(dialog.getByText("The check failed. Please try again.")).toBeVisible();
   await expect(dialog.locator("iframe")).toHaveCount(0);
   await dialog.getByRole("button", { name: "I am not a bot" }).click();
   await frame.getByRole("button", { name: "Slide to verify (eng)" }).click();

@@ -16,7 +16,7 @@ const findMessage = (page: Page, name: RegExp): Locator => findList(page).getByR
 /** Orders and pays a deposit with a bonus, which makes two messages. */
 async function deposit(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(toUrl(brand, "/member/depositv2"));
-  await findCentre(page).getByRole("button", { name: "Go on without a limit" }).click();
+  await findCentre(page).getByRole("button", { name: "Continue without a limit" }).click();
   const form = findCentre(page).getByRole("form", { name: "New deposit" });
   await form.getByRole("radio", { name: /^E-wallet/ }).check();
   await form.getByLabel("Amount", { exact: false }).first().fill("50000");

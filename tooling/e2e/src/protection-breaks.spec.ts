@@ -41,7 +41,7 @@ test("X-07: the reality check covers the paused game until it is answered, also 
   await page.reload();
   await expect(check).toBeVisible();
   const game = page.frameLocator("iframe");
-  await check.getByRole("button", { name: "Go on" }).click();
+  await check.getByRole("button", { name: "Continue" }).click();
   await expect(check).toBeHidden();
   await game.getByRole("button", { name: "Spin" }).click();
   isDue = true;
@@ -74,7 +74,7 @@ test("X-08: a time-out closes the game in another tab at once, refuses play and 
   await expect(page.locator("iframe")).toHaveCount(0);
   const deposit = await context.newPage();
   await deposit.goto(toUrl("aurelune", "/member/depositv2"));
-  await deposit.getByRole("button", { name: "Go on without a limit" }).click();
+  await deposit.getByRole("button", { name: "Continue without a limit" }).click();
   await deposit.getByRole("radio", { name: /^E-wallet/ }).check();
   await deposit.getByLabel("Amount", { exact: false }).first().fill("100000");
   await continueDeposit(deposit.locator("body"));
@@ -88,7 +88,7 @@ test("X-09: an exclusion needs its box, is asked about once more, begins at once
 }) => {
   await openNewMember(page, toUrl("kickline"), "kickline");
   const centre = await goToPanel(page, "kickline", "selfExclusion", "Self-exclusion");
-  await centre.getByRole("radio", { name: "Without an end" }).check();
+  await centre.getByRole("radio", { name: "No end date" }).check();
   await centre.getByRole("button", { name: "Exclude myself" }).click();
   const box = centre.getByRole("checkbox", { name: /I understand that it begins at once/ });
   await expect(box).toBeFocused();
@@ -96,7 +96,7 @@ test("X-09: an exclusion needs its box, is asked about once more, begins at once
   await box.check();
   await centre.getByRole("button", { name: "Exclude myself" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Exclude myself now" }).click();
-  await expect(centre.getByText("You have excluded yourself without an end")).toBeVisible();
+  await expect(centre.getByText("You have excluded yourself with no end date")).toBeVisible();
   await expect(centre.getByRole("button", { name: "Exclude myself" })).toHaveCount(0);
   await page.goto(toUrl("kickline", "/inhouse"));
   await pressPlay(page);

@@ -89,7 +89,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();
   for (const entry of entries) await expect(entry).toBeVisible();
   await page.reload();
-  await expect(centre.getByRole("button", { name: "Go on without a limit" })).toBeVisible();
+  await expect(centre.getByRole("button", { name: "Continue without a limit" })).toBeVisible();
 
   await switches.reload();
   await turnOff();

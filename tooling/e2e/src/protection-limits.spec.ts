@@ -51,7 +51,7 @@ test("X-25, X-03: the message before the first deposit offers a limit and none i
   await expect(centre.getByRole("button", { name: "Continue" })).toHaveCount(0);
   const [set, goOn] = [
     centre.getByRole("button", { name: "Set a limit" }),
-    centre.getByRole("button", { name: "Go on without a limit" }),
+    centre.getByRole("button", { name: "Continue without a limit" }),
   ];
   const looks = await Promise.all(
     [set, goOn].map((button) =>
@@ -85,7 +85,7 @@ test("X-25: who goes on without a limit is not asked again, also after a reload"
   await openNewMember(page, toUrl("kickline"), "kickline");
   await page.goto(toUrl("kickline", "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
-  await centre.getByRole("button", { name: "Go on without a limit" }).click();
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
   await expect(centre.getByRole("button", { name: "Continue" })).toBeVisible();
   await page.reload();
   await expect(centre.getByRole("button", { name: "Continue" })).toBeVisible();
@@ -100,11 +100,11 @@ test("X-04: a lower limit is in force at once; a higher one says from when, and 
   await expect(card.getByText("400,000.00").first()).toBeVisible();
   await setLimit(centre, "Deposit limit", "900000");
   await expect(card.getByText(/You asked for .*900,000\.00/)).toBeVisible();
-  await expect(card.getByText(/In force from \d{4}-\d{2}-\d{2}.* when you have confirmed it then/)).toBeVisible();
+  await expect(card.getByText(/In force from \d{4}-\d{2}-\d{2}.* once you have confirmed it then/)).toBeVisible();
   await expect(card.getByRole("button", { name: /^Confirm the change: / })).toHaveCount(0);
   await page.reload();
   await expect(card.getByText("400,000.00").first()).toBeVisible();
-  await card.getByRole("button", { name: /^Keep the present limit: / }).click();
+  await card.getByRole("button", { name: /^Keep the current limit: / }).click();
   await expect(card.getByText(/You asked for/)).toHaveCount(0);
   await card.getByRole("button", { name: /^Remove: / }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ask for no limit" }).click();
@@ -132,7 +132,7 @@ test("X-06: at the set time the game closes with a message that says until when"
   await openGame(page, "aurelune");
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
   stop = { code: "rg.session.limit", until: Date.now() + 1_800_000 };
-  await expect(page.getByRole("heading", { name: "The time that you set for playing is over." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The time you set for playing is over." })).toBeVisible();
   await expect(page.getByText(/You can play again from \d{4}-\d{2}-\d{2}/)).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });

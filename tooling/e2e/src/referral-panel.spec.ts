@@ -44,7 +44,7 @@ test("MC-11, RP-12: where the merchant has no such promotion the centre has no e
   page,
 }) => {
   await openNewMember(page, toUrl("kickline", "/member/referral"), "kickline");
-  await expect(findCentre(page).getByRole("heading", { name: "This is closed just now" })).toBeVisible();
+  await expect(findCentre(page).getByRole("heading", { name: "This is closed at the moment" })).toBeVisible();
   await expect(findCentre(page).getByRole("navigation").getByRole("link", { name: "Bonuses" })).toBeVisible();
   await expect(findEntry(page)).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test("MC-06, X-46: the betting record has the round with its sums, is filtered b
   ] as const)
     expect(await readTotal(centre, name), name).toBe(Number(value));
   expect(await listAxeFaults(page)).toEqual([]);
-  await centre.getByLabel("State").selectOption("Given back");
+  await centre.getByLabel("State").selectOption("Returned");
   await expect(centre.getByText("Nothing in this period")).toBeVisible();
   await expect(page).toHaveURL(/state=ROLLED_BACK/);
   await page.goBack();
@@ -74,7 +74,7 @@ test("MC-06, X-46: the betting record has the round with its sums, is filtered b
   await table.getByRole("button", { name: /^Show round/ }).click();
   await expect(page).toHaveURL(/round=/);
   await expect(centre.getByText(String(roundId))).toBeVisible();
-  const steps = centre.getByRole("table", { name: "What the round moved" });
+  const steps = centre.getByRole("table", { name: "Money the round moved" });
   await expect(steps.getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText("Stake");
   expect(await listAxeFaults(page)).toEqual([]);
   await centre.getByRole("link", { name: "Show the round again" }).click();
@@ -106,7 +106,7 @@ test("MC-08: the personal profit says deposits, withdrawals, stakes, wins, rebat
   expect(await readLine()).toEqual(wanted);
   expect(await readTotal(centre, "Net")).not.toBeNaN();
   expect(await listAxeFaults(page)).toEqual([]);
-  await centre.getByLabel("Lines by").selectOption("Month");
+  await centre.getByLabel("Group by").selectOption("Month");
   await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toHaveText(/^[A-Z][a-z]+ \d{4}$/);
   expect(await readLine()).toEqual(wanted);
 });

@@ -87,7 +87,7 @@ test("X-52, X-21: one person invites, another approves, and the log tells of bot
   await expect(partner.getByRole("row").filter({ hasText: "nia@elsewhere.example" })).toBeVisible();
   // Another merchant's address shows nothing of it.
   await partner.goto(toDesk("/KICKLINE/people"));
-  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("This merchant is none of yours");
+  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("You do not work for this merchant");
   await partner.context().close();
 });
 

@@ -115,7 +115,7 @@ test("Q-43: the login page keeps its input while it is off and on again; a page 
   await expect(page.getByLabel("Username")).toHaveValue("player0014");
   await page.goBack();
   const lobby = page.getByRole("heading", { level: 1, name: "Slots" });
-  const closed = page.getByRole("heading", { name: "This is closed just now" });
+  const closed = page.getByRole("heading", { name: "This is closed at the moment" });
   await expect(lobby).toBeVisible();
   await page.getByRole("searchbox").fill("lu");
   await turn(page, "GRNG3", "off");
@@ -142,7 +142,7 @@ test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off,
   await expect(record).toBeVisible();
   await turn(page, "TRANSREC3", "off");
   await lookUntil(page, () =>
-    expect(page.getByRole("dialog").getByRole("heading", { name: "This is closed just now" })).toBeVisible(soon),
+    expect(page.getByRole("dialog").getByRole("heading", { name: "This is closed at the moment" })).toBeVisible(soon),
   );
   await expect(record).toBeHidden();
   await expect(recordEntry).toHaveCount(0);
@@ -185,7 +185,7 @@ test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off,
 });
 
 const closedPanel = (page: Page, centre: string) =>
-  page.getByRole("dialog", { name: centre }).getByRole("heading", { name: "This is closed just now" });
+  page.getByRole("dialog", { name: centre }).getByRole("heading", { name: "This is closed at the moment" });
 
 test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is open says that it is closed, and comes back", async ({
   page,

@@ -162,7 +162,7 @@ test("SH-08: Contact Us opens customer service in maintenance and from a restric
   await maintenance.getByLabel("Open").check();
   await change(maintenance);
   const countries = desk.getByRole("form", { name: "Restricted countries" });
-  await countries.getByLabel("Codes of countries").fill("*");
+  await countries.getByLabel("Country codes").fill("*");
   await change(countries);
   await page.goto(toSite("/", brand));
   await expect(page.locator('[data-status="region"]')).toBeVisible();

@@ -17,7 +17,7 @@ const secret = "482915";
 const { toSite, toDesk, openDesk } = useOwnPlatform([brand]);
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
-const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held until it is played");
+const findNotice = (page: Page): Locator => findCentre(page).getByLabel("Held until you have staked enough");
 
 /** A new member with the sign-up credit, a payment password and an account that can be paid. @returns the member's name */
 async function openMember(page: Page): Promise<string> {
@@ -36,7 +36,7 @@ async function openMember(page: Page): Promise<string> {
 async function deposit(page: Page, context: BrowserContext, amount: string): Promise<void> {
   await page.goto(toSite("/member/depositv2"));
   const centre = findCentre(page);
-  await centre.getByRole("button", { name: "Go on without a limit" }).click();
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
   await centre.getByRole("radio", { name: /^E-wallet/ }).check();
   await centre.getByLabel("Amount", { exact: false }).first().fill(amount);
   await continueDeposit(centre);
@@ -71,16 +71,16 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
     "Turnover requirement open",
   ])
     await desk.getByRole("checkbox", { name: check }).uncheck();
-  await desk.getByRole("textbox", { name: "Hours that a new account waits" }).fill("0");
+  await desk.getByRole("textbox", { name: "Hours before a new account can be used" }).fill("0");
   await desk.getByLabel("Why").fill("a test of turnover");
   await desk.getByRole("button", { name: "Save" }).click();
-  await expect(desk.getByText(/^Proposed, since it protects less/)).toBeVisible();
+  await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
   await approveProposal(second, "Handle withdrawals with less protection");
   await releaseSignupCredit(desk, second);
   await desk.reload();
   const form = desk.getByRole("form", { name: "Turnover" });
-  const percent = form.getByLabel("Stakes that a deposit requires, in percent of it");
+  const percent = form.getByLabel("Stakes required for a deposit, as a percentage of it");
   await expect(percent).toHaveValue("100");
   await percent.fill("ten");
   await form.getByLabel("Reason").fill("kept");
@@ -112,7 +112,7 @@ test("X-33, WL-14: a deposit is held until it was played: the bar and the figure
   const bar = findNotice(page).getByRole("progressbar");
   await expect(bar).toHaveAttribute("aria-valuetext", "₫0.00 of ₫6,000.00");
   await expect(findNotice(page)).toContainText("50,000.00");
-  await expect(findNotice(page)).toContainText("Live 50 %");
+  await expect(findNotice(page)).toContainText("Live 50%");
   const funds = centre.getByRole("region", { name: "Your money" });
   await expect(funds.getByRole("definition")).toHaveText([/150,000\.00/, /100,000\.00/]);
   await expect(funds.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "₫0.00 of ₫6,000.00");

@@ -19,7 +19,7 @@ const findRadio = (page: Page, name: string): Locator => findForm(page).getByRol
 /** A new member in the deposit form. @returns the member's name */
 async function openForm(page: Page): Promise<string> {
   const username = await openNewMember(page, toUrl(brand, "/member/depositv2"), brand);
-  await findCentre(page).getByRole("button", { name: "Go on without a limit" }).click();
+  await findCentre(page).getByRole("button", { name: "Continue without a limit" }).click();
   await findForm(page)
     .getByRole("radio", { name: /^E-wallet/ })
     .check();
@@ -52,12 +52,10 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   await orderWithBonus(page);
   const bonus = findCentre(page).getByRole("region", { name: "Bonus with this deposit" });
   await expect(bonus).toContainText("Waits for the deposit");
-  await expect(bonus).toContainText("₫5,000.00 comes into your bonus wallet with the deposit.");
+  await expect(bonus).toContainText("₫5,000.00 is added to your bonus wallet with the deposit.");
   await pay(page, context);
   await expect(bonus).toContainText("Active");
-  await expect(bonus).toContainText(
-    "₫5,000.00 was given into your bonus wallet. ₫25,000.00 is to be staked for it until",
-  );
+  await expect(bonus).toContainText("₫5,000.00 was added to your bonus wallet. You need to stake ₫25,000.00 for it by");
   await expect(findFunds(page).getByRole("definition")).toHaveText(["₫155,000.00", "₫0.00", "₫5,000.00"]);
   await bonus.getByRole("button", { name: "Your bonuses" }).click();
   await expect(page).toHaveURL(/\/member\/bonusDetails/);

@@ -31,7 +31,7 @@ test("X-48: who registers in dollars has a wallet, deposits and records in dolla
   await expect(findBalance(page)).toContainText("$5.00");
   await page.goto(toUrl(brand, "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
-  await centre.getByRole("button", { name: "Go on without a limit" }).click();
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
   await expect(centre.getByText("From $20.00 to $100,000.00")).toBeVisible();
   await expect(centre).not.toContainText("฿");
   await centre.getByRole("radio", { name: /^E-wallet/ }).check();
@@ -87,11 +87,11 @@ test("X-48, X-62: staff look at one currency at a time, by the address, and set 
   await page.goto(toDesk("/KICKLINE/overview?currency=USD"));
   await expect(page.getByText("Gross gaming revenue (USD)").first()).toBeVisible();
   await page.goto(toDesk("/KICKLINE/withdrawal-checks"));
-  const most = page.getByLabel(/^Most in 24 hours/);
-  await expect(most).toHaveAccessibleName("Most in 24 hours, in THB");
+  const most = page.getByLabel(/^Maximum in 24 hours/);
+  await expect(most).toHaveAccessibleName("Maximum in 24 hours, in THB");
   const own = await most.inputValue();
   await currency.selectOption("USD");
-  await expect(most).toHaveAccessibleName("Most in 24 hours, in USD");
+  await expect(most).toHaveAccessibleName("Maximum in 24 hours, in USD");
   await most.fill("4321");
   await page.getByLabel("Why").fill("dollars have a limit of their own");
   await page.getByRole("button", { name: "Save" }).click();
@@ -100,7 +100,7 @@ test("X-48, X-62: staff look at one currency at a time, by the address, and set 
   await expect(currency).toHaveValue("USD");
   await expect(most).toHaveValue(/^4,?321(\.00)?$/);
   await currency.selectOption("THB");
-  await expect(most).toHaveAccessibleName("Most in 24 hours, in THB");
+  await expect(most).toHaveAccessibleName("Maximum in 24 hours, in THB");
   await expect(most).toHaveValue(own);
   expect(await listPageFaults(page)).toEqual([]);
   await page.context().close();

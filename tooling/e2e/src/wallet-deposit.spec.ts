@@ -9,7 +9,7 @@ const brand = "aurelune";
 async function openDeposit(page: Page): Promise<Locator> {
   await openNewMember(page, toUrl(brand, "/member/depositv2"), brand);
   const centre = page.getByRole("dialog", { name: "Member centre" });
-  await centre.getByRole("button", { name: "Go on without a limit" }).click();
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
   await expect(centre.getByRole("heading", { level: 3, name: "Deposit" })).toBeVisible();
   return centre;
 }

@@ -118,7 +118,7 @@ test("MC-02, WL-04: while the vendor is silent a transfer is on its way and noth
   try {
     await move(centre, "in", "100");
     await expect(centre.getByRole("row", { name: /100\.00.*On its way/ })).toBeVisible();
-    await expect(centre.getByText(/A vendor has not answered yet/)).toBeVisible();
+    await expect(centre.getByText(/A provider has not answered yet/)).toBeVisible();
     await expect(centre.getByText(/On its way:.*100\.00/)).toBeVisible();
     expect(await readBalance(page)).toBe("200.00");
     await move(centre, "in", "50");

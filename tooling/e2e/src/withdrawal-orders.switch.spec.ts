@@ -86,7 +86,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(orderNo);
   await expect(desk.getByText("First withdrawal")).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Say why, in a few words.")).toBeVisible();
+  await expect(desk.getByText("Give the reason, in a few words.")).toBeVisible();
   await desk.getByLabel("Why").fill("known by phone");
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
@@ -120,13 +120,13 @@ test("WL-09, X-33: a part came, the rest is under review, and two of the staff p
   await decide(desk, orderNo, "Approve", "known by phone");
   await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
   await centre.getByRole("button", { name: "Only a part" }).click();
-  const form = centre.getByRole("form", { name: "Only a part came" });
-  await form.getByLabel("What came").fill("100000");
+  const form = centre.getByRole("form", { name: "Only part of it arrived" });
+  await form.getByLabel("What arrived").fill("100000");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(
     form.getByText("Incorrect confirmation input: more than nothing and less than what was paid"),
   ).toBeVisible();
-  await form.getByLabel("What came").fill("40000");
+  await form.getByLabel("What arrived").fill("40000");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(findState(centre, "The rest is under review")).toBeVisible();
   await expect(centre.getByLabel("Your answer")).toContainText("60,000.00");
@@ -150,7 +150,7 @@ test("WL-10, Q-26: nothing came: a picture is needed, staff look at it and deny,
   await decide(desk, orderNo, "Approve", "known by phone");
   await expect(findState(centre, "Paid, please confirm")).toBeVisible({ timeout: 30_000 });
   await centre.getByRole("button", { name: "No, nothing" }).click();
-  const form = centre.getByRole("form", { name: "Nothing came" });
+  const form = centre.getByRole("form", { name: "Nothing arrived" });
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByText(/^Add one to three pictures/)).toBeVisible();
   await form.locator("input[type=file]").setInputFiles(drawPicture("statement.png", [90, 120, 160]));
@@ -248,7 +248,7 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
     await desk.getByRole("checkbox", { name: check }).uncheck();
   await desk.getByLabel("Why").fill("a test of the checks");
   await desk.getByRole("button", { name: "Save" }).click();
-  await expect(desk.getByText(/^Proposed, since it protects less/)).toBeVisible();
+  await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
   await approveProposal(second, "Handle withdrawals with less protection");
   const centre = await openWithdraw(page);
@@ -267,7 +267,7 @@ test("X-17: over the merchant's amount a withdrawal asks for documents, opens th
   browser,
 }) => {
   const desk = await openDesk(browser, "withdrawal-checks");
-  await desk.getByLabel("Identity documents are needed from").fill("50000");
+  await desk.getByLabel("Amount from which identity documents are needed").fill("50000");
   await desk.getByLabel("Why").fill("a test of the identity");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText("Saved.")).toBeVisible();

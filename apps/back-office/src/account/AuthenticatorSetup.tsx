@@ -43,7 +43,7 @@ export function AuthenticatorSetup({ asksPassword = false }: { readonly asksPass
         </ul>
         {/* Only now: the session goes on, and this page may be gone. */}
         <Button look="primary" onClick={() => dispatch(api.util.invalidateTags(["Session"]))}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </>
     );

@@ -28,7 +28,7 @@ export function PasswordForm() {
       >
         {({ isSubmitting }) => (
           <Form label={t`Password`}>
-            <FormPasswordField name="oldPassword" label={t`Present password`} autoComplete="current-password" />
+            <FormPasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" />
             <FormPasswordField name="newPassword" label={t`New password`} autoComplete="new-password" />
             <FormPasswordField name="again" label={t`New password again`} autoComplete="new-password" />
             <FormFault text={fault} />

@@ -33,7 +33,7 @@ export function Conflict({ changes }: { readonly changes: readonly SwitchChange[
         ))}
       </ul>
       <Text size="small">
-        <Trans>Send again to make your change all the same.</Trans>
+        <Trans>Send again to make your change anyway.</Trans>
       </Text>
     </Base>
   );

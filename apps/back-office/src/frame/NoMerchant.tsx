@@ -8,11 +8,11 @@ export function NoMerchant({ session }: { readonly session: StaffSession }) {
   return (
     <Page as="main">
       <Heading level={1} size="heading">
-        <Trans>This merchant is none of yours</Trans>
+        <Trans>You do not work for this merchant</Trans>
       </Heading>
       <Text tone="muted">
         {session.merchants.length === 0 ? (
-          <Trans>You work for no merchant now. Ask an owner for a role.</Trans>
+          <Trans>You do not work for any merchant now. Ask an owner for a role.</Trans>
         ) : (
           <Trans>Choose one of these:</Trans>
         )}

@@ -19,7 +19,7 @@ export function ExportButton({ list, filters }: ListExport) {
     void create({ merchant, id: crypto.randomUUID(), list, filters: { ...filters } })
       .unwrap()
       .then(
-        () => notify(t`The file is being made. You find it under Exports.`, { tone: "success" }),
+        () => notify(t`The file is being made. You will find it under Exports.`, { tone: "success" }),
         (error: unknown) => notify(toErrorText(i18n, error), { tone: "error" }),
       );
   return (

@@ -26,7 +26,7 @@ export function EndBonusForm({
   return (
     <ActForm
       label={t`End the bonus ${name} of ${member.username}`}
-      hint={t`It ends as if the member had given it up: what is in the bonus wallet is lost, now ${balance} ${bonus.currency}.`}
+      hint={t`It ends as if the member had given it up: what is in the bonus wallet, now ${balance} ${bonus.currency}, is lost.`}
       submit={t`End the bonus`}
       isGrave
       initialValues={nothing}

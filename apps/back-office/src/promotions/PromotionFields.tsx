@@ -25,7 +25,7 @@ function Names() {
       <FormTextField
         name="names"
         label={t`Name in English`}
-        hint={t`Stands in where a language has no name.`}
+        hint={t`Used for languages without a name of their own.`}
         required
         maxLength={80}
         autoComplete="off"
@@ -71,18 +71,18 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
       </Pair>
       <Pair>
         <FormTextField name="percent" label={t`Percent of the deposit`} {...figure} />
-        <FormMoneyField name="maxBonus" label={t`At most, in ${currency}`} {...amount} />
-        <FormMoneyField name="minDeposit" label={t`Least deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
+        <FormMoneyField name="maxBonus" label={t`Maximum bonus, in ${currency}`} {...amount} />
+        <FormMoneyField name="minDeposit" label={t`Minimum deposit, in ${currency}`} hint={t`0 for any`} {...amount} />
       </Pair>
       <Pair>
         <FormTextField name="factor" label={t`How many times the bonus has to be staked`} {...figure} />
-        <FormTextField name="days" label={t`Days there are for it`} {...figure} />
+        <FormTextField name="days" label={t`Days allowed for it`} {...figure} />
       </Pair>
       <Pair>
         <FormMoneyField
           name="maxStake"
           label={t`Highest stake while active, in ${currency}`}
-          hint={t`Empty for that of the games`}
+          hint={t`Empty for the games' own`}
           {...amount}
         />
         <FormMoneyField

@@ -77,7 +77,7 @@ export function PromotionForm({
     ({ proposal }) => {
       if (proposal === null) notify(t`Saved.`, { tone: "success" });
       else
-        notify(t`Proposed, since its bonus is large. It is in force when another person approves it.`, {
+        notify(t`Proposed, because its bonus is large. It takes effect when another person approves it.`, {
           tone: "info",
         });
       onClose();
@@ -95,7 +95,7 @@ export function PromotionForm({
             toTexts(toDigits(values))[found],
           ]),
         ),
-        ...(toWord(values, "reason").length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+        ...(toWord(values, "reason").length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
       })}
       onSubmit={submit}
     >

@@ -29,7 +29,7 @@ function Terms({ terms }: { readonly terms: PromotionTerms }) {
     <>
       <Text strong>
         <Trans>
-          {percent} % of the deposit, at most {money(terms.maxBonus)}; to be staked{" "}
+          {percent}% of the deposit, at most {money(terms.maxBonus)}; to be staked{" "}
           <Plural value={factor} one="# time" other="# times" /> within{" "}
           <Plural value={days} one="# day" other="# days" />
         </Trans>
@@ -47,7 +47,7 @@ function Terms({ terms }: { readonly terms: PromotionTerms }) {
       </Text>
       <Text size="small" tone="muted">
         {startsAt === null ? <Trans>From now on</Trans> : <Trans>From {time(startsAt)}</Trans>},{" "}
-        {endsAt === null ? <Trans>without an end</Trans> : <Trans>until {time(endsAt)}</Trans>}
+        {endsAt === null ? <Trans>with no end date</Trans> : <Trans>until {time(endsAt)}</Trans>}
       </Text>
     </>
   );

@@ -34,7 +34,7 @@ export function TheirChange({ before, now }: { readonly before: PromotionTerms; 
           ))}
       </ul>
       <Text size="small">
-        <Trans>Send again to make your change all the same.</Trans>
+        <Trans>Send again to make your change anyway.</Trans>
       </Text>
     </Base>
   );

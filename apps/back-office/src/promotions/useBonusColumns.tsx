@@ -97,7 +97,7 @@ export function useBonusColumns(onEnd: ((bonus: Bonus) => void) | undefined): re
     },
     { key: "amount", title: t`Bonus`, align: "end", toCell: ({ amount }) => money(amount) },
     { key: "done", title: t`Staked`, align: "end", toCell: toProgress },
-    { key: "balance", title: t`Left of it`, align: "end", toCell: ({ balance }) => money(balance) },
+    { key: "balance", title: t`Remaining`, align: "end", toCell: ({ balance }) => money(balance) },
     { key: "converted", title: t`Kept`, align: "end", toCell: ({ converted }) => money(converted) },
     { key: "times", title: t`Times`, toCell: (bonus) => <BonusTimes bonus={bonus} /> },
   ];

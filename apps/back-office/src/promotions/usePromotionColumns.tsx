@@ -51,7 +51,7 @@ export function usePromotionColumns(
   const { offers, turns } = usePromotionTexts();
   const time = (millis: number): string => toTime(millis, merchant.timeZone);
   const toSpan = ({ startsAt, endsAt }: Promotion): string => {
-    if (startsAt === null) return endsAt === null ? t`Without an end` : t`Until ${time(endsAt)}`;
+    if (startsAt === null) return endsAt === null ? t`No end date` : t`Until ${time(endsAt)}`;
     return endsAt === null ? t`From ${time(startsAt)}` : t`From ${time(startsAt)} until ${time(endsAt)}`;
   };
   const toAmount = (
@@ -108,7 +108,7 @@ export function usePromotionColumns(
     },
     toCount("percent", t`Percent`, ({ percent }) => percent),
     toAmount("maxBonus", t`At most`, ({ maxBonus }) => maxBonus),
-    toAmount("minDeposit", t`Least deposit`, ({ minDeposit }) => minDeposit, true),
+    toAmount("minDeposit", t`Minimum deposit`, ({ minDeposit }) => minDeposit, true),
     toCount("factor", t`Staked, times`, ({ factor }) => factor, true),
     toCount("days", t`Days`, ({ days }) => days, true),
     toAmount("maxStake", t`Highest stake`, ({ maxStake }) => maxStake, true),

@@ -16,8 +16,7 @@ function useColumns(): readonly ListColumn<StaffExclusion>[] {
   const toTime = useTimeText();
   const { time, toMember } = useOrderColumns();
   const { exclusions } = useProtectionTexts();
-  const toEnd = (until: number | null): string =>
-    until === null ? t`Without an end` : toTime(until, merchant.timeZone);
+  const toEnd = (until: number | null): string => (until === null ? t`No end date` : toTime(until, merchant.timeZone));
   return [
     time,
     toMember("?part=protection"),

@@ -59,7 +59,7 @@ export function ProtectionPart({ member }: { readonly member: MemberSheet }) {
           {exclusion !== null && (
             <Text strong>
               {exclusion.until === null ? (
-                <Trans>Excluded without an end</Trans>
+                <Trans>Excluded with no end date</Trans>
               ) : (
                 <Trans>Excluded until {toTime(exclusion.until, merchant.timeZone)}</Trans>
               )}

@@ -58,7 +58,7 @@ export function ReferralForm({
           ...Object.fromEntries(
             Object.entries(toOfferTimeFaults(values, timeZone)).map(([name, found]) => [name, texts[found]]),
           ),
-          ...(values.reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+          ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
         })}
         onSubmit={submit}
       >
@@ -77,8 +77,8 @@ export function ReferralForm({
             {current.version !== opened.version && (
               <Text tone="danger" role="alert">
                 <Trans>
-                  Somebody else changed this since you opened it: what holds stands above. Send again to make your
-                  change all the same.
+                  Somebody else changed this since you opened it: the current values are above. Send again to make your
+                  change anyway.
                 </Trans>
               </Text>
             )}

@@ -64,7 +64,7 @@ export function ReferralPage() {
       </PageHead>
       <Text tone="muted">
         <Trans>
-          While it is on, each member has a code and a link to send to friends. Who registers with it belongs to the
+          While it is on, each member has a code and a link to send to friends. Everyone who registers with it joins the
           member's team. Nothing is paid for it.
         </Trans>
       </Text>

@@ -51,7 +51,7 @@ function Search({
         ref={input}
         type="search"
         label={t`Game`}
-        hint={t`A part of its name or code.`}
+        hint={t`Part of its name or code.`}
         error={error}
         value={typed}
         maxLength={100}

@@ -32,8 +32,8 @@ export function LiftRestrictionForm({
       label={t`Lift the restriction: ${target}`}
       hint={
         subject === "LABEL"
-          ? t`All who carry the label ${subjectName} can play there again, unless another restriction stands against it.`
-          : t`${subjectName} can play there again, unless another restriction stands against it.`
+          ? t`Everyone with the label ${subjectName} can play there again, unless another restriction applies.`
+          : t`${subjectName} can play there again, unless another restriction applies.`
       }
       submit={t`Lift now`}
       initialValues={nothing}

@@ -18,7 +18,7 @@ function useMemberColumns(onLift: (restriction: Restriction) => void): readonly 
   const [state, ...others] = useRestrictionColumns(onLift);
   const subject: TableColumn<Restriction> = {
     key: "subject",
-    title: t`By way of`,
+    title: t`Through`,
     toCell: ({ subject: kind, subjectId, subjectName }) =>
       kind === "MEMBER" ? (
         t`The member`

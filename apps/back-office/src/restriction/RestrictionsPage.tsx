@@ -99,7 +99,7 @@ export function RestrictionsPage() {
         {isAdding ? (
           <AddRestrictionForm
             label={t`Bar a label from games`}
-            hint={t`It holds for all who carry the label, also for those who get it later. Their games for money that are open there end at once.`}
+            hint={t`It applies to everyone with the label, including those who get it later. Their games for money that are open there end at once.`}
             subject={{ labelId: label }}
             onClose={close}
           >

@@ -38,7 +38,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         ...(email.trim() === "" ? { email: t`Fill this in.` } : {}),
         ...(name.trim() === "" ? { name: t`Fill this in.` } : {}),
         ...(roles.length === 0 ? { roles: t`Choose at least one role.` } : {}),
-        ...(reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+        ...(reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
       })}
       onSubmit={submit}
     >

@@ -27,7 +27,7 @@ function useJobColumns(run: ((name: string) => void) | undefined, isBusy: boolea
     ) : isFailing(job) ? (
       <Badge tone="danger">{t`Failed`}</Badge>
     ) : (
-      <Badge tone="success">{t`Went well`}</Badge>
+      <Badge tone="success">{t`Succeeded`}</Badge>
     );
   const button = ({ name }: JobLine) => (
     <Button size="small" busy={isBusy} aria-label={t`Run now: ${name}`} onClick={() => run?.(name)}>

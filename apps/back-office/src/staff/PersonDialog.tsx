@@ -56,7 +56,7 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
   return (
     <Formik
       initialValues={initialValues}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting, setFieldValue, submitForm }) => (

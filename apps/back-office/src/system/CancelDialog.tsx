@@ -21,7 +21,7 @@ function CancelForm({ change, onClose }: { readonly change: PlannedSwitch; reado
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

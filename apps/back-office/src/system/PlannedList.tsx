@@ -49,7 +49,7 @@ export function PlannedList({ planned }: { readonly planned: readonly PlannedSwi
                 </Text>
                 <Text size="small">{what}</Text>
                 <Text size="small" tone="muted">
-                  {restores ? t`Ends what was switched for a time, by ${plannedBy}` : t`Planned by ${plannedBy}`}
+                  {restores ? t`Ends a temporary switch by ${plannedBy}` : t`Planned by ${plannedBy}`}
                 </Text>
               </div>
               {canChange ? (

@@ -68,7 +68,7 @@ export function SwitchForm<Values extends object, Wanted>({
       initialValues={{ ...initialValues, ...common }}
       validate={(values) => ({
         ...check?.(values),
-        ...(values.reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+        ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
       })}
       onSubmit={submit}
     >

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { FieldError } from "@marquee/contract";
 import { isApiError } from "../api/ApiError.ts";
 
@@ -10,21 +10,21 @@ const texts = {
   "request.invalid": msg`The request was not understood. Check the fields.`,
   fields: msg`Check the marked fields.`,
   "login.credentials.invalid": msg`The mail address or the password is not correct.`,
-  "login.locked": msg`Locked after too many wrong tries. Try again in 15 minutes.`,
+  "login.locked": msg`Locked after too many wrong attempts. Try again later.`,
   "login.not.session": msg`The session has ended. Log in again.`,
   "sms.code.invalid": msg`This code is not correct, or was used already.`,
   "password.old.invalid": msg`The password is not correct.`,
-  "password.same": msg`This is the present password. Choose another one.`,
+  "password.same": msg`This is the current password. Choose another one.`,
   "passkey.invalid": msg`The passkey was not accepted.`,
   "passkey.limit": msg`No more passkeys can be added. Remove one first.`,
   "permission.denied": msg`Your roles do not allow this.`,
   "staff.step.required": msg`Complete the login first.`,
-  "staff.merchant.unknown": msg`There is no such merchant among yours.`,
+  "staff.merchant.unknown": msg`You do not work for a merchant of this name.`,
   "staff.known": msg`Somebody with this mail address works here already.`,
-  "unlock.limit": msg`This person was unlocked three times in a day. The lock ends by itself in 15 minutes.`,
+  "unlock.limit": msg`This person was unlocked three times in a day. The lock ends by itself.`,
   "staff.unknown": msg`There is no such person here.`,
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
-  "staff.factor.missing": msg`This account has no second factor. One is set up by an invitation: ask an owner for one.`,
+  "staff.factor.missing": msg`This account has no second factor. It is set up through an invitation: ask an owner for one.`,
   "staff.passkey.behind": msg`There may be a copy of this passkey. Log in with mail address and password first, then use the passkey.`,
   "second.factor.last": msg`The last second factor stays. Add another one first.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
@@ -34,11 +34,11 @@ const texts = {
   "member.unknown": msg`There is no such member here.`,
   "contact.unconfirmed": msg`This member has no confirmed mailbox or phone, so there is nowhere to send it.`,
   "label.unknown": msg`There is no such label any more.`,
-  "promotion.limit": msg`There are as many promotions as there may be. Change one that is off instead of making another one.`,
-  "label.limit": msg`There are as many labels as there may be. Remove one first.`,
-  "label.restricted": msg`Members with this label are barred from games. Lift that first, on the page of game restrictions.`,
+  "promotion.limit": msg`The largest number of promotions is reached. Change one that is off instead of making another.`,
+  "label.limit": msg`The largest number of labels is reached. Remove one first.`,
+  "label.restricted": msg`Members with this label are barred from games. Lift that first, on the game restrictions page.`,
   "restriction.unknown": msg`There is no such restriction here.`,
-  "restriction.limit": msg`As many restrictions as there may be are in force already. Lift one first, or bar from a whole vendor or category.`,
+  "restriction.limit": msg`The largest number of restrictions is in force already. Lift one first, or bar from a whole vendor or category.`,
   "documents.unknown": msg`There are no such documents here.`,
   "account.closed": msg`This account is closed.`,
   "account.balance.left": msg`The wallet is not empty. Take the balance away first.`,
@@ -51,7 +51,7 @@ const texts = {
   "vendor.silent": msg`The vendor does not answer. Nothing has changed; it is asked again by itself.`,
   "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
   "deposit.fee": msg`What was paid does not cover the fee, so nothing can be credited. Pay it back at the provider.`,
-  "proposal.own": msg`Nobody decides about their own proposal.`,
+  "proposal.own": msg`You cannot decide on your own proposal.`,
   "idempotency.conflict": msg`This was sent already, as it was typed before. Open the form again to send another one.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;
@@ -64,6 +64,13 @@ export function toErrorText(i18n: I18n, error: unknown): string {
   // The gateway says in English why: its words name modules and jurisdictions.
   const reason = isApiError(error) && code === "switch.refused" ? error.value["message"] : undefined;
   if (typeof reason === "string") return i18n._(msg`This switch cannot be made: ${reason}`);
+  const wait = isApiError(error) && code === "login.locked" ? error.retryAfter : undefined;
+  if (wait !== undefined) {
+    const minutes = Math.ceil(wait / 60);
+    return i18n._(
+      msg`Locked after too many wrong attempts. Try again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
+    );
+  }
   return isKnown(code) ? i18n._(texts[code]) : i18n._(msg`This did not work. Try again, or tell the platform's staff.`);
 }
 
@@ -73,7 +80,7 @@ const rules = {
   pattern: msg`This is not written correctly.`,
   match: msg`The two do not match.`,
   date: msg`This is not a date, or it does not fit.`,
-  amount: msg`This is no amount, or it has more digits than its currency.`,
+  amount: msg`This is not an amount, or it has more decimals than its currency.`,
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
   phone: msg`This cannot be used.`,

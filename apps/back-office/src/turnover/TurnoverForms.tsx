@@ -62,7 +62,7 @@ export function AddTurnoverForm({ member, onClose }: { readonly member: MemberSh
       />
       <FormTextField
         name="days"
-        label={t`Days after which it ends by itself`}
+        label={t`Days until it ends by itself`}
         hint={t`Empty for never`}
         maxLength={4}
         inputMode="numeric"
@@ -87,7 +87,7 @@ export function ForgiveTurnoverForm({
   return (
     <ActForm
       label={t`Forgive this requirement`}
-      hint={t`It ends when a second person approves it on the page of proposals.`}
+      hint={t`It ends when a second person approves it on the proposals page.`}
       submit={t`Propose`}
       initialValues={{}}
       send={({ reason }) => forgive({ merchant, id, requirementId: requirement.id, reason }).unwrap()}

@@ -34,33 +34,33 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
     <Fields>
       <FormTextField
         name="depositPercent"
-        label={t`Stakes that a deposit requires, in percent of it`}
-        hint={t`0 for none; 100 for once its amount`}
+        label={t`Stakes required for a deposit, as a percentage of it`}
+        hint={t`0 for none; 100 for the amount once`}
         {...shared}
       />
       <FormTextField
         name="signupPercent"
-        label={t`Stakes that the sign-up credit requires, in percent of it`}
+        label={t`Stakes required for the sign-up credit, as a percentage of it`}
         hint={t`It never ends by itself`}
         {...shared}
       />
       <FormTextField
         name="expiryDays"
-        label={t`Days after which a requirement ends by itself`}
+        label={t`Days until a requirement ends by itself`}
         hint={t`Empty for never`}
         {...shared}
       />
       <FormMoneyField
         digits={useAmountDigits(currency)}
         name="smallAmount"
-        label={t`Requirements end for members with less than, in ${currency}`}
-        hint={t`All wallets together: what they held is lost`}
+        label={t`Balance below which a member's requirements end, in ${currency}`}
+        hint={t`All wallets together. What they held is lost`}
         {...shared}
       />
       <Text size="small" tone="muted">
         <Trans>
-          How much of a stake counts, in percent. Each game has a weight of its own beside it, on the page of games;
-          both are multiplied.
+          How much of a stake counts, in percent. Each game also has a weight of its own, on the games page; the two are
+          multiplied.
         </Trans>
       </Text>
       <Weights>
@@ -68,7 +68,7 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
           <FormTextField
             key={category}
             name={toWeightField(category)}
-            label={t`${categories[category]}: percent`}
+            label={t`${categories[category]}, in percent`}
             {...shared}
           />
         ))}
@@ -104,7 +104,9 @@ function SettingsForm({
     ({ proposal, ...saved }) => {
       if (proposal === null) notify(t`Saved.`, { tone: "success" });
       else
-        notify(t`Proposed, since it requires less. It is in force when another person approves it.`, { tone: "info" });
+        notify(t`Proposed, because it requires less. It takes effect when another person approves it.`, {
+          tone: "info",
+        });
       onSaved(saved);
     },
   );
@@ -115,7 +117,9 @@ function SettingsForm({
         const faults = Object.fromEntries(
           toTurnoverFaults(values, digits).map((name) => [name, t`Check this figure.`]),
         );
-        return turnoverReason.trim().length < 3 ? { ...faults, turnoverReason: t`Say why, in a few words.` } : faults;
+        return turnoverReason.trim().length < 3
+          ? { ...faults, turnoverReason: t`Give the reason, in a few words.` }
+          : faults;
       }}
       validateOnBlur={false}
       validateOnChange={false}

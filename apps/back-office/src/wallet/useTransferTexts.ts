@@ -14,7 +14,7 @@ export function useTransferTexts() {
   const reasons: Readonly<Record<string, string>> = {
     INSUFFICIENT: t`The vendor's wallet held less`,
     LIMIT: t`The vendor's wallet was full`,
-    UNKNOWN: t`It never reached the vendor`,
+    UNKNOWN: t`It did not reach the vendor`,
     CLOSED: t`The vendor took no transfers`,
   };
   const toReason = (reason: string): string => (Object.hasOwn(reasons, reason) ? (reasons[reason] ?? "") : reason);

@@ -40,7 +40,7 @@ export function DecideWithdrawalForm({ order: { orderNo, state } }: { readonly o
     <Section title={t`Decide`}>
       <Formik
         initialValues={empty}
-        validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+        validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
         validateOnBlur={false}
         validateOnChange={false}
         onSubmit={submit}

@@ -29,7 +29,7 @@ export function SettlePayoutForm({ order: { orderNo, findings } }: { readonly or
   return (
     <ActForm
       label={t`Settle withdrawal ${orderNo}`}
-      hint={t`Ask the provider first. It happens when a second person approves it on the page of proposals, and the member reads why.`}
+      hint={t`Ask the provider first. It happens when a second person approves it on the proposals page, and the member is told why.`}
       submit={t`Propose`}
       initialValues={nothing}
       check={({ finding }) => (finding === "" ? { finding: t`Choose what is true.` } : {})}

@@ -61,26 +61,26 @@ function General({ currency, disabled }: { readonly currency: string; readonly d
   return (
     <Section title={t`Times and limits`}>
       <Fields>
-        <FormTextField name="accountHours" label={t`Hours that a new account waits`} {...shared} />
-        <FormTextField name="confirmMinutes" label={t`Minutes that a member has to answer for a payment`} {...shared} />
+        <FormTextField name="accountHours" label={t`Hours before a new account can be used`} {...shared} />
+        <FormTextField name="confirmMinutes" label={t`Minutes a member has to confirm or deny a payment`} {...shared} />
         <FormMoneyField
           digits={digits}
           name="dayAmount"
-          label={t`Most in 24 hours, in ${currency}`}
+          label={t`Maximum in 24 hours, in ${currency}`}
           hint={t`Empty for no limit`}
           {...shared}
         />
         <FormMoneyField
           digits={digits}
           name="identityAmount"
-          label={t`Identity documents are needed from, in ${currency}`}
+          label={t`Amount from which identity documents are needed, in ${currency}`}
           hint={t`Empty for never`}
           {...shared}
         />
         <FormMoneyField
           digits={digits}
           name="secondApprovalAmount"
-          label={t`Two people approve from, in ${currency}`}
+          label={t`Amount from which two people approve, in ${currency}`}
           hint={t`Empty for never`}
           {...shared}
         />
@@ -120,7 +120,9 @@ export function WithdrawalSettingsForm({
     ({ proposal, ...saved }) => {
       if (proposal === null) notify(t`Saved.`, { tone: "success" });
       else
-        notify(t`Proposed, since it protects less. It is in force when another person approves it.`, { tone: "info" });
+        notify(t`Proposed, because it protects less. It takes effect when another person approves it.`, {
+          tone: "info",
+        });
       onSaved(saved);
     },
   );
@@ -130,7 +132,9 @@ export function WithdrawalSettingsForm({
       validate={(values) => {
         const wrong = toSettingsFaults(values, digits);
         const faults = Object.fromEntries(wrong.map((name) => [name, t`Check this figure.`]));
-        return String(values["reason"]).trim().length < 3 ? { ...faults, reason: t`Say why, in a few words.` } : faults;
+        return String(values["reason"]).trim().length < 3
+          ? { ...faults, reason: t`Give the reason, in a few words.` }
+          : faults;
       }}
       validateOnBlur={false}
       validateOnChange={false}

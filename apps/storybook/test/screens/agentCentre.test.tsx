@@ -180,7 +180,7 @@ describe("the agent centre", () => {
 
   it("Q-41, MC-17: a panel whose module is off has no entry, and its address says that it is closed", async () => {
     await openScreen({ path: "/agent/management", visitor: "agent", setting: createStory(["AGTEAM3"]) });
-    await expect.element(centre.getByRole("heading", { name: "This is closed just now" }), patience).toBeVisible();
+    await expect.element(centre.getByRole("heading", { name: "This is closed at the moment" }), patience).toBeVisible();
     await expect.element(centre.getByRole("heading", { name: "Team management" })).not.toBeInTheDocument();
     await expect.element(menu.getByRole("link", { name: /^Team management/ })).not.toBeInTheDocument();
     await menu.getByRole("link", { name: /^Team overview/ }).click();

@@ -77,7 +77,7 @@ describe("a forgotten password by mail", () => {
     await userEvent.keyboard("{Enter}{Enter}");
     await expect.poll(() => listCalls(forgotPassword).length, patience).toBe(3);
     failing.release();
-    await expect.element(dialog.getByText(/a mail with a link is on its way/), patience).toBeVisible();
+    await expect.element(dialog.getByText(/an e-mail with a link is on its way/), patience).toBeVisible();
     expect(listCalls(forgotPassword)).toHaveLength(3);
     await tabTo(dialog.getByRole("button", { name: "Close" }).last());
     await userEvent.keyboard("{Enter}");
@@ -112,14 +112,14 @@ describe("a forgotten password by text message", () => {
     const form = dialog.getByRole("form", { name: "New password by text message" });
     await chooseVietnam(form);
     for (const { box, good } of [...phoneOf(form), newPasswordOf(form)]) await typeInto(box, good);
-    const keep = form.getByRole("checkbox", { name: "I know them all: keep them" });
+    const keep = form.getByRole("checkbox", { name: "I recognise them all and want to keep them" });
     await expect.element(keep).not.toBeInTheDocument();
     const send = form.getByRole("button", { name: "Set the password and log in" });
     await tabTo(send);
     await userEvent.keyboard("{Enter}{Enter}");
     await expect.poll(() => listCalls(resetPasswordBySms).length, patience).toBe(1);
     asked.release();
-    await expectAlert(form, "Your code is right. Please say below whether your other ways of logging in stay.");
+    await expectAlert(form, "Your code is right. Please choose below whether to keep your other ways of logging in.");
     expect(listCalls(resetPasswordBySms)).toHaveLength(1);
     await expect.element(form.getByText("Passkey: Safari, iPhone")).toBeVisible();
     await expect.element(form.getByText("Google: Koi Player")).toBeVisible();
@@ -148,7 +148,9 @@ describe("the mail's link", () => {
     // What ends with the old password is named, and ends unless the member says otherwise.
     await expect.element(form.getByText("Passkey: Safari, iPhone"), patience).toBeVisible();
     await expect.element(form.getByText("Google: Koi Player")).toBeVisible();
-    await expect.element(form.getByRole("checkbox", { name: "I know them all: keep them" })).not.toBeChecked();
+    await expect
+      .element(form.getByRole("checkbox", { name: "I recognise them all and want to keep them" }))
+      .not.toBeChecked();
     const send = form.getByRole("button", { name: "Set the password and log in" });
     const [fresh, again] = [newPasswordOf(form), form.getByLabelText("Repeat the new password")];
     await tryFields(

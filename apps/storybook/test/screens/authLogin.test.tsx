@@ -189,7 +189,7 @@ describe("the second step of a login", () => {
     value: { challengeId: "story", methods: ["TOTP"], reason: "TWO_FACTOR" },
   });
   const form = loginPopup.getByRole("form", { name: "Confirm your login" });
-  const field = form.getByLabelText("Code of your authenticator app");
+  const field = form.getByLabelText("Code from your authenticator app");
   const openStep = async (...answers: readonly Answer[]) => {
     const screen = await openLoginPopup("saltlantern", inTurn(asked, ...answers));
     await fillLogin(loginPopup);

@@ -33,7 +33,7 @@ describe("a login with a passkey", () => {
       }),
     );
     await loginPopup.getByRole("button", { name: "Log in with a passkey" }).click();
-    await expect.element(loginPopup.getByLabelText("Code of your authenticator app"), patience).toBeVisible();
+    await expect.element(loginPopup.getByLabelText("Code from your authenticator app"), patience).toBeVisible();
     expect(listCalls(loginByPasskey)).toHaveLength(1);
     expect(takeFaults()).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe("the registration by mobile number", () => {
     held.release();
     await expect
       .element(sentOf(dialog), patience)
-      .toMatchTextContent(/^Code sent to \+84\*\*\*\d{3}\. Another one in \d:\d\d/);
+      .toMatchTextContent(/^Code sent to \+84\*\*\*\d{3}\. You can ask for another one in \d:\d\d/);
     expect(listCalls(sendRegisterCode)).toHaveLength(1);
   });
 

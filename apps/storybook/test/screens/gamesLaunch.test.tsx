@@ -118,7 +118,7 @@ describe("a launch that protection refuses", () => {
     await expect.element(play, patience).toBeVisible();
     await play.click();
     const dialog = page.getByRole("dialog", { name: "Your protection" });
-    await expect.element(dialog, patience).toMatchTextContent("The time that you set for playing is over.");
+    await expect.element(dialog, patience).toMatchTextContent("The time you set for playing is over.");
     await expect.element(dialog).toMatchTextContent("2031-01-02");
     expect(findFrame()).toBeNull();
   });

@@ -118,7 +118,7 @@ describe("a lobby", () => {
     await expect.element(count, patience).toHaveTextContent("126 games");
     const box = page.getByRole("searchbox", { name: "Search games" });
     await box.fill("zzz");
-    await expect.element(page.getByRole("heading", { name: "No game found" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "No games found" })).toBeVisible();
     await page.getByRole("button", { name: "Show all games" }).click();
     await expect.element(count).toHaveTextContent("126 games");
     await expect.element(pages).toBeVisible();

@@ -28,7 +28,7 @@ describe("Continue playing", () => {
       await expect.element(below.getByRole("article").first(), patience).toBeVisible();
       const top = readTop();
       held.release();
-      await expect.element(row, patience).toMatchTextContent(/Tern|will stand here|could not be loaded/);
+      await expect.element(row, patience).toMatchTextContent(/Tern|appear here|could not be loaded/);
       expect(Math.abs(readTop() - top)).toBeLessThan(1);
     },
   );

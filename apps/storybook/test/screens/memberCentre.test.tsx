@@ -93,9 +93,11 @@ describe("the member centre", () => {
       answers: [changedAnswer(getProtection, { limits: [limit] })],
     });
     const card = centre.getByRole("region", { name: "Deposit limit" });
-    await expect.element(card.getByText(/It is in force when you confirm it, until \d{4}/), patience).toBeVisible();
     await expect
-      .element(menu.getByRole("link", { name: /^My limits.*a change waits for your confirmation/ }))
+      .element(card.getByText(/It takes effect once you confirm it, which you can do until \d{4}/), patience)
+      .toBeVisible();
+    await expect
+      .element(menu.getByRole("link", { name: /^My limits.*a change is waiting for your confirmation/ }))
       .toBeInTheDocument();
     await expect.element(card, patience).toMatchTextContent(/500,000\.00/);
     await card.getByRole("button", { name: "Confirm the change: Deposit limit, 24 hours" }).click();

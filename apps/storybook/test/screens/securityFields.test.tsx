@@ -200,7 +200,7 @@ describe("what is said beside the fields of the security centre", () => {
     await tryFields(
       [
         {
-          box: second.getByLabelText("Code of your authenticator app"),
+          box: second.getByLabelText("Code from your authenticator app"),
           good: "123",
           bad: [
             ["", needed],

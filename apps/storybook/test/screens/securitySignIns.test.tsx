@@ -69,7 +69,7 @@ describe("removing a way of signing in", () => {
     await line.getByRole("button", { name: "Remove" }).click();
     const form = centre.getByRole("form", { name: "Remove a passkey" });
     await form.getByLabelText("Login password").fill(password);
-    await form.getByLabelText("Code of your authenticator app").fill("123456");
+    await form.getByLabelText("Code from your authenticator app").fill("123456");
     await form.getByRole("button", { name: "Remove the passkey" }).click();
     await expect.element(form).not.toBeInTheDocument();
     expect(listCalls(sendContactCode)).toEqual([]);

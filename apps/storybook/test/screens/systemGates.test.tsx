@@ -23,7 +23,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["REFERRAL3", "Invite friends"],
 ];
 
-const closed = page.getByRole("dialog").getByRole("heading", { name: "This is closed just now" });
+const closed = page.getByRole("dialog").getByRole("heading", { name: "This is closed at the moment" });
 
 /** It is looked often: many short waits follow each other. */
 const soon = { ...patience, interval: 20 };

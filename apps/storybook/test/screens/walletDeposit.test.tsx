@@ -116,7 +116,7 @@ describe("the form of a deposit", () => {
     for (const name of ["No bonus", daily, first]) await expect.element(radio(name)).not.toBeChecked();
     await expect
       .element(radio(daily))
-      .toHaveAccessibleDescription(expect.stringMatching(/10 %.*5 times the bonus.*500,000\.00.*No end/));
+      .toHaveAccessibleDescription(expect.stringMatching(/10%.*5 times the bonus.*500,000\.00.*No end/));
     await amount.fill("50000");
     await submit.click();
     await expect.element(form.getByText("Choose a bonus, or no bonus.", { exact: false })).toBeVisible();
@@ -128,10 +128,10 @@ describe("the form of a deposit", () => {
           term.nextElementSibling?.textContent ?? "",
         ]),
       );
-    expect(readSums()).not.toHaveProperty("Comes into your bonus wallet");
+    expect(readSums()).not.toHaveProperty("Added to your bonus wallet");
     await expect
       .element(radio(first))
-      .toHaveAccessibleDescription(expect.stringMatching(/For this bonus deposit at least ₫200,000\.00/));
+      .toHaveAccessibleDescription(expect.stringMatching(/To get this bonus, deposit at least ₫200,000\.00/));
     await radio(first).click();
     await submit.click();
     await expect.element(form.getByText("At least ₫200,000 for this bonus.", { exact: false })).toBeVisible();
@@ -140,9 +140,9 @@ describe("the form of a deposit", () => {
     expect(listCalls(createDeposit)).toEqual([]);
     await radio(daily).click();
     await expect.poll(readSums).toMatchObject({
-      "Comes into your bonus wallet": "₫5,000.00",
+      "Added to your bonus wallet": "₫5,000.00",
       "To be staked for it": "₫25,000.00",
-      "Comes into your balance": "₫50,000.00",
+      "Added to your balance": "₫50,000.00",
     });
     await expect.element(radio(daily)).toHaveAccessibleDescription(expect.stringMatching(/₫5,000\.00.*₫25,000\.00/));
     await page.viewport(360, 740);
@@ -167,13 +167,16 @@ describe("the form of a deposit", () => {
     await radio(daily).click();
     await submit.click();
     await expect
-      .element(form.getByText("You have claimed this promotion, or have a bonus already.", { exact: false }), patience)
+      .element(
+        form.getByText("You have already claimed this promotion, or you already have a bonus.", { exact: false }),
+        patience,
+      )
       .toBeVisible();
     await expect.element(radio(daily)).not.toBeInTheDocument();
     await expect.element(radio("No bonus")).not.toBeChecked();
     await submit.click();
     await expect
-      .element(form.getByText("This promotion is not on offer any more. Choose again.", { exact: false }))
+      .element(form.getByText("This promotion is no longer on offer. Choose again.", { exact: false }))
       .toBeVisible();
     await expect.element(radio("No bonus")).toHaveFocus();
     await expect.element(amount).toHaveValue(expect.stringMatching(/^60,?000$/));

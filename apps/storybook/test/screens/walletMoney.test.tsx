@@ -127,7 +127,7 @@ describe("a member's money", () => {
     await expect
       .element(money.getByRole("progressbar"), patience)
       .toHaveAttribute("aria-valuetext", "₫450,000.00 of ₫1,500,000.00");
-    const held = centre.getByRole("region", { name: "Held until it is played" });
+    const held = centre.getByRole("region", { name: "Held until you have staked enough" });
     await expect.element(held.getByRole("progressbar").first(), patience).toBeVisible();
     for (const bar of held.getByRole("progressbar").elements())
       expect(bar.getAttribute("aria-valuetext")).toMatch(/^₫[\d,]+\.\d\d of ₫[\d,]+\.\d\d$/);

@@ -10,6 +10,9 @@ export const limitPeriods = ["DAY", "WEEK", "MONTH", "SESSION"] as const;
 /** One of {@link limitPeriods}. */
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** How long a higher limit, or none, waits before it can be confirmed, in hours. */
+export const limitWaitHours = 24;
+
 /** The minutes between two reality checks that may be chosen. */
 export const realityMinutes = [15, 30, 45, 60] as const;
 

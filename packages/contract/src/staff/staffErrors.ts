@@ -7,7 +7,7 @@ export const staffDomainErrors = {
     status: 403,
     message: "Calls of the back office carry its header and come from its own pages.",
   },
-  "staff.merchant.unknown": { status: 403, message: "There is no such merchant among yours." },
+  "staff.merchant.unknown": { status: 403, message: "You do not work for a merchant of this name." },
   "staff.known": { status: 200, message: "Somebody with this mail address works here already." },
   "unlock.limit": { status: 200, message: "This person was unlocked three times in a day; the lock ends by itself." },
   "staff.unknown": { status: 200, message: "There is no such person here." },
@@ -22,7 +22,7 @@ export const staffDomainErrors = {
   "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },
   "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
-  "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
+  "proposal.own": { status: 403, message: "You cannot decide on your own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
   "staff.passkey.behind": {
     status: 200,

@@ -30,7 +30,7 @@ const date = msg({ id: "rule.date", message: "This date does not exist" });
 
 const amount = msg({ id: "rule.amount", message: "An amount such as {example}" });
 
-const unusable = msg({ id: "rule.unusable", message: "This cannot be used. Check it." });
+const unusable = msg({ id: "rule.unusable", message: "This cannot be used. Please check it." });
 const least = msg({ id: "rule.least", message: "{min} characters or more" });
 
 const common = msg({
@@ -42,7 +42,7 @@ const breached = msg({
   message: "This password is in a list of stolen passwords. Choose another one.",
 });
 
-const phone = msg({ id: "rule.phone", message: "This reads as a phone number. Choose a name with letters." });
+const phone = msg({ id: "rule.phone", message: "This looks like a phone number. Choose a name with letters." });
 
 /** Whether a rule's text says a range of lengths: one of a mailbox or a date says none. */
 const hasFigures = (i18n: I18n, { range }: RuleText): boolean =>

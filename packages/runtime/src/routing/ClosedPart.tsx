@@ -12,7 +12,7 @@ export function ClosedPart() {
   );
   return (
     <div role="status">
-      <EmptyState picture="locked" title={t`This is closed just now`} action={home}>
+      <EmptyState picture="locked" title={t`This is closed at the moment`} action={home}>
         <Trans>When it opens again, it is here as you left it.</Trans>
       </EmptyState>
     </div>

@@ -34,7 +34,7 @@ function RuleFields({
     <>
       {field.isFixed ? (
         <Text size="small" tone="muted">
-          <Trans>Whether this field is asked is not decided here.</Trans>
+          <Trans>Whether this field is asked for is not decided here.</Trans>
         </Text>
       ) : (
         <FormRadioGroup
@@ -57,7 +57,7 @@ function RuleFields({
           <FormTextField
             name="pattern"
             label={t`Regular expression`}
-            hint={t`With ^ at the beginning and $ at the end it stands for the whole text.`}
+            hint={t`With ^ at the beginning and $ at the end, it must match the whole text.`}
             maxLength={200}
             autoComplete="off"
             spellCheck={false}
@@ -70,11 +70,11 @@ function RuleFields({
           />
         </>
       ) : null}
-      <FormTextField name="minLength" inputMode="numeric" label={t`Least length`} maxLength={3} autoComplete="off" />
+      <FormTextField name="minLength" inputMode="numeric" label={t`Minimum length`} maxLength={3} autoComplete="off" />
       <FormTextField
         name="maxLength"
         inputMode="numeric"
-        label={t`Greatest length`}
+        label={t`Maximum length`}
         hint={t`0: no limit.`}
         maxLength={3}
         autoComplete="off"
@@ -110,7 +110,7 @@ export function RuleForm({
         ...(isLength(minLength) ? {} : { minLength: t`A whole number from 0 to 255.` }),
         ...(isLength(maxLength)
           ? Number(maxLength) > 0 && Number(maxLength) < Number(minLength)
-            ? { maxLength: t`Not less than the least length.` }
+            ? { maxLength: t`Not less than the minimum length.` }
             : {}
           : { maxLength: t`A whole number from 0 to 255.` }),
       })}

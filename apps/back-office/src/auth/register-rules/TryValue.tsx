@@ -39,7 +39,7 @@ export function TryValue({
       <div role="status">
         {value === "" && rule.required !== "1" ? (
           <Text size="small" tone="muted">
-            <Trans>Left empty it is accepted.</Trans>
+            <Trans>It may be left empty.</Trans>
           </Text>
         ) : fault === undefined ? (
           <Text size="small" tone="muted">

@@ -72,7 +72,7 @@ export function ChosenGames({
       <TextField
         type="search"
         label={t`Add a game`}
-        hint={t`A part of its name or code.`}
+        hint={t`Part of its name or code.`}
         value={typed}
         disabled={isFull}
         maxLength={100}

@@ -83,7 +83,7 @@ export function CollectionForm({
         const wrong = toCodes(toWord(values["countries"])).find((code) => !/^[A-Z]{2}$/.test(code));
         return {
           ...(toWord(values[nameKey("EN")]) === "" ? { [nameKey("EN")]: t`Fill this in.` } : {}),
-          ...(wrong === undefined ? {} : { countries: t`${wrong} is no code of a country.` }),
+          ...(wrong === undefined ? {} : { countries: t`${wrong} is not a country code.` }),
         };
       }}
       toSwitch={toSaved}
@@ -96,7 +96,7 @@ export function CollectionForm({
         <FormTextField
           name={nameKey("EN")}
           label={t`Name in English`}
-          hint={t`Stands in where a language has no name.`}
+          hint={t`Used for languages without a name of their own.`}
           maxLength={60}
           autoComplete="off"
         />
@@ -107,12 +107,12 @@ export function CollectionForm({
       <Pair>
         <FormSelectField
           name="place"
-          label={t`Stands on`}
+          label={t`Shown on`}
           options={Object.entries(places).map(([value, label]) => ({ value, label }))}
         />
         <FormTextField
           name="countries"
-          label={t`Codes of countries`}
+          label={t`Country codes`}
           hint={t`Only visitors from there see it, such as VN TH; empty for all.`}
           maxLength={1000}
           autoComplete="off"

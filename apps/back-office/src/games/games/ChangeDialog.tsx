@@ -76,7 +76,7 @@ function ChangeForm({ codes, version, refetch, onDone }: Props) {
           <FormTextField
             name="weight"
             inputMode="numeric"
-            label={t`Turnover weight in per cent`}
+            label={t`Turnover weight in percent`}
             hint={t`Empty: as it is.`}
             maxLength={3}
             autoComplete="off"

@@ -88,7 +88,7 @@ function useGameColumns(selection: Selection, onEdit: (code: string) => void): r
       key: "weight",
       title: t`Turnover weight`,
       align: "end",
-      toCell: ({ weight }) => `${weight} %`,
+      toCell: ({ weight }) => `${weight}%`,
       toText: ({ weight }) => String(weight),
       extra: true,
     },

@@ -54,7 +54,7 @@ export function ActForm<Values extends object, Answer>({
       initialValues={{ ...initialValues, reason: "" }}
       validate={(values) => ({
         ...check?.(values),
-        ...(values.reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+        ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
       })}
       onSubmit={submit}
     >

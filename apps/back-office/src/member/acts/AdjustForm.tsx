@@ -23,7 +23,7 @@ export function AdjustForm({ member, onClose }: Pick<ActProps, "member" | "onClo
   return (
     <ActForm
       label={t`Adjust the balance of ${member.username}`}
-      hint={t`Money moves when a second person approves it on the page of proposals.`}
+      hint={t`Money moves when a second person approves it on the proposals page.`}
       submit={t`Propose`}
       initialValues={empty}
       check={({ amount }) =>
@@ -42,7 +42,7 @@ export function AdjustForm({ member, onClose }: Pick<ActProps, "member" | "onClo
       <FormTextField
         name="amount"
         label={t`Amount in ${member.currency}`}
-        hint={t`With a minus it is taken away.`}
+        hint={t`With a minus sign, it is taken away.`}
         maxLength={20}
         inputMode="text"
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { givenPasswordHours } from "@marquee/contract/staff";
 import { notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import {
@@ -49,7 +50,7 @@ export function RemoveFactorsForm({ member, onClose }: Pick<ActProps, "member" |
   return (
     <ActForm
       label={t`Remove second factors`}
-      hint={t`Authenticator app, recovery codes, passkeys and linked social accounts go when a second person approves it: then the password alone opens the account. Be sure who asks for it.`}
+      hint={t`The authenticator app, recovery codes, passkeys and linked social accounts are removed when a second person approves: then the password alone opens the account. Make sure you know who is asking.`}
       submit={t`Propose`}
       isGrave
       initialValues={nothing}
@@ -70,7 +71,7 @@ export function PasswordForm({ member, onClose }: Pick<ActProps, "member" | "onC
   return (
     <ActForm
       label={t`Send a new password`}
-      hint={t`A random password replaces the present one, and all sessions end. It goes to the member's confirmed mailbox or phone, works for 72 hours, and must be changed at the first login.`}
+      hint={t`A random password replaces the current one, and all sessions end. It goes to the member's confirmed mailbox or phone, works for ${givenPasswordHours} hours, and must be changed at the first login.`}
       submit={t`Send a password`}
       isGrave
       initialValues={nothing}

@@ -24,7 +24,7 @@ export function SendOfferForm({
   return (
     <ActForm
       label={t`Send an offer`}
-      hint={t`It goes by mail or phone to those who asked for offers. Who takes a break from playing gets none, and nobody more than three in 24 hours.`}
+      hint={t`It goes by e-mail or phone to members who asked for offers. Members who are taking a break from playing get none, and nobody gets more than three in 24 hours.`}
       submit={t`Send`}
       initialValues={empty}
       check={({ subject, text }) => ({
@@ -46,7 +46,7 @@ export function SendOfferForm({
       <FormTextField
         name="text"
         label={t`Text`}
-        hint={t`In one language. How to end offers is added in each member's own.`}
+        hint={t`In one language. How to stop offers is added in each member's own.`}
         maxLength={1_000}
         autoComplete="off"
       />

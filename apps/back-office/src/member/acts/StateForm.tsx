@@ -27,7 +27,7 @@ function StateForm({ member, seen, onSeen, onClose, event }: ActProps & { readon
     },
     close: {
       label: t`Close the account of ${member.username}`,
-      hint: t`For good: all sessions end, and nobody can log in any more. The wallet must be empty.`,
+      hint: t`This is permanent: all sessions end, and nobody can log in any more. The wallet must be empty.`,
       submit: t`Close the account`,
       done: t`The account is closed.`,
     },

@@ -120,7 +120,7 @@ export function LabelForm({ label, onClose }: { readonly label: Label | undefine
         }
       }}
       onDone={() => {
-        notify(t`Saved. Pages of members who carry it follow.`, { tone: "success" });
+        notify(t`Saved. Pages of members with this label update by themselves.`, { tone: "success" });
         onClose();
       }}
     >
@@ -160,7 +160,7 @@ export function LabelForm({ label, onClose }: { readonly label: Label | undefine
             {changed.color2} · {changed.rank}
           </Text>
           <Text size="small">
-            <Trans>Send again to make your change all the same.</Trans>
+            <Trans>Send again to make your change anyway.</Trans>
           </Text>
         </Changed>
       )}

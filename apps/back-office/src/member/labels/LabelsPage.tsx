@@ -23,7 +23,7 @@ function RemoveForm({ label, onClose }: { readonly label: Label; readonly onClos
   return (
     <ActForm
       label={t`Remove the label ${label.names.EN}`}
-      hint={t`Members who carry it: ${members}. They carry it no more.`}
+      hint={t`Members with this label: ${members}. They will no longer have it.`}
       submit={t`Remove now`}
       isGrave
       initialValues={nothing}

@@ -16,13 +16,19 @@ type Act = Change | "offer";
 function useChangeTexts() {
   const { t } = useLingui();
   return {
-    give: { title: t`Give a label`, hint: t`Their other labels stay. Who carries it already is left as it is.` },
-    take: { title: t`Take a label away`, hint: t`Their other labels stay. Who does not carry it is left as it is.` },
+    give: {
+      title: t`Give a label`,
+      hint: t`Their other labels stay. Members who already have it are left as they are.`,
+    },
+    take: {
+      title: t`Take a label away`,
+      hint: t`Their other labels stay. Members who do not have it are left as they are.`,
+    },
     freeze: {
       title: t`Freeze`,
-      hint: t`They are logged out at once and cannot log in. Who is not active is left as it is.`,
+      hint: t`They are logged out at once and cannot log in. Members who are not active are left as they are.`,
     },
-    unfreeze: { title: t`Unfreeze`, hint: t`They may log in again. Who is not frozen is left as it is.` },
+    unfreeze: { title: t`Unfreeze`, hint: t`They may log in again. Members who are not frozen are left as they are.` },
   } as const satisfies Record<Change, unknown>;
 }
 

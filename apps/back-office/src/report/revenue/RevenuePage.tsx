@@ -68,7 +68,7 @@ function RevenueFilters({
       <DateField label={t`From`} value={request.from} max={request.to} onChange={setDay("from")} />
       <DateField label={t`To`} value={request.to} min={request.from} onChange={setDay("to")} />
       <SelectField
-        label={t`Lines by`}
+        label={t`Group by`}
         value={request.by}
         options={revenueGroups.map((value) => ({ value, label: groups[value] }))}
         onChange={({ target }) => set("by", target.value)}

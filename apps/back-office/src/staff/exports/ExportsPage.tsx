@@ -100,7 +100,8 @@ export function ExportsPage() {
       </PageHead>
       <Text tone="muted">
         <Trans>
-          “Export all” at a list makes a file of all its lines here. It is there for a day, for who may read the list.
+          “Export all” on a list makes a file of all its lines. It stays here for a day, for everyone who may read the
+          list.
         </Trans>
       </Text>
       <p role="status">{open === 0 ? null : t`A file is being made.`}</p>

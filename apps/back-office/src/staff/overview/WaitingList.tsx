@@ -38,7 +38,7 @@ export function WaitingList({ waiting }: { readonly waiting: Overview["waiting"]
     <Section title={t`Waiting for a person`}>
       {lines.length === 0 ? (
         <Text tone="muted">
-          <Trans>Your roles include nothing that waits.</Trans>
+          <Trans>Nothing is waiting for your roles.</Trans>
         </Text>
       ) : (
         <List>

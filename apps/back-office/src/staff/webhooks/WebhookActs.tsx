@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Webhook } from "@marquee/contract/staff";
+import { oldSecretHours, type Webhook } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Button, ConfirmDialog, notify } from "@marquee/ui-kit";
 import { useState } from "react";
@@ -80,7 +80,7 @@ export function WebhookActs({ webhook: { id, version, on, failed, failingSince }
             .finally(() => ask(undefined))
         }
       >
-        <Trans>For 24 hours both the new and the present secret sign each event.</Trans>
+        <Trans>For {oldSecretHours} hours both the new and the current secret sign each event.</Trans>
       </ConfirmDialog>
       <ConfirmDialog
         title={t`Remove the endpoint?`}

@@ -97,7 +97,7 @@ function Jurisdiction({
             {waiting.proposedBy} · {toTime(waiting.proposedAt, merchant.timeZone)} · {waiting.reason}
           </Text>
           <Text size="small" tone="muted">
-            <Trans>It is decided on the page of proposals.</Trans>
+            <Trans>It is decided on the proposals page.</Trans>
           </Text>
         </Section>
       )}

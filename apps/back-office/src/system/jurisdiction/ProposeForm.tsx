@@ -46,14 +46,16 @@ export function ProposeForm({
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
         <Form label={t`Propose ${to}`}>
           <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
           <Text size="small" tone="muted">
-            <Trans>It is in force when a second person has approved it. Open pages of players follow.</Trans>
+            <Trans>
+              It takes effect when a second person has approved it. Players' open pages update by themselves.
+            </Trans>
           </Text>
           <Conflict changes={changes} />
           <FormFault text={fault} />

@@ -6,11 +6,11 @@ export type RuleValue = StaffJurisdictions["profiles"][number]["rules"][number][
 
 /** What rules, their values, profiles and players' screens are called. */
 export function useRuleTexts() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rules = new Map([
-    ["leastAge", t`Least age`],
+    ["leastAge", t`Minimum age`],
     ["termsTicked", t`Terms box`],
-    ["leastSpin", t`Least time of a spin`],
+    ["leastSpin", t`Minimum time of a spin`],
     ["oneGame", t`Games at a time`],
     ["lockedModules", t`Modules that stay on`],
   ]);
@@ -27,7 +27,7 @@ export function useRuleTexts() {
   ]);
   const toValue = (rule: string, value: RuleValue): string => {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
-    if (rule === "leastSpin") return value === 0 ? t`None` : t`${Number(value) / 1000} s`;
+    if (rule === "leastSpin") return value === 0 ? t`None` : t`${i18n.number(Number(value) / 1000)} s`;
     if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
     if (rule === "leastAge") return t`${Number(value)} years`;
     if (Array.isArray(value)) return value.length === 0 ? t`None` : value.join(", ");

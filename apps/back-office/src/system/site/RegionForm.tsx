@@ -22,7 +22,7 @@ export function RegionForm({ site, send }: { readonly site: SiteState; readonly 
       initialValues={{ countries: site.restrictedCountries.join(" ") }}
       check={({ countries }) => {
         const wrong = toCodes(countries).find((code) => !/^([A-Z]{2}|\*)$/.test(code));
-        return wrong === undefined ? {} : { countries: t`${wrong} is no code of a country.` };
+        return wrong === undefined ? {} : { countries: t`${wrong} is not a country code.` };
       }}
       toSwitch={({ countries }): SiteSwitch => {
         const codes = toCodes(countries);
@@ -34,7 +34,7 @@ export function RegionForm({ site, send }: { readonly site: SiteState; readonly 
     >
       <FormTextField
         name="countries"
-        label={t`Codes of countries`}
+        label={t`Country codes`}
         hint={t`Two letters each, such as FR DE; * for all; empty for none.`}
         maxLength={1000}
         autoComplete="off"

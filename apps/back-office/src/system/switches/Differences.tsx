@@ -21,7 +21,8 @@ function useDifferenceColumns(one: string, other: string): readonly TableColumn<
     {
       key: "own",
       title: t`Why`,
-      toCell: ({ isOwn }) => (isOwn ? <Badge>{t`Own switch`}</Badge> : <Badge tone="muted">{t`By another one`}</Badge>),
+      toCell: ({ isOwn }) =>
+        isOwn ? <Badge>{t`Own switch`}</Badge> : <Badge tone="muted">{t`Switched by another`}</Badge>,
     },
   ];
 }
@@ -44,7 +45,7 @@ function DifferenceTable({ other }: { readonly other: string }) {
         <Trans>The two trees are alike.</Trans>
       </Text>
     );
-  return <Table caption={t`Differences to ${other}`} columns={columns} rows={currentData} toKey={({ id }) => id} />;
+  return <Table caption={t`Differences from ${other}`} columns={columns} rows={currentData} toKey={({ id }) => id} />;
 }
 
 /** Where this merchant's modules differ from those of another one of the caller's; nothing for who has one merchant. */

@@ -79,7 +79,7 @@ export function ModuleForm({
             <FormTextField
               name="percent"
               inputMode="numeric"
-              label={t`For how many visitors, in per cent`}
+              label={t`Share of visitors, in percent`}
               hint={t`A larger part contains every smaller one.`}
               maxLength={3}
             />

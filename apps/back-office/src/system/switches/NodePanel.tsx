@@ -35,7 +35,7 @@ export function NodePanel({
   const pairs: readonly (readonly [string, string])[] = [
     [t`In effect`, `${toState(node)}. ${toReason(node)}`],
     [t`Own switch`, node.own === null ? t`Not in this merchant's tree` : node.own === "1" ? t`On` : t`Off`],
-    ...(node.percent === null ? [] : [[t`Visitors`, `${node.percent} %`] as const]),
+    ...(node.percent === null ? [] : [[t`Visitors`, `${node.percent}%`] as const]),
     [t`Above it`, node.parent ?? "–"],
     [t`Part`, node.feature ?? t`No code yet`],
     [t`Owner`, node.owner ?? "–"],

@@ -13,7 +13,7 @@ export function useNodeTexts() {
     toReason: ({ reason, at }: Pick<SwitchNode, "reason" | "at">): string =>
       ({
         on: t`It is on for everybody.`,
-        rollout: t`${at} is on for a part of the visitors.`,
+        rollout: t`${at} is on for some of the visitors.`,
         own: t`Its own switch is off.`,
         ancestor: t`${at}, above it, is off.`,
         brand: t`The brand's data leaves ${at} out.`,

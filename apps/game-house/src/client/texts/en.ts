@@ -70,7 +70,7 @@ export const en = {
   refusedLossAbove: "Your loss limit leaves {amount}. This stake is above the whole limit.",
   refusedWagerUntil: "Your wager limit leaves {amount}. This stake is possible again from {time}.",
   refusedWagerAbove: "Your wager limit leaves {amount}. This stake is above the whole limit.",
-  refusedSession: "The time that you set for playing is over. Take a break of 30 minutes.",
+  refusedSession: "The time you set for playing is over. Take a break of 30 minutes.",
   refusedTimeOut: "You are taking a time-out from playing.",
   refusedExclusion: "You have excluded yourself from playing.",
   refusedBlocked: "This account cannot play at the moment.",

@@ -1,6 +1,11 @@
 import { randomInt } from "node:crypto";
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
-import type { EndMemberSessions, GivenPassword, SecureMember } from "@marquee/contract/staff";
+import {
+  type EndMemberSessions,
+  type GivenPassword,
+  givenPasswordHours,
+  type SecureMember,
+} from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
@@ -14,7 +19,6 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getMember, setGivenPassword } from "../auth/index.ts";
 import { type Author, findSecurityContact } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
-import { givenHours } from "./givenHours.ts";
 import { findLiveToken } from "./memberSheetStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
@@ -40,7 +44,7 @@ async function putPassword(
     changeMember(tx, owner, by, undefined, async ({ state }) => {
       if (state === "CLOSED") throw new Refusal("account.closed");
       await tell(tx, password);
-      await setGivenPassword(tx, owner, hash, givenHours);
+      await setGivenPassword(tx, owner, hash, givenPasswordHours);
       await endSessions(tx, owner);
       await addSecurityEntries(tx, [{ ...owner, event: "password.given", details: { actor: by.actor } }]);
       return { action: "give password", before: null, after: null };
@@ -59,7 +63,7 @@ export async function givePassword(
   owner: MemberKey,
   by: Author,
 ): Promise<{ readonly password: string; readonly hours: number }> {
-  return { password: await putPassword(db, passwords, owner, by, async () => {}), hours: givenHours };
+  return { password: await putPassword(db, passwords, owner, by, async () => {}), hours: givenPasswordHours };
 }
 
 const toOwner = ({ tenant }: MerchantCall, memberId: string): MemberKey => ({ tenantId: tenant.id, memberId });
@@ -88,13 +92,13 @@ export async function giveMemberPassword(
       recipient,
       template: "password.given",
       language: isLanguageCode(member.language) ? member.language : defaultLanguage,
-      values: { site: call.tenant.name, username: member.username, password, hours: String(givenHours) },
+      values: { site: call.tenant.name, username: member.username, password, hours: String(givenPasswordHours) },
     });
   });
   sessions.forget(owner);
   services.sendSoon();
   const [channel, recipient] = sent.contact ?? (["mail", ""] as const);
-  return { channel, recipient: toRecipientMask(channel, recipient), hours: givenHours };
+  return { channel, recipient: toRecipientMask(channel, recipient), hours: givenPasswordHours };
 }
 
 /** Ends one or all sessions of a member. @throws Refusal `member.unknown`, `state.changed` for a session that is over */

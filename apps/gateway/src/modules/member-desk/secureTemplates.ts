@@ -1,5 +1,5 @@
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
-import { givenHours } from "./givenHours.ts";
+import { givenPasswordHours } from "@marquee/contract/staff";
 
 /** The password that staff have sent to a member (LG-11, Q-33). */
 const givenTemplate: MessageTemplate = {
@@ -21,7 +21,7 @@ const givenTemplate: MessageTemplate = {
     TL: "Nagtakda ang {site} ng bagong password para kay {username}: {password}\nGumagana ito nang {hours} oras, at pipili ka ng sarili mo sa pag-log in. Kung hindi mo ito hiningi, makipag-ugnayan sa amin.",
   },
   secrets: ["password"],
-  waitMinutes: givenHours * 60,
+  waitMinutes: givenPasswordHours * 60,
 };
 
 /** Staff have removed a member's authenticator app and passkeys. */

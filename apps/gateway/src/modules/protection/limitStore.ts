@@ -1,4 +1,4 @@
-import type { LimitKind, LimitName, LimitPeriod } from "@marquee/contract";
+import { type LimitKind, type LimitName, type LimitPeriod, limitWaitHours } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
@@ -67,8 +67,8 @@ export async function dropNext(tx: Db, key: MemberKey, name: LimitName): Promise
 const endCurrent = async (tx: Db, key: MemberKey, name: LimitName): Promise<void> =>
   void (await named(tx, key, name).set({ is_current: false }).where("is_current", "=", true).execute());
 
-/** Hours from the wish for a higher limit until it may be confirmed, and until it may not any more. */
-const [hoursToWait, hoursToConfirm] = [24, 24 * 8];
+/** Hours from the wish for a higher limit until it may not be confirmed any more. */
+const hoursToConfirm = 24 * 8;
 
 /** Stores a limit: in force at once, or waiting for its second confirmation. What waited before is dropped. */
 export async function addLimit(
@@ -92,7 +92,7 @@ export async function addLimit(
       number: sql<number>`(select count(*) from protection_limits where tenant_id = ${tenant_id} and member_id = ${member_id}
         and kind = ${name.kind} and period = ${name.period})`,
       amount,
-      from_at: isNow ? now : inHours(hoursToWait),
+      from_at: isNow ? now : inHours(limitWaitHours),
       until_at: isNow ? now : inHours(hoursToConfirm),
       confirmed_at: isNow ? now : null,
       is_current: isNow,

@@ -14,7 +14,7 @@ import type {
   WebhookSecret,
   WebhookVersion,
 } from "@marquee/contract/staff";
-import { webhookTestKind } from "@marquee/contract/staff";
+import { oldSecretHours, webhookTestKind } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
@@ -45,8 +45,6 @@ import {
 const pageSize = 50;
 /** Endpoints of a merchant. */
 const mostWebhooks = 10;
-/** For so long the secret before the present one signs too. */
-const oldSecretHours = 24;
 
 function toWebhook(stored: WebhookHealth): Webhook {
   const { id, name, url, kinds, state, note, version, nextTryAt, waiting, failed } = stored;

@@ -21,6 +21,6 @@ export function RecentSection() {
   }, [username, data]);
   const isPlaceKept = useMemo(() => username !== undefined && !hadNoRecentGames(username), [username]);
   if (!isPlaceKept) return null;
-  const note = isError ? t`Your last games could not be loaded.` : t`The games that you play will stand here.`;
+  const note = isError ? t`Your last games could not be loaded.` : t`Games you play appear here.`;
   return <GameRow title={t`Continue playing`} games={isError ? (data?.list ?? []) : data?.list} note={note} />;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetLimitMutation } from "@marquee/api-client";
-import type { LimitKind, ProtectionLimit } from "@marquee/contract";
+import { type LimitKind, limitWaitHours, type ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormNumberField, FormSelectField, notify, Text } from "@marquee/ui-kit";
@@ -47,7 +47,7 @@ export function LimitForm({
     const isHigher = find(period) !== null && Number(amount) > Number(find(period));
     const { error } = await set({ kind, period, amount });
     if (error === undefined) {
-      notify(isHigher ? t`Asked for. You can confirm it after 24 hours.` : t`Your limit is in force.`, {
+      notify(isHigher ? t`Requested. You can confirm it after ${limitWaitHours} hours.` : t`Your limit is in force.`, {
         tone: "success",
       });
       return onDone();
@@ -88,7 +88,7 @@ export function LimitForm({
               <>
                 <FormSelectField
                   name="period"
-                  label={t`Counts over`}
+                  label={t`Period`}
                   options={periods.map((value) => ({ value, label: t(periodTexts[value]) }))}
                 />
                 <FormMoneyField
@@ -104,7 +104,8 @@ export function LimitForm({
             {isHigher && (
               <Text size="small" role="status">
                 <Trans>
-                  This is higher than now. It can be in force after 24 hours, when you have confirmed it again.
+                  This is higher than your current limit. It can take effect after {limitWaitHours} hours, once you have
+                  confirmed it again.
                 </Trans>
               </Text>
             )}

@@ -28,7 +28,7 @@ export function StopNotice({ protection: { exclusion, timeoutUntil } }: { readon
         )}
         {exclusion !== null &&
           (exclusion.until === null ? (
-            <Trans>You have excluded yourself without an end</Trans>
+            <Trans>You have excluded yourself with no end date</Trans>
           ) : (
             <Trans>
               You have excluded yourself until <Moment at={exclusion.until} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useGetProtectionQuery, useReadDepositMessageMutation } from "@marquee/api-client";
+import { limitWaitHours } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { paths, useNotifyError } from "@marquee/runtime";
 import { Button, Card, Heading, Link, Skeleton, Text } from "@marquee/ui-kit";
@@ -47,7 +48,7 @@ function Message() {
       <Text>
         <Trans>
           Decide now how much you want to spend. With a deposit limit you cannot pay in more than that in a day, a week
-          or a month. You can lower it at any time; a higher one takes 24 hours.
+          or a month. You can lower it at any time; a higher one takes {limitWaitHours} hours.
         </Trans>
       </Text>
       <Text size="small" tone="muted">
@@ -64,7 +65,7 @@ function Message() {
             <Trans>Set a limit</Trans>
           </Button>
           <Button wide busy={isLoading} onClick={() => void goOn()}>
-            <Trans>Go on without a limit</Trans>
+            <Trans>Continue without a limit</Trans>
           </Button>
         </Choices>
       )}

@@ -11,5 +11,5 @@ export function useLimitsBadge(): PanelBadge | null {
   const { data } = useGetProtectionQuery(noRequest);
   const times = (data?.limits ?? []).flatMap(({ next }) => next?.from ?? []);
   const isDue = useIsDue(times.length === 0 ? null : Math.min(...times));
-  return isDue ? { label: t`a change waits for your confirmation` } : null;
+  return isDue ? { label: t`a change is waiting for your confirmation` } : null;
 }

@@ -5,15 +5,15 @@ import type { ActivityKind } from "@marquee/contract";
 /** What happened, for the member. */
 export const activityTexts: Readonly<Record<ActivityKind, MessageDescriptor>> = {
   LOGIN: msg`Logged in`,
-  LOGIN_FAILED: msg`Wrong password at a login`,
+  LOGIN_FAILED: msg`Wrong password at login`,
   LOGIN_LOCKED: msg`Login locked after too many wrong passwords`,
   LOGOUT: msg`Logged out`,
   SESSION_ENDED: msg`Device logged out`,
   PASSWORD_CHANGED: msg`Password changed`,
-  PASSWORD_REFUSED: msg`Wrong current password at a change`,
+  PASSWORD_REFUSED: msg`Wrong current password when changing it`,
   PASSWORD_RESET: msg`Forgotten password replaced`,
   PASSKEY_ADDED: msg`Passkey added`,
-  PASSKEY_BEHIND: msg`Passkey used that may have been copied`,
+  PASSKEY_BEHIND: msg`Passkey used, possibly a copy`,
   PASSKEY_REMOVED: msg`Passkey removed`,
   SOCIAL_LINKED: msg`Sign-in linked`,
   SECOND_FACTOR_ON: msg`Authenticator app added`,

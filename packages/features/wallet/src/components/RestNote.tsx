@@ -9,8 +9,8 @@ export function RestNote({ rest }: { readonly rest: string }) {
   return (
     <Text size="label" tone="muted" role="note">
       <Trans>
-        <Money amount={rest} currency={symbol} /> stays: it is less than the smallest amount. You can still play with
-        it.
+        <Money amount={rest} currency={symbol} /> stays there: it is less than the smallest amount. You can still play
+        with it.
       </Trans>
     </Text>
   );

@@ -25,13 +25,13 @@ export const bonusStateTones = {
 } as const satisfies Record<BonusState, string>;
 
 const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
-  closed: msg`The promotion was not on offer any more.`,
-  active: msg`You had another bonus: there is one at a time.`,
+  closed: msg`The promotion was no longer on offer.`,
+  active: msg`You had another bonus, and you can have only one at a time.`,
   claimed: msg`You had claimed this promotion before.`,
   "first.deposit": msg`It is for a first deposit.`,
   "linked.account": msg`You could not claim this promotion.`,
-  excluded: msg`You do not play here at the moment.`,
-  minimum: msg`What was paid was too little for it.`,
+  excluded: msg`You are not playing here at the moment.`,
+  minimum: msg`The amount paid was too low for it.`,
 };
 
 /** Why a bonus was not given; null for any other. A rule that is for staff alone is not told. */

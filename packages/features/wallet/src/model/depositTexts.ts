@@ -36,14 +36,14 @@ export const depositStateTones = {
 
 /** Why a deposit ended or is being checked, where the reason is one of ours; a provider's own words are shown as they are. */
 export const depositReasonTexts: Readonly<Record<string, MessageDescriptor>> = {
-  amount: msg`You paid another amount than the order says. We check it and get back to you; your payment is not lost.`,
-  currency: msg`You paid in another currency than the order says. We check it and get back to you; your payment is not lost.`,
+  amount: msg`You paid a different amount from the one in the order. We check it and get back to you; your payment is not lost.`,
+  currency: msg`You paid in a different currency from the one in the order. We check it and get back to you; your payment is not lost.`,
   limit: msg`Your payment is more than your deposit limit allows now. We check it and get back to you; your payment is not lost.`,
-  excluded: msg`Your payment came while you do not play here. We check it and get back to you; your payment is not lost.`,
-  late: msg`Your payment came after the order had ended. We check it and get back to you; your payment is not lost.`,
-  reference: msg`Your payment came with another reference. We check it and get back to you; your payment is not lost.`,
-  second: msg`This payment came for an order that was paid already. We check it and get back to you; your payment is not lost.`,
-  account: msg`Your payment came while your account is not open. We check it and get back to you; your payment is not lost.`,
+  excluded: msg`Your payment arrived while you were not playing here. We check it and get back to you; your payment is not lost.`,
+  late: msg`Your payment arrived after the order had ended. We check it and get back to you; your payment is not lost.`,
+  reference: msg`Your payment arrived with a different reference. We check it and get back to you; your payment is not lost.`,
+  second: msg`This payment arrived for an order that was already paid. We check it and get back to you; your payment is not lost.`,
+  account: msg`Your payment arrived while your account was not open. We check it and get back to you; your payment is not lost.`,
   cancelled: msg`You cancelled this deposit.`,
   provider: msg`The payment provider did not accept this deposit. Choose another way to pay.`,
 };

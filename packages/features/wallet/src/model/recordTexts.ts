@@ -24,7 +24,7 @@ export const recordTexts = {
   taxNote: msg({
     id: "record.taxNote",
     message:
-      "Net is wins less stakes, without stakes that came back, at all providers. Deposits and withdrawals are those of the main wallet. What of it is taxed your country's law says.",
+      "Net is wins less stakes, without returned stakes, at all providers. Deposits and withdrawals are those of the main wallet. Your country's law decides what is taxed.",
   }),
   time: msg({ id: "record.time", message: "Time" }),
   type: msg({ id: "record.type", message: "Type" }),
@@ -62,5 +62,5 @@ export const recordTexts = {
 export const roundStateTexts: Readonly<Record<BetList["list"][number]["state"], MessageDescriptor>> = {
   OPEN: msg({ id: "record.state.OPEN", message: "Running" }),
   CLOSED: msg({ id: "record.state.CLOSED", message: "Settled" }),
-  ROLLED_BACK: msg({ id: "record.state.ROLLED_BACK", message: "Given back" }),
+  ROLLED_BACK: msg({ id: "record.state.ROLLED_BACK", message: "Returned" }),
 };

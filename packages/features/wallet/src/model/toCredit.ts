@@ -1,7 +1,8 @@
 import { cutToDigits, MoneyError, toAmount, toDecimal } from "@marquee/contract";
 
-/** A percentage without needless zeros, from hundredths of a percent. */
-export const toPercentText = (basisPoints: number): string => `${basisPoints / 100} %`;
+/** A percentage as a language writes it, without needless zeros, from hundredths of a percent. */
+export const toPercentText = (basisPoints: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** What is left of an amount after its fee, as the gateway counts it: the fee is cut to the digits of the currency. Null for what is no amount. */
 export function toCredit(

@@ -18,11 +18,11 @@ export const transferStatusTones = {
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
   INSUFFICIENT: msg`The wallet does not hold that much. Nothing was moved.`,
-  LIMIT: msg`The wallet would hold more than it may. Nothing was moved.`,
-  UNKNOWN: msg`The transfer did not reach the vendor. Your money is where it was; you can try again.`,
+  LIMIT: msg`The wallet cannot take that much. Nothing was moved.`,
+  UNKNOWN: msg`The transfer did not reach the provider. Your money is where it was; you can try again.`,
 };
 
 /** Why a transfer was not done. */
 export const toReasonText = (reason: string): MessageDescriptor =>
   (Object.hasOwn(reasons, reason) ? reasons[reason] : undefined) ??
-  msg`The vendor does not take transfers at the moment. Your money is where it was.`;
+  msg`The provider does not take transfers at the moment. Your money is where it was.`;

@@ -58,8 +58,8 @@ export const withdrawalStateTones = {
 
 /** What happens next, in each state where something does. */
 export const withdrawalNextTexts: Readonly<Partial<Record<WithdrawalOrder["state"], MessageDescriptor>>> = {
-  APPROVED: msg`The payment provider is asked to pay. This page follows by itself.`,
-  PAYING: msg`The payment provider is paying. This page follows by itself.`,
+  APPROVED: msg`We have asked the payment provider to pay. This page updates by itself.`,
+  PAYING: msg`The payment provider is paying. This page updates by itself.`,
   PARTIAL_CLAIM: msg`We check with the payment provider and answer within 72 hours.`,
   UNPAID_CLAIM: msg`We check with the payment provider and answer within 72 hours.`,
   CONFIRMED_AUTO: msg`Nobody answered in time, so it counts as received and cannot be refunded.`,
@@ -77,10 +77,10 @@ export const withdrawalCheckTexts: Readonly<Record<string, MessageDescriptor>> =
   "count.day": msg`Several withdrawals within 24 hours`,
   first: msg`Your first withdrawal`,
   "account.new": msg`A new account`,
-  "credentials.changed": msg`A password or contact changed lately`,
+  "credentials.changed": msg`A recently changed password or contact`,
   "network.new": msg`A connection that we have not seen before`,
   "deposit.unplayed": msg`Your last deposit was not played`,
-  "turnover.open": msg`A part of your balance is held until it is played`,
+  "turnover.open": msg`Part of your balance is held until you have staked enough`,
   "identity.unverified": msg`Your identity is not confirmed`,
   other: msg`A general check`,
 };

@@ -33,10 +33,10 @@ export const authErrorTexts = {
     id: "error.passkey.invalid",
     message: "This passkey was not accepted. Please try again, or log in another way.",
   }),
-  "passkey.limit": msg({ id: "error.passkey.limit", message: "There are ten passkeys already. Remove one first." }),
+  "passkey.limit": msg({ id: "error.passkey.limit", message: "There are already ten passkeys. Remove one first." }),
   "social.cancelled": msg({
     id: "error.social.cancelled",
-    message: "Login failed: the sign-in was closed before it was done.",
+    message: "Login failed: the sign-in was closed before it was finished.",
   }),
   "social.failed": msg({
     id: "error.social.failed",
@@ -52,11 +52,11 @@ export const authErrorTexts = {
   }),
   "social.taken": msg({
     id: "error.social.taken",
-    message: "This sign-in is linked to another account already.",
+    message: "This sign-in is already linked to another account.",
   }),
   "social.linked": msg({
     id: "error.social.linked",
-    message: "Your account has a sign-in of this provider already.",
+    message: "Your account already has a sign-in of this provider.",
   }),
   "login.not.member": msg({ id: "error.login.not.member", message: "Non-member account unable to log in." }),
   "login.not.agent": msg({ id: "error.login.not.agent", message: "Non-agents cannot log in." }),
@@ -66,7 +66,7 @@ export const authErrorTexts = {
   "account.frozen": msg({ id: "error.account.frozen", message: "This account is frozen. Please contact us." }),
   "freeplay.too.many": msg({
     id: "error.freeplay.too.many",
-    message: "Too many free demos were started from your network. Please try again later.",
+    message: "Too many free demos have been started from your network. Please try again later.",
   }),
   "sms.too.many": msg({
     id: "error.rate.limited",
@@ -89,7 +89,7 @@ export const authErrorTexts = {
   "terms.required": msg({ id: "error.terms.required", message: "Please accept the terms to register." }),
   "register.limit.ip": msg({
     id: "error.register.limit.ip",
-    message: "Too many accounts were registered from your network today. Please try again tomorrow.",
+    message: "Too many accounts have been registered from your network today. Please try again tomorrow.",
   }),
   "register.disabled": msg({
     id: "error.register.disabled",

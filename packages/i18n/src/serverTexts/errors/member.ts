@@ -11,11 +11,11 @@ export const memberErrorTexts = {
   "upload.type": msg({ id: "error.upload.type", message: "Please choose a PNG or JPG picture." }),
   "upload.size": msg({
     id: "error.upload.size",
-    message: "This picture is too large. It may have 5 MB and 50 megapixels.",
+    message: "This picture is too large. It may have at most 5 MB and 50 megapixels.",
   }),
   "upload.incomplete": msg({
     id: "error.upload.incomplete",
-    message: "The end of this picture is missing. Take it again, or save it anew, and send it once more.",
+    message: "The end of this picture is missing. Take it again, or save it again, and send it once more.",
   }),
   "upload.count": msg({ id: "error.upload.count", message: "There are too many pictures. Please try again tomorrow." }),
   "language.disabled": msg({ id: "error.language.disabled", message: "This language is not available." }),

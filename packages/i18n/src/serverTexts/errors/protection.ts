@@ -8,9 +8,9 @@ export const protectionErrorTexts = {
   "rg.deposit.limit": msg({ id: "error.rg.deposit.limit", message: "This is more than your deposit limit allows." }),
   "rg.loss.limit": msg({ id: "error.rg.loss.limit", message: "This is more than your loss limit allows." }),
   "rg.wager.limit": msg({ id: "error.rg.wager.limit", message: "This is more than your wager limit allows." }),
-  "rg.session.limit": msg({ id: "error.rg.session.limit", message: "The time that you set for playing is over." }),
+  "rg.session.limit": msg({ id: "error.rg.session.limit", message: "The time you set for playing is over." }),
   "rg.limit.not.due": msg({
     id: "error.rg.limit.not.due",
-    message: "This limit cannot be confirmed now: the day to think it over is not past, or it was not asked for.",
+    message: "This limit cannot be confirmed now: the day to think it over has not passed, or it was not requested.",
   }),
 } as const satisfies Record<string, MessageDescriptor>;

@@ -21,7 +21,7 @@ export const securityErrorTexts = {
   }),
   "password.default": msg({
     id: "error.password.default",
-    message: "This is the password that new accounts begin with. Choose one of your own.",
+    message: "This is the password that new accounts start with. Choose one of your own.",
   }),
   "account.email.unknown": msg({ id: "error.account.email.unknown", message: "Username/Email does not exist" }),
   "reset.token.invalid": msg({
@@ -30,17 +30,17 @@ export const securityErrorTexts = {
   }),
   "reset.choice.required": msg({
     id: "error.reset.choice.required",
-    message: "Your code is right. Please say below whether your other ways of logging in stay.",
+    message: "Your code is right. Please choose below whether to keep your other ways of logging in.",
   }),
   "mobile.unknown": msg({ id: "error.mobile.unknown", message: "No account has this mobile number." }),
-  "contact.same": msg({ id: "error.contact.same", message: "This is the confirmed one already." }),
+  "contact.same": msg({ id: "error.contact.same", message: "This contact is already confirmed." }),
   "contact.token.invalid": msg({
     id: "error.contact.token.invalid",
     message: "This link does not work any more. You can confirm your contact in the security centre.",
   }),
   "contact.missing": msg({
     id: "error.contact.missing",
-    message: "There is no confirmed e-mail or phone to send a code to.",
+    message: "There is no confirmed e-mail address or phone to send a code to.",
   }),
   "payment.password.invalid": msg({
     id: "error.payment.password.invalid",
@@ -57,7 +57,7 @@ export const securityErrorTexts = {
   }),
   "payment.password.same": msg({
     id: "error.payment.password.same",
-    message: "The new payment password is the present one.",
+    message: "The new payment password is the same as the current one.",
   }),
   "account.balance.left": msg({
     id: "error.account.balance.left",
@@ -68,7 +68,7 @@ export const securityErrorTexts = {
     message: "A game round is not finished. Please finish it first.",
   }),
   "kyc.required": msg({ id: "error.kyc.required", message: "Please confirm your identity first." }),
-  "kyc.pending": msg({ id: "error.kyc.pending", message: "Your documents are being checked already." }),
+  "kyc.pending": msg({ id: "error.kyc.pending", message: "Your documents are already being checked." }),
   "payment.password.required": msg({
     id: "error.payment.password.required",
     message: "Please enter your payment password.",

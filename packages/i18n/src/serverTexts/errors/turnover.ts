@@ -5,6 +5,6 @@ import { msg } from "@lingui/core/macro";
 export const turnoverErrorTexts = {
   "turnover.required": msg({
     id: "error.turnover.required",
-    message: "A part of your balance can be withdrawn only after it was played.",
+    message: "Part of your balance can be withdrawn only once you have staked enough.",
   }),
 } as const satisfies Record<string, MessageDescriptor>;

@@ -6,7 +6,7 @@ export const walletErrorTexts = {
   "wallet.insufficient": msg({ id: "error.wallet.insufficient", message: "Your balance is too low for this." }),
   "wallet.locked": msg({
     id: "error.wallet.locked",
-    message: "Another transfer of this wallet is not finished yet. Wait until it is.",
+    message: "Another transfer of this wallet is not finished yet. Please wait until it is.",
   }),
   "wallet.transfer.min": msg({ id: "error.wallet.transfer.min", message: "The amount is too low for a transfer." }),
   "wallet.unavailable": msg({
@@ -20,7 +20,7 @@ export const walletErrorTexts = {
     id: "error.deposit.unavailable",
     message: "This way to pay is not available at the moment. Choose another one.",
   }),
-  "order.ended": msg({ id: "error.order.ended", message: "This order has ended or was answered already." }),
+  "order.ended": msg({ id: "error.order.ended", message: "This order has ended or was already answered." }),
   "order.open": msg({ id: "error.order.open", message: "This order has not ended yet." }),
   "order.unknown": msg({ id: "error.order.unknown", message: "There is no such order." }),
 } as const satisfies Record<string, MessageDescriptor>;

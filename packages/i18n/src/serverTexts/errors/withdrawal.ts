@@ -16,14 +16,14 @@ export const withdrawalErrorTexts = {
   "withdraw.account.unknown": msg({ id: "error.withdraw.account.unknown", message: "Choose one of your accounts." }),
   "withdraw.account.waiting": msg({
     id: "error.withdraw.account.waiting",
-    message: "This account is new and cannot be paid yet.",
+    message: "This account is new and cannot be used for withdrawals yet.",
   }),
   "withdraw.account.taken": msg({
     id: "error.withdraw.account.taken",
-    message: "This account is on your list already.",
+    message: "This account is already on your list.",
   }),
   "withdraw.account.limit": msg({
     id: "error.withdraw.account.limit",
-    message: "You have as many accounts as you may have. Remove one first.",
+    message: "You have as many accounts as are allowed. Remove one first.",
   }),
 } as const satisfies Record<string, MessageDescriptor>;

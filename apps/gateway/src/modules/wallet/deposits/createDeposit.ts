@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   toAmount,
   toMoney,
+  depositMinutes,
 } from "@marquee/contract";
 import type { PaymentProvider, Payments } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Db.ts";
@@ -21,8 +22,6 @@ import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
 import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
 
-/** The time to pay, in minutes (contract 3.7). */
-const minutesToPay = 30;
 /** How many deposits of a member may wait for a payment at once. */
 const mostOpen = 3;
 
@@ -91,7 +90,7 @@ export function prepareDeposit(
     fee: toFee(amount, method.feeBasisPoints, digits),
     return_url: `${call.origin}/member/depositv2?order=${orderNo}`,
     expect_minutes: method.expectMinutes,
-    expires_at: new Date(Date.now() + minutesToPay * 60_000),
+    expires_at: new Date(Date.now() + depositMinutes * 60_000),
   };
   return async (tx) => {
     // The limit counts what others have stored; two at once may pass it by one, which harms nobody.

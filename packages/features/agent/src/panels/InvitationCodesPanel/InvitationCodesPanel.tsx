@@ -29,7 +29,7 @@ export function InvitationCodesPanel() {
         {({ totalCount, totals, list }) =>
           totalCount === 0 ? (
             <EmptyState picture="empty" title={t`You have no invitation code yet`} level={4}>
-              <Trans>Ask customer service for one. Who registers with it belongs to your team.</Trans>
+              <Trans>Ask customer service for one. Everyone who registers with it joins your team.</Trans>
             </EmptyState>
           ) : (
             <>

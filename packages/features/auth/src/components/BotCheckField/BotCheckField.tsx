@@ -26,7 +26,7 @@ export function BotCheckField({ bot }: { readonly bot: BotCheck }) {
             <SuccessIcon size="1em" aria-hidden="true" style={{ display: "inline" }} /> <Trans>Check passed</Trans>
           </>
         ) : bot.state === "failed" ? (
-          <Trans>The check did not work. Please try again.</Trans>
+          <Trans>The check failed. Please try again.</Trans>
         ) : (
           <Trans>Security check against bots</Trans>
         )}

@@ -37,7 +37,7 @@ export function CodeField({
       />
       {until !== null && (
         <p>
-          <Trans>Code sent to {mask}. Another one in</Trans>{" "}
+          <Trans>Code sent to {mask}. You can ask for another one in</Trans>{" "}
           <Countdown
             until={until}
             toStartWords={(seconds) => t`${seconds} seconds`}

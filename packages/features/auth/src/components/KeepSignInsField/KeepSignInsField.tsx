@@ -20,7 +20,7 @@ export function KeepSignInsField({ signIns }: { readonly signIns?: ResetSignIns 
     return (
       <FormCheckboxField
         name="keepSignIns"
-        label={t`Keep my passkeys and linked social accounts. Otherwise they end with the old password.`}
+        label={t`Keep my passkeys and linked social accounts. Otherwise they stop working along with the old password.`}
       />
     );
   const ways = [
@@ -36,7 +36,7 @@ export function KeepSignInsField({ signIns }: { readonly signIns?: ResetSignIns 
   return (
     <Ends>
       <Text>
-        <Trans>These log in to your account too, and end with the old password:</Trans>
+        <Trans>These can also log in to your account, and stop working along with the old password:</Trans>
       </Text>
       <ul>
         {ways.map((way, index) => (
@@ -46,7 +46,7 @@ export function KeepSignInsField({ signIns }: { readonly signIns?: ResetSignIns 
           </li>
         ))}
       </ul>
-      <FormCheckboxField name="keepSignIns" label={t`I know them all: keep them`} />
+      <FormCheckboxField name="keepSignIns" label={t`I recognise them all and want to keep them`} />
     </Ends>
   );
 }

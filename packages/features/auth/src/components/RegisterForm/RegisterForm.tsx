@@ -67,7 +67,7 @@ export function RegisterForm({
   if (!hasUsername) return toForm("mobile", isMobileOn);
   return (
     <Tabs
-      label={t`Way of registering`}
+      label={t`How to register`}
       selected={way}
       onSelect={(key) => setChosen(key === "mobile" ? "mobile" : "username")}
       tabs={[

@@ -91,7 +91,7 @@ export function SecondStep({ challengeId, methods, reason, remember, side, onBac
               {reason === "NEW_IP" ? (
                 <Trans>You are logging in from a network that we do not know yet.</Trans>
               ) : (
-                <Trans>Your account asks for a second step.</Trans>
+                <Trans>Your account needs a second step.</Trans>
               )}
             </Text>
           </Head>
@@ -106,7 +106,7 @@ export function SecondStep({ challengeId, methods, reason, remember, side, onBac
           {values.method === "TOTP" ? (
             <FormTextField
               name="verificationCode"
-              label={t`Code of your authenticator app`}
+              label={t`Code from your authenticator app`}
               hint={t`Or one of your recovery codes.`}
               required
               autoComplete="one-time-code"

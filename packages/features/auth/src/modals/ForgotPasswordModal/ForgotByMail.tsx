@@ -59,7 +59,7 @@ export function ForgotByMail({ onClose }: { readonly onClose: () => void }) {
       <Sent ref={takeFocus} tabIndex={-1} role="status">
         <Text>
           <Trans>
-            If the username and the e-mail address belong to one account, a mail with a link is on its way to{" "}
+            If the username and the e-mail address belong to the same account, an e-mail with a link is on its way to{" "}
             {sent.mask}.
           </Trans>
         </Text>

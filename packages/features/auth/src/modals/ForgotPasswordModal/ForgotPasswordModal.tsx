@@ -27,7 +27,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
   const shown = tabs.some(({ key }) => key === way) ? way : (only?.key ?? "");
   return (
     <Modal title={t`Forgot your password?`} open onClose={onClose}>
-      {tabs.length > 1 && <Tabs label={t`Ways to a new password`} tabs={tabs} selected={shown} onSelect={setWay} />}
+      {tabs.length > 1 && <Tabs label={t`Ways to get a new password`} tabs={tabs} selected={shown} onSelect={setWay} />}
       {tabs.length === 1 && only?.content}
       {tabs.length === 0 && (
         <EmptyState picture="locked" title={t`This is closed at the moment`}>
@@ -35,7 +35,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
         </EmptyState>
       )}
       <SwitchLine>
-        <Trans>You remember it?</Trans>
+        <Trans>Remembered it?</Trans>
         <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced(loginPopupModal))}>
           <Trans>Log in</Trans>
         </Button>

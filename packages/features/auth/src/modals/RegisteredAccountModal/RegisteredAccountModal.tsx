@@ -39,7 +39,7 @@ export function RegisteredAccountModal() {
         {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </Button>
       <Button look="primary" onClick={goOn}>
-        <Trans>I have noted it</Trans>
+        <Trans>I have written it down</Trans>
       </Button>
     </>
   );

@@ -58,7 +58,7 @@ export function ConfirmContactScreen() {
   ) : (
     <Question>
       <Text>
-        <Trans>Confirm that what was sent to your contact has reached you.</Trans>
+        <Trans>Confirm that you received what we sent to your contact.</Trans>
       </Text>
       <FormAlert alert={error === undefined ? null : toErrors(error)} />
       <Button
@@ -84,8 +84,8 @@ export function ConfirmContactScreen() {
             {data === undefined ? (
               <EmptyState picture="locked" title={t`This link does not work any more`} action={home}>
                 <Trans>
-                  It works for seven days, and for the account that it was sent for. The security centre sends you a
-                  code, too.
+                  The link works for seven days, and only for the account it was sent for. You can also get a code from
+                  the security centre.
                 </Trans>
               </EmptyState>
             ) : (
@@ -94,7 +94,7 @@ export function ConfirmContactScreen() {
                   <Trans>{data.mask} is confirmed</Trans>
                 </Heading>
                 <Text>
-                  <Trans>You can log in or ask for a new password by it.</Trans>
+                  <Trans>You can use it to log in or to ask for a new password.</Trans>
                 </Text>
                 {home}
               </Question>

@@ -51,7 +51,9 @@ export function ResetPasswordScreen() {
           form
         ) : (
           <EmptyState picture="locked" title={t`This link does not work any more`} action={again}>
-            <Trans>It works once and for half an hour. Open it from the mail again, or ask for a new one.</Trans>
+            <Trans>
+              The link works once, and for half an hour. Open it from the e-mail again, or ask for a new one.
+            </Trans>
           </EmptyState>
         )}
       </Card>

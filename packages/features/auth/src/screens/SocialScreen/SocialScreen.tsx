@@ -78,11 +78,13 @@ function NewMember({
         <Text tone="muted">
           {who === "" ? (
             <Trans>
-              No account here is linked to this sign-in at {name} yet. Join now, and it logs you in from then on.
+              No account here is linked to this sign-in at {name} yet. Join now, and you can log in with it from then
+              on.
             </Trans>
           ) : (
             <Trans>
-              You are {who} at {name}. No account here is linked to that yet. Join now, and it logs you in from then on.
+              You are {who} at {name}. No account here is linked to that yet. Join now, and you can log in with it from
+              then on.
             </Trans>
           )}
         </Text>

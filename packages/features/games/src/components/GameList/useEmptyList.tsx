@@ -17,5 +17,5 @@ export function useEmptyList(
       <Trans>Show all games</Trans>
     </Button>
   );
-  return { title: t`No game found`, hint: t`Try another name, or look at all games.`, action };
+  return { title: t`No games found`, hint: t`Try another name, or look at all games.`, action };
 }

@@ -24,7 +24,7 @@ export function DeleteMessage({
     if (error) {
       onLeaving(false);
       notifyError(isApiError(error) ? error.code : "unknown");
-    } else notify(t`The message is deleted.`, { tone: "success" });
+    } else notify(t`The message was deleted.`, { tone: "success" });
   };
   return (
     <>
@@ -40,7 +40,7 @@ export function DeleteMessage({
         busy={isLoading}
         danger
       >
-        <Trans>“{subject}” is deleted for good.</Trans>
+        <Trans>“{subject}” will be deleted permanently.</Trans>
       </ConfirmDialog>
     </>
   );

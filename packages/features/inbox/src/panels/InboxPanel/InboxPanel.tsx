@@ -38,7 +38,7 @@ function NoMessage() {
   const { t } = useLingui();
   return (
     <EmptyState picture="empty" title={t`You have no messages`} level={4}>
-      <Trans>News of your deposits, withdrawals, bonuses and account comes here.</Trans>
+      <Trans>News about your deposits, withdrawals, bonuses and account appears here.</Trans>
     </EmptyState>
   );
 }

@@ -41,8 +41,8 @@ export function ProtectionModal({
         {limit !== null && left !== null && isPeriod(period) && (
           <Text>
             <Trans>
-              Your limit is <Money amount={limit} currency={symbol} /> in {t(periodTexts[period])}. Now you can still
-              use <Money amount={left} currency={symbol} />.
+              Your limit is <Money amount={limit} currency={symbol} /> in {t(periodTexts[period])}. You can still use{" "}
+              <Money amount={left} currency={symbol} />.
             </Trans>
           </Text>
         )}
@@ -50,8 +50,8 @@ export function ProtectionModal({
           <Text>
             {isAbove ? (
               <Trans>
-                The amount is above the limit itself: possible from <Moment at={until} /> at the earliest, if you change
-                the limit and confirm that then.
+                The amount is above the limit. It is possible from <Moment at={until} /> at the earliest, if you change
+                the limit and confirm the change then.
               </Trans>
             ) : (
               <Trans>
@@ -62,7 +62,7 @@ export function ProtectionModal({
         )}
         {until === null && code === "rg.self.excluded" && (
           <Text>
-            <Trans>It has no end.</Trans>
+            <Trans>It has no end date.</Trans>
           </Text>
         )}
         <Text size="small" tone="muted">

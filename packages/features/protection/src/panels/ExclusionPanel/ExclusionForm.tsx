@@ -23,7 +23,7 @@ export function ExclusionForm() {
     12: t`1 year`,
     36: t`3 years`,
     60: t`5 years`,
-    0: t`Without an end`,
+    0: t`No end date`,
   };
   const check = ({ understood }: Values): FormikErrors<Values> =>
     understood ? {} : { understood: toFieldText(i18n, { name: "understood", rule: "required" }) };

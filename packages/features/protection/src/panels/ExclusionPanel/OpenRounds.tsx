@@ -21,7 +21,7 @@ export function OpenRounds({ rounds }: { readonly rounds: Protection["openRounds
         <Trans>Open bets</Trans>
       </Heading>
       <Text size="small" tone="muted">
-        <Trans>They are settled as usual. What they win comes into your balance.</Trans>
+        <Trans>They are settled as usual. Any winnings are added to your balance.</Trans>
       </Text>
       <ul>
         {rounds.map(({ roundId, gameCode, openedAt }) => (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useConfirmLimitMutation, useKeepLimitMutation, useSetLimitMutation } from "@marquee/api-client";
-import type { ProtectionLimit } from "@marquee/contract";
+import { limitWaitHours, type ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useNotifyError, useCurrencySymbol } from "@marquee/runtime";
 import { Button, ConfirmDialog, Money, Text } from "@marquee/ui-kit";
@@ -99,11 +99,11 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
             )}{" "}
             {isDue ? (
               <Trans>
-                It is in force when you confirm it, until <Moment at={next.until} />.
+                It takes effect once you confirm it, which you can do until <Moment at={next.until} />.
               </Trans>
             ) : (
               <Trans>
-                In force from <Moment at={next.from} /> at the earliest, when you have confirmed it then.
+                In force from <Moment at={next.from} /> at the earliest, once you have confirmed it then.
               </Trans>
             )}
           </Text>
@@ -111,10 +111,10 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
             <Button
               size="small"
               busy={keeping.isLoading}
-              aria-label={t`Keep the present limit: ${title}`}
+              aria-label={t`Keep the current limit: ${title}`}
               onClick={() => void keep(name).then(({ error }) => tell(error))}
             >
-              <Trans>Keep the present limit</Trans>
+              <Trans>Keep the current limit</Trans>
             </Button>
             {isDue && (
               <Button
@@ -137,7 +137,9 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
         onClose={() => setRemoving(false)}
         busy={setting.isLoading}
       >
-        <Trans>It stays in force for 24 hours. After that you will be asked again whether you want it removed.</Trans>
+        <Trans>
+          It stays in force for {limitWaitHours} hours. After that you will be asked again whether you want it removed.
+        </Trans>
       </ConfirmDialog>
     </Base>
   );

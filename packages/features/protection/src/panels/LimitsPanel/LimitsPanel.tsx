@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { limitKinds } from "@marquee/contract";
+import { limitKinds, limitWaitHours } from "@marquee/contract";
 import { useGates } from "@marquee/runtime";
 import { ProtectionPage } from "../../components/ProtectionPage.tsx";
 import { limitTexts } from "../../model/limitTexts.ts";
@@ -13,7 +13,7 @@ export function LimitsPanel() {
   return (
     <ProtectionPage
       title={t`My limits`}
-      intro={t`You decide how much you spend here. A lower limit is in force at once. A higher one, or none, can be confirmed after 24 hours.`}
+      intro={t`You decide how much you spend here. A lower limit takes effect at once. A higher one, or none, can be confirmed after ${limitWaitHours} hours.`}
     >
       {({ limits, realityMinutes }) => (
         <>

@@ -33,7 +33,7 @@ export function RealityCheckCard({ minutes }: { readonly minutes: (typeof realit
         <Trans>Reality check</Trans>
       </Heading>
       <Text size="small" tone="muted">
-        <Trans>While you play, a message tells how long you have played and what you have won or lost.</Trans>
+        <Trans>While you play, a message tells you how long you have played and what you have won or lost.</Trans>
       </Text>
       <RadioGroup
         label={t`How often`}

@@ -65,7 +65,7 @@ export function RealityCheck({
         </Button>
       )}
       <Button disabled={isLoading} onClick={() => void reply()}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </>
   );

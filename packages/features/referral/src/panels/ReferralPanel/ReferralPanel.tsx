@@ -26,7 +26,7 @@ export function ReferralPanel() {
         <Trans>Invite friends</Trans>
       </Heading>
       {isClosed ? (
-        <EmptyState picture="empty" title={t`You cannot invite friends just now`} level={4}>
+        <EmptyState picture="empty" title={t`You cannot invite friends at the moment`} level={4}>
           <Trans>Friends who have registered with your code still count.</Trans>
         </EmptyState>
       ) : (

@@ -66,7 +66,7 @@ export function AddAppForm({
       <FieldsForm
         key="code"
         label={t`Confirm your authenticator app`}
-        fields={[{ name: "code", label: t`Code of your authenticator app`, kind: "code", maxLength: 16 }]}
+        fields={[{ name: "code", label: t`Code from your authenticator app`, kind: "code", maxLength: 16 }]}
         submit={t`Confirm`}
         fieldOfCode={{ "sms.code.invalid": "code" }}
         onSubmit={async (values) => {

@@ -55,7 +55,7 @@ export function OwnFactorForm(props: Props) {
 function WithApp({ onSubmit, ...form }: Props) {
   const { t } = useLingui();
   const password = usePasswordField();
-  const code = { name: "code", label: t`Code of your authenticator app`, kind: "code", maxLength: 16 } as const;
+  const code = { name: "code", label: t`Code from your authenticator app`, kind: "code", maxLength: 16 } as const;
   return (
     <FieldsForm
       {...form}

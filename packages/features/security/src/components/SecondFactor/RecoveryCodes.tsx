@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
       </List>
       <Buttons>
         <Button look="primary" onClick={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
         <Button onClick={() => void copy()}>
           <Trans>Copy</Trans>

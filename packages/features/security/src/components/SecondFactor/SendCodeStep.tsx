@@ -33,7 +33,7 @@ export function SendCodeStep({
   return (
     <>
       <RadioGroup
-        label={t`Where shall the code go?`}
+        label={t`Where should we send the code?`}
         options={options}
         value={kind}
         onChange={(value) => onKind(value === "MOBILE" ? "MOBILE" : "EMAIL")}

@@ -52,7 +52,7 @@ export function ChangePasswordModal({ onClose, params: { reason } }: ModalProps<
     <Modal title={t`Change password`} open onClose={onClose} locked={reason === "forced"}>
       {reason === "forced" && (
         <Text>
-          <Trans>Please choose a password of your own. You can go on after that.</Trans>
+          <Trans>Please choose a password of your own. You can continue after that.</Trans>
         </Text>
       )}
       {reason === "expired" && (

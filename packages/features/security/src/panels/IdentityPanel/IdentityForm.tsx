@@ -74,7 +74,7 @@ export function IdentityForm({ livenessCode }: { readonly livenessCode: string }
             <FormTextField
               name="fullName"
               label={t`Full name`}
-              hint={t`As the document has it`}
+              hint={t`As written on the document`}
               autoComplete="name"
               required
               maxLength={100}

@@ -34,12 +34,12 @@ function Standing({ identity: { level, check } }: { readonly identity: Identity 
     level === 2
       ? t`Your documents were checked.`
       : isWaiting
-        ? t`We look at your documents and write to you. This takes up to a day.`
+        ? t`We check your documents and write to you. This takes up to a day.`
         : check?.state === "REJECTED"
           ? t`Your documents could not be accepted. Please send others.`
           : check?.state === "EXPIRED"
             ? t`Please send your documents again.`
-            : t`With your documents you confirm who you are. It takes three pictures.`;
+            : t`Your documents confirm who you are. We need three pictures.`;
   return (
     <Row icon={IdentityIcon} title={t`Identity`} badge={badge} summary={summary}>
       {check !== null && check.reason !== "" && <Text role="note">{check.reason}</Text>}

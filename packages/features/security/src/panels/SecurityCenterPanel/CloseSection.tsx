@@ -24,7 +24,7 @@ export function CloseSection() {
     <Row
       icon={CloseAccountIcon}
       title={t`Close account`}
-      summary={t`For good. The balance must be zero and no round open.`}
+      summary={t`This is permanent. The balance must be zero and no round may be open.`}
       action={
         <Button size="small" aria-label={t`Close account`} onClick={() => setOpen(true)}>
           <Trans>Close</Trans>
@@ -48,15 +48,15 @@ export function CloseSection() {
                 <Trans>You are logged out everywhere, and nobody can log in to this account again.</Trans>
               </Text>
               <RadioGroup
-                label={t`What shall happen?`}
+                label={t`What would you like to do?`}
                 value={kind}
                 onChange={setKind}
                 options={[
-                  { value: "close", label: t`Close it`, detail: t`Your data stays as the law asks for.` },
+                  { value: "close", label: t`Close it`, detail: t`Your data is kept as the law requires.` },
                   {
                     value: "erase",
                     label: t`Close it and delete my data`,
-                    detail: t`Records of money stay without your name.`,
+                    detail: t`Records of money are kept without your name.`,
                   },
                 ]}
               />

@@ -38,7 +38,7 @@ export function MessagesSection({ member: { emailConfirmed, mobileConfirmed } }:
                 detail={
                   reaches[channel] || !data.messages[kind][channel]
                     ? undefined
-                    : t`Nothing is confirmed to send it to yet.`
+                    : t`You have no confirmed contact to send it to yet.`
                 }
                 checked={data.messages[kind][channel]}
                 disabled={isLoading}

@@ -22,7 +22,7 @@ export function PaymentPasswordSection({ member }: SectionProps) {
       icon={PaymentPasswordIcon}
       title={t`Payment password`}
       badge={isSet && <Badge tone="success">{t`Active`}</Badge>}
-      summary={isSet ? t`Asked for before money goes out.` : t`Not set. It protects your withdrawals.`}
+      summary={isSet ? t`Asked for before money leaves your account.` : t`Not set. It protects your withdrawals.`}
       action={
         open === "none" && (
           <Button

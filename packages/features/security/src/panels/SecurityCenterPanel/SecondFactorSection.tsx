@@ -83,7 +83,7 @@ function Line({ isOn, left, codes, onCodes, onSeen, onRemoved }: LineProps) {
         isOn ? (
           <Plural value={left} one="# recovery code is left." other="# recovery codes are left." />
         ) : (
-          t`A second step at each login, with a code of an app on your phone.`
+          t`A second step at each login, with a code from an app on your phone.`
         )
       }
       action={isIdle && opener}
@@ -123,7 +123,7 @@ function Line({ isOn, left, codes, onCodes, onSeen, onRemoved }: LineProps) {
           onSubmit={(values) => removeApp({ password: values["password"] ?? "" })}
           onDone={() => {
             close();
-            notify(t`Logins ask for your password alone again.`, { tone: "info" });
+            notify(t`Logging in needs only your password again.`, { tone: "info" });
             onRemoved();
           }}
           onClose={close}

@@ -51,7 +51,7 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
     isAsked.current = true;
     forgetSocialReturn();
     const tellClosed = (): void => {
-      notify(t`Nothing was linked: the sign-in was closed before it was done.`, { tone: "info" });
+      notify(t`Nothing was linked: the sign-in was closed before it was finished.`, { tone: "info" });
     };
     const ask = async (answer: SocialAnswer): Promise<void> => {
       const { data, error } = await check(answer);
@@ -134,7 +134,7 @@ export function SocialSection() {
               onSubmit={(proof) => remove({ provider: removing, ...proof })}
               onDone={() => {
                 setRemoving(null);
-                notify(t`The sign-in was removed. It does not log in here any more.`, { tone: "success" });
+                notify(t`The sign-in was removed. It can no longer be used to log in here.`, { tone: "success" });
                 void query.refetch();
               }}
               onClose={() => setRemoving(null)}
@@ -160,7 +160,7 @@ export function SocialSection() {
               onClose={() => setChosen(null)}
               head={
                 <Text size="small" tone="muted">
-                  <Trans>You are asked once more before it is linked.</Trans>
+                  <Trans>You will be asked once more before it is linked.</Trans>
                 </Text>
               }
             />

@@ -19,15 +19,16 @@ export function BonusRules() {
   return (
     <Base aria-label={t`How a bonus works`}>
       <li>
-        <Trans>Stakes take your own money first, then bonus money. Wins go back in the proportion of the stake.</Trans>
+        <Trans>Stakes use your own money first, then bonus money. Wins are paid back in the same proportion.</Trans>
       </li>
       <li>
         <Trans>
-          A stake counts when its round has ended, after what the deposit itself asks. In some games less of it counts.
+          A stake counts when its round has ended, once the deposit's own requirement is met. In some games only part of
+          it counts.
         </Trans>
       </li>
       <li>
-        <Trans>When enough is staked in time, what is left of the bonus becomes your own.</Trans>
+        <Trans>If you stake enough in time, you keep what is left of the bonus.</Trans>
       </li>
       <li>
         <Trans>

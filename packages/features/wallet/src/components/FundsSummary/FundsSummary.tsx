@@ -110,7 +110,7 @@ export function FundsSummary() {
                 <>
                   <ProgressBar label={t`Played so far`} text={t`${shown} of ${all}`} value={toShare(done, required)} />
                   <Text size="label" tone="muted">
-                    <Trans>The rest of your balance is held until it is played.</Trans>
+                    <Trans>The rest of your balance is held until you have staked enough.</Trans>
                   </Text>
                 </>
               )}

@@ -79,7 +79,7 @@ function Details({ bet, look }: { readonly bet: BetDetails; readonly look: Look 
         ]}
       />
       <Table
-        caption={t`What the round moved`}
+        caption={t`Money the round moved`}
         columns={columns}
         rows={steps}
         toKey={({ refNo, kind }) => `${refNo} ${kind}`}

@@ -39,7 +39,7 @@ function NoBonus() {
         )
       }
     >
-      <Trans>Where a promotion is on offer, you can choose it with a deposit.</Trans>
+      <Trans>When a promotion is on offer, you can choose it with a deposit.</Trans>
     </EmptyState>
   );
 }

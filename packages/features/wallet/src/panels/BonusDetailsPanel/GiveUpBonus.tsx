@@ -16,7 +16,7 @@ export function GiveUpBonus({ bonus: { id, balance }, name }: { readonly bonus: 
     const { error } = await cancel({ bonusId: id });
     setAsking(false);
     if (error) notifyError(isApiError(error) ? error.code : "unknown");
-    else notify(t`The bonus is given up.`, { tone: "success" });
+    else notify(t`You gave up the bonus.`, { tone: "success" });
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function GiveUpBonus({ bonus: { id, balance }, name }: { readonly bonus: 
       >
         <Trans>
           You lose <Money amount={balance} currency={symbol} />, which is all that is in your bonus wallet, and the
-          bonus part of what open rounds may win. Your own money stays. This cannot be taken back.
+          bonus part of any wins of open rounds. Your own money stays. This cannot be undone.
         </Trans>
       </ConfirmDialog>
     </>

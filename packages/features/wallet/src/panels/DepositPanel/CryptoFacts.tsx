@@ -16,7 +16,7 @@ export function CryptoFacts({ pay: { network, address, quote } }: { readonly pay
   return (
     <>
       <Text>
-        <Trans>Send the exact amount by this network alone; what comes by another one is lost.</Trans>
+        <Trans>Send the exact amount over this network only; anything sent over another network is lost.</Trans>
       </Text>
       <PayFacts
         facts={[
@@ -29,8 +29,8 @@ export function CryptoFacts({ pay: { network, address, quote } }: { readonly pay
         <Text size="small">
           <Trans>
             1 {quote.coin} = {rate}, until{" "}
-            <DateTime instant={new Date(quote.until).toISOString()} timeZone={timeZone} />. What comes later is checked
-            first.
+            <DateTime instant={new Date(quote.until).toISOString()} timeZone={timeZone} />. Payments that arrive later
+            are checked first.
           </Trans>
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
-import type { DepositMethod, DepositPromotion } from "@marquee/contract";
+import { depositMinutes, type DepositMethod, type DepositPromotion } from "@marquee/contract";
 import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
@@ -37,7 +37,7 @@ export function DepositForm({
   readonly methods: readonly DepositMethod[];
   readonly onOpen: (orderNo: string) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rule = useAmountRule();
   const symbol = useCurrencySymbol();
   const [create] = useCreateDepositMutation();
@@ -67,7 +67,7 @@ export function DepositForm({
     const fault =
       promotionId === ""
         ? hasOffers && t`Choose a bonus, or no bonus.`
-        : !isChosen && t`This promotion is not on offer any more. Choose again.`;
+        : !isChosen && t`This promotion is no longer on offer. Choose again.`;
     return { ...checkAmount(values), ...(fault !== false && { promotionId: fault }) };
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
@@ -83,7 +83,7 @@ export function DepositForm({
     setErrors(min === undefined ? fields : { amount: toMinimumText(String(min)) });
   };
   const toDetail = ({ feeBasisPoints, expectMinutes }: DepositMethod): string => {
-    const fee = feeBasisPoints === 0 ? t`No fee` : t`Fee ${toPercentText(feeBasisPoints)}`;
+    const fee = feeBasisPoints === 0 ? t`No fee` : t`Fee ${toPercentText(feeBasisPoints, i18n.locale)}`;
     return t`${fee} · usually within ${expectMinutes} min`;
   };
   return (
@@ -155,7 +155,7 @@ export function DepositForm({
               <Trans>Continue</Trans>
             </Button>
             <Text size="label" tone="muted">
-              <Trans>You have 30 minutes to pay. Nothing is taken from you before.</Trans>
+              <Trans>You have {depositMinutes} minutes to pay. Nothing is taken from you before.</Trans>
             </Text>
           </Form>
         );

@@ -128,7 +128,7 @@ function Order({ order, onLeave }: { readonly order: DepositOrder; readonly onLe
         busy={isLoading}
         danger
       >
-        <Trans>Do not end it if you have paid already: the money comes into your balance by itself.</Trans>
+        <Trans>Do not end it if you have already paid: the money is added to your balance automatically.</Trans>
       </ConfirmDialog>
     </Page>
   );

@@ -24,7 +24,7 @@ export const Bonus: PageStory = {
     await expect(await body.findByRole("radio", { name: "No bonus" }, soon)).not.toBeChecked();
     await userEvent.click(body.getByRole("button", { name: "₫500,000" }));
     await userEvent.click(body.getByRole("radio", { name: "Daily Top-up" }));
-    await expect(body.getByText("Comes into your bonus wallet").nextElementSibling).toHaveTextContent("50,000.00");
+    await expect(body.getByText("Added to your bonus wallet").nextElementSibling).toHaveTextContent("50,000.00");
     await expect(body.getByText("To be staked for it").nextElementSibling).toHaveTextContent("250,000.00");
   },
 };

@@ -33,7 +33,7 @@ export function DepositSums({
       {figures && (
         <>
           <dt>
-            <Trans>Comes into your bonus wallet</Trans>
+            <Trans>Added to your bonus wallet</Trans>
           </dt>
           <dd>
             <Money amount={figures.bonus} currency={symbol} />
@@ -47,7 +47,7 @@ export function DepositSums({
         </>
       )}
       <dt>
-        <Trans>Comes into your balance</Trans>
+        <Trans>Added to your balance</Trans>
       </dt>
       <dd>
         <Money amount={sums.credit} currency={symbol} />

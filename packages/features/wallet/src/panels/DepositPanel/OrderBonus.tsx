@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Bonus, DepositOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useCurrencySymbol, useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
@@ -35,25 +35,25 @@ function State({ bonus, isEnded }: { readonly bonus: Bonus; readonly isEnded: bo
       <Trans>This deposit has ended, and so there is no bonus.</Trans>
     ) : (
       <Trans>
-        <Money amount={amount} currency={symbol} /> comes into your bonus wallet with the deposit.{" "}
-        <Money amount={required} currency={symbol} /> is to be staked for it; days for it: {days}.
+        <Money amount={amount} currency={symbol} /> is added to your bonus wallet with the deposit. You need to stake{" "}
+        <Money amount={required} currency={symbol} /> for it within <Plural value={days} one="# day" other="# days" />.
       </Trans>
     );
   if (state === "ACTIVE" && expiresAt !== null)
     return (
       <Trans>
-        <Money amount={amount} currency={symbol} /> was given into your bonus wallet.{" "}
-        <Money amount={required} currency={symbol} /> is to be staked for it until{" "}
+        <Money amount={amount} currency={symbol} /> was added to your bonus wallet. You need to stake{" "}
+        <Money amount={required} currency={symbol} /> for it by{" "}
         <DateTime instant={new Date(expiresAt).toISOString()} timeZone={timeZone} />.
       </Trans>
     );
   return state === "CONVERTED" ? (
     <Trans>
-      <Money amount={converted} currency={symbol} /> of it became your own.
+      You kept <Money amount={converted} currency={symbol} /> of it.
     </Trans>
   ) : (
     <Trans>
-      <Money amount={amount} currency={symbol} /> was given; the bonus has ended.
+      <Money amount={amount} currency={symbol} /> was added; the bonus has ended.
     </Trans>
   );
 }

@@ -64,7 +64,7 @@ export function PayDetails({ pay }: { readonly pay: DepositPay }) {
         )}
         {button}
         <Text size="label" tone="muted">
-          <Trans>Keep this page open or close it: your balance changes by itself when the payment has come.</Trans>
+          <Trans>You can keep this page open or close it: your balance updates when the payment arrives.</Trans>
         </Text>
       </div>
     </Base>

@@ -58,7 +58,7 @@ function usePromotionTerms(
       {
         key: "bonus",
         name: t`Bonus`,
-        value: figures === null ? `${percent} %` : <Money amount={figures.bonus} currency={symbol} />,
+        value: figures === null ? `${percent}%` : <Money amount={figures.bonus} currency={symbol} />,
       },
       {
         key: "required",
@@ -118,7 +118,7 @@ export function PromotionChoice({
                     <AlertIcon size={14} aria-hidden="true" />
                     <span>
                       <Trans>
-                        For this bonus deposit at least <Money amount={promotion.minDeposit} currency={symbol} />
+                        To get this bonus, deposit at least <Money amount={promotion.minDeposit} currency={symbol} />
                       </Trans>
                     </span>
                   </TooLittle>

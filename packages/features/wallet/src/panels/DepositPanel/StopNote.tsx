@@ -17,11 +17,11 @@ export function StopNote() {
   return (
     <Text tone="danger" role="status">
       {exclusion === null ? (
-        <Trans>You are taking a time-out until {moment}. Deposits are not possible before.</Trans>
+        <Trans>You are taking a time-out until {moment}. Deposits are not possible before then.</Trans>
       ) : until === null ? (
         <Trans>You have excluded yourself. Deposits are not possible.</Trans>
       ) : (
-        <Trans>You have excluded yourself until {moment}. Deposits are not possible before.</Trans>
+        <Trans>You have excluded yourself until {moment}. Deposits are not possible before then.</Trans>
       )}
     </Text>
   );

@@ -60,7 +60,7 @@ export function ProfitPanel() {
       {data && <NetDeposits lifetime={data.lifetime} symbol={symbol} />}
       <Choice>
         <SelectField
-          label={t`Lines by`}
+          label={t`Group by`}
           value={by}
           options={[
             { value: "day", label: t`Day` },

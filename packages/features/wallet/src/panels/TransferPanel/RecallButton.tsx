@@ -26,7 +26,7 @@ export function RecallButton({ balances }: { readonly balances: Balance["wallets
     if (refused !== undefined) return notifyError(isApiError(refused.error) ? refused.error.code : "unknown");
     const isAll = results.every(({ data }) => data?.status === "SUCCESS");
     if (isAll) notify(t`Everything is back in your main wallet.`, { tone: "success" });
-    else notify(t`Not every vendor has answered yet. Your transfers are listed below.`);
+    else notify(t`Not every provider has answered yet. Your transfers are listed below.`);
   };
   return (
     <Button onClick={() => void recall()} busy={isBusy} disabled={filled.length === 0}>

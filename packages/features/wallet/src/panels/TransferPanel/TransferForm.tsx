@@ -71,7 +71,7 @@ export function TransferForm({
     if (status === "FAILED") return setRefusal(t(toReasonText(reason)));
     await setFieldValue("amount", "", false);
     if (status === "PENDING")
-      notify(t`The vendor has not answered yet. Your transfer is listed below; it ends by itself.`);
+      notify(t`The provider has not answered yet. Your transfer is listed below and will finish by itself.`);
     else notify(t`The money was moved.`, { tone: "success" });
   };
   const first = vendors[0]?.vassalage ?? "";
@@ -108,7 +108,7 @@ export function TransferForm({
             )}
             <FormRadioGroup
               name="direction"
-              label={t`From where to where?`}
+              label={t`Which wallets?`}
               options={[
                 {
                   value: "IN",
@@ -124,7 +124,7 @@ export function TransferForm({
             />
             {isClosed && (
               <Text tone="muted">
-                <Trans>This vendor takes no money at the moment. You can bring yours back.</Trans>
+                <Trans>This provider takes no money at the moment. You can bring yours back.</Trans>
               </Text>
             )}
             <FormMoneyField

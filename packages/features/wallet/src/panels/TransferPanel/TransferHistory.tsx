@@ -59,7 +59,7 @@ export function TransferHistory({ toName }: { readonly toName: (vassalage: strin
       notice={
         hasOpen && (
           <Text tone="muted" role="status">
-            <Trans>A vendor has not answered yet. We ask it until we know; your money is not lost.</Trans>
+            <Trans>A provider has not answered yet. We keep asking until we know; your money is not lost.</Trans>
           </Text>
         )
       }

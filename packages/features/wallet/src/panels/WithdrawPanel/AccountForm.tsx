@@ -85,7 +85,8 @@ export function AccountForm({
           <Trans>Withdrawals go to accounts in your own name.</Trans>
         ) : (
           <Trans>
-            Withdrawals go to accounts in your own name. For your safety a new account waits {accountHours} hours.
+            Withdrawals go to accounts in your own name. For your safety, a new account can be used after {accountHours}{" "}
+            hours.
           </Trans>
         )}
       </Text>

@@ -82,7 +82,7 @@ export function AccountList({
         busy={isLoading}
         danger
       >
-        <Trans>Withdrawals that are on their way to it go on. To use it again you add it anew.</Trans>
+        <Trans>Withdrawals already on their way to it continue. To use the account later, add it again.</Trans>
       </ConfirmDialog>
     </Part>
   );

@@ -42,13 +42,13 @@ export function ConfirmForm({ order: { orderNo, payout } }: { readonly order: Wi
   const { send, refusal, isLoading } = useAnswer(orderNo);
   const [claim, setClaim] = useState<Claim>();
   return (
-    <Base aria-label={t`Did the money come?`}>
+    <Base aria-label={t`Did the money arrive?`}>
       <Heading level={4}>
-        <Trans>Did the money come?</Trans>
+        <Trans>Did the money arrive?</Trans>
       </Heading>
       <Text>
         <Trans>
-          The payment provider has paid <Money amount={payout} currency={symbol} />. Look at your account and answer;
+          The payment provider has paid <Money amount={payout} currency={symbol} />. Check your account and answer;
           without an answer in time it counts as received and cannot be refunded.
         </Trans>
       </Text>
@@ -114,11 +114,11 @@ function ClaimForm({
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form label={isPartial ? t`Only a part came` : t`Nothing came`}>
+        <Form label={isPartial ? t`Only part of it arrived` : t`Nothing arrived`}>
           {isPartial && (
             <FormMoneyField
               name="receivedAmount"
-              label={t`What came`}
+              label={t`What arrived`}
               required
               autoComplete="off"
               currency={symbol}

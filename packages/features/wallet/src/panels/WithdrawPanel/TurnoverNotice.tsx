@@ -49,7 +49,7 @@ function Requirement({ requirement }: { readonly requirement: TurnoverRequiremen
       />
       <Text size="label" tone="muted">
         {source === "BONUS" ? (
-          <Trans>Holds the bonus wallet, nothing of your own money</Trans>
+          <Trans>Holds only the bonus wallet, none of your own money</Trans>
         ) : (
           <Trans>
             Holds <Money amount={held} currency={symbol} />
@@ -79,33 +79,33 @@ export function TurnoverNotice({ turnover }: { readonly turnover: Turnover }) {
   const { held, required, done, requirements, weights } = turnover;
   if (requirements.length === 0) return null;
   const exceptions = [
-    ...new Set(weights.map(({ category, percent }) => `${t(turnoverCategoryTexts[category])} ${percent} %`)),
+    ...new Set(weights.map(({ category, percent }) => `${t(turnoverCategoryTexts[category])} ${percent}%`)),
   ];
   return (
-    <Base aria-label={t`Held until it is played`}>
+    <Base aria-label={t`Held until you have staked enough`}>
       <Heading level={4}>
-        <Trans>Held until it is played</Trans>
+        <Trans>Held until you have staked enough</Trans>
       </Heading>
       <Text>
         {held === "0.00" ? (
           <Trans>All of your own money can be withdrawn now.</Trans>
         ) : (
           <Trans>
-            <Money amount={held} currency={symbol} /> of your balance can be withdrawn after enough was staked in games.
-            Everything above it can be withdrawn now.
+            <Money amount={held} currency={symbol} /> of your balance can be withdrawn once you have staked enough in
+            games. You can withdraw everything above it now.
           </Trans>
         )}
         {requirements.some(({ source }) => source === "BONUS") && (
           <>
             {" "}
-            <Trans>What is in the bonus wallet cannot be withdrawn.</Trans>
+            <Trans>Money in the bonus wallet cannot be withdrawn.</Trans>
           </>
         )}
       </Text>
       {requirements.length > 1 && (
         <ProgressBar label={t`Played so far`} text={toText(turnover)} value={toShare(done, required)} />
       )}
-      <List aria-label={t`What holds it`}>
+      <List aria-label={t`Why it is held`}>
         {requirements.map((requirement) => (
           <Requirement key={requirement.id} requirement={requirement} />
         ))}
@@ -118,7 +118,7 @@ export function TurnoverNotice({ turnover }: { readonly turnover: Turnover }) {
         {exceptions.length > 0 && (
           <>
             {" "}
-            <Trans>Less of a stake counts at: {exceptions.join(", ")}.</Trans>
+            <Trans>Only part of a stake counts in: {exceptions.join(", ")}.</Trans>
           </>
         )}
       </Text>

@@ -57,7 +57,7 @@ export function WithdrawForm({
   const toFaults = useFormFaults(fieldOfCode);
   const toShown = useAmountText();
   const toHeldText = ({ done, required }: Pick<Turnover, "done" | "required">, most: string): string =>
-    t`You can withdraw ${toShown(most)} now. The rest is held until it is played: ${toShown(done)} of ${toShown(required)}.`;
+    t`You can withdraw ${toShown(most)} now. The rest is held until you have staked enough: ${toShown(done)} of ${toShown(required)}.`;
   const findMethod = (id: string): PayoutMethod | undefined => {
     const account = accounts.find((each) => each.id === id);
     return methods.find(({ methodId }) => methodId === account?.methodId);
@@ -89,7 +89,7 @@ export function WithdrawForm({
   const toDetail = ({ number, usableAt, methodId }: WithdrawalAccount): string => {
     if (usableAt > now) {
       const until = formatDay(usableAt, i18n.locale, { timeStyle: "short" });
-      return t`${number} · can be paid from ${until}`;
+      return t`${number} · can be used from ${until}`;
     }
     const minutes = methods.find((each) => each.methodId === methodId)?.expectMinutes ?? 0;
     return t`${number} · usually within ${minutes} min`;
@@ -157,7 +157,7 @@ export function WithdrawForm({
             </Sums>
             <FormRadioGroup
               name="accountId"
-              label={t`Where shall the money go?`}
+              label={t`Where should the money go?`}
               options={accounts.map((account) => ({
                 value: account.id,
                 label: `${account.place} (${t(payoutTypeTexts[account.type])})`,
@@ -216,10 +216,10 @@ export function WithdrawForm({
               <Trans>Withdraw</Trans>
             </Button>
             <Text size="label" tone="muted">
-              <Trans>A withdrawal cannot be taken back once it is sent.</Trans>{" "}
+              <Trans>A withdrawal cannot be cancelled once it is sent.</Trans>{" "}
               {identityFrom !== null && (
                 <Trans>
-                  From <Money amount={identityFrom} currency={symbol} /> on we need your identity documents.
+                  For <Money amount={identityFrom} currency={symbol} /> or more, we need your identity documents.
                 </Trans>
               )}
             </Text>

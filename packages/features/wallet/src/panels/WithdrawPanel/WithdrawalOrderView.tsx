@@ -120,7 +120,7 @@ function Order({ order, onOpen }: { readonly order: WithdrawalOrder; readonly on
       {state === "RISK" && (
         <div>
           <Text>
-            <Trans>Our staff look at this withdrawal, usually within a few hours. They check:</Trans>
+            <Trans>Our staff are reviewing this withdrawal, usually within a few hours. They check:</Trans>
           </Text>
           <Checks>
             {checks.map((name) => (
@@ -132,7 +132,7 @@ function Order({ order, onOpen }: { readonly order: WithdrawalOrder; readonly on
       {claim !== null && (
         <Sums aria-label={t`Your answer`}>
           <dt>
-            <Trans>What came</Trans>
+            <Trans>What arrived</Trans>
           </dt>
           <dd>
             <Money amount={claim.received} currency={symbol} />

@@ -1,2 +1,0 @@
-/** How long a password set by staff is valid, in hours. */
-export const givenHours = 72;
