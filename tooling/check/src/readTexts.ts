@@ -46,13 +46,15 @@ function readNamed(top: string, file: string, isText: (name: string) => boolean)
 /** Every English text of a tree: of the catalogues, of messages to people outside, of the games. */
 export function listEnglishTexts(top: string): readonly WrittenText[] {
   const catalogues = listCatalogues(top).filter((file) => file.endsWith("/en.po"));
-  const templates = globSync("apps/gateway/src/**/*emplate*.ts", { cwd: top }).toSorted();
+  const templates = globSync("apps/gateway/src/**/*.ts", { cwd: top }).filter(
+    (file) => !/\.test\.ts$|\/demo\//.test(file),
+  );
   const games = globSync("apps/game-house/src/client/texts/en.ts", { cwd: top });
   return [
     ...catalogues.flatMap((file) =>
       [...readCatalogue(join(top, file)).texts].map(([, text]) => ({ place: file, text })),
     ),
-    ...templates.flatMap((file) => readNamed(top, file, (name) => name === "EN")),
+    ...templates.toSorted().flatMap((file) => readNamed(top, file, (name) => name === "EN")),
     ...games.flatMap((file) => readNamed(top, file, () => true)),
   ];
 }

@@ -27,7 +27,7 @@ async function registerWithMail(page: Page): Promise<{ readonly username: string
   await dialog.getByText("More details (optional)").click();
   await dialog.getByLabel(/^E-mail/).fill(email);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   return { username, email };
 }
 

@@ -25,7 +25,7 @@ async function registerNumber(page: Page, prepare = async (): Promise<void> => {
   await chooseVietnam(page, dialog);
   await numberOf(dialog).fill(number);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   await confirmContact(page, brand, toE164(number));
   await prepare();
   await logOut(page);

@@ -73,7 +73,7 @@ test("RG-18, RG-20, RG-29: who has the phone's code gets an account, is shown it
   await expect(page).toHaveURL(toUrl("paperkite"));
   await account.getByRole("button", { name: "I have written it down" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   expect(await page.content()).not.toContain(password);
   await pressLogOut(page);
   await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();

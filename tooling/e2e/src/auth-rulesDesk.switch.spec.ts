@@ -99,7 +99,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   const form = risk.getByRole("form", { name: "Propose GB" });
   await form.getByLabel("Why").fill("a licence for Great Britain");
   await form.getByRole("button", { name: "Propose GB" }).click();
-  await expect(risk.getByRole("region", { name: "Waits for a second person" })).toContainText("SEA → GB");
+  await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText("SEA → GB");
   await expect(player.getByRole("checkbox", { name: /^I accept the terms/ })).toBeChecked();
   const owner = await openDesk(browser, "proposals");
   await owner.getByRole("button", { name: "Approve" }).click();

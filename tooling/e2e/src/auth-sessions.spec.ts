@@ -55,7 +55,7 @@ test("LG-20: a demo's session lasts until its player registers, and then ends at
   await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Aurelune" })).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   await expect.poll(() => readBalance(page)).toBe("100000.00");
   const token = await readToken();
   expect([token === trial, await isLive(token)]).toEqual([false, true]);

@@ -25,7 +25,7 @@ test("GM-12, SK-05, RP-03: a guest's heart asks for the login, is set afterwards
   const added = page.waitForResponse(/addFavoriteGame/);
   await form.getByRole("button", { name: "Register", exact: true }).click();
   expect((await added).ok()).toBe(true);
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   await page.goto(toUrl("aurelune", "/inhouse"));
   const filled = page
     .getByRole("main")

@@ -54,7 +54,7 @@ test("MC-13, HD-03, X-43: a deposit's credit raises the badge in every tab; read
   await expect(findList(page).getByRole("button")).toHaveCount(2);
   await bonus.click();
   await expect(findList(page).getByRole("region").filter({ visible: true })).toContainText(
-    "25,000.00 VND are to be staked in",
+    "Stake 25,000.00 VND within",
   );
   await expect(bonus).not.toHaveAccessibleName(/New$/);
   await expect(entry).toHaveAccessibleName("Inbox 1 unread");

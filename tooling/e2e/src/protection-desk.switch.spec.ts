@@ -83,7 +83,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   const proposal = risk.getByRole("form", { name: "Propose GB" });
   await proposal.getByLabel("Why").fill("a licence for Great Britain");
   await proposal.getByRole("button", { name: "Propose GB" }).click();
-  await expect(risk.getByRole("region", { name: "Waits for a second person" })).toContainText("SEA → GB");
+  await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText("SEA → GB");
   const owner = await openDesk(browser, "proposals");
   await owner.getByRole("button", { name: "Approve" }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();

@@ -25,7 +25,7 @@ async function setLimit(centre: Locator, name: string, amount: string): Promise<
   const field =
     name === "Session time" ? form.getByRole("spinbutton", { name: "Minutes" }) : form.getByLabel("At most");
   await field.fill(amount);
-  await form.getByRole("button", { name: /^(?:Set limit|Ask for it)$/ }).click();
+  await form.getByRole("button", { name: /^(?:Set limit|Request it)$/ }).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -99,16 +99,16 @@ test("X-04: a lower limit is in force at once; a higher one says from when, and 
   await setLimit(centre, "Deposit limit", "400000");
   await expect(card.getByText("400,000.00").first()).toBeVisible();
   await setLimit(centre, "Deposit limit", "900000");
-  await expect(card.getByText(/You asked for .*900,000\.00/)).toBeVisible();
+  await expect(card.getByText(/You requested .*900,000\.00/)).toBeVisible();
   await expect(card.getByText(/In force from \d{4}-\d{2}-\d{2}.* once you have confirmed it then/)).toBeVisible();
   await expect(card.getByRole("button", { name: /^Confirm the change: / })).toHaveCount(0);
   await page.reload();
   await expect(card.getByText("400,000.00").first()).toBeVisible();
   await card.getByRole("button", { name: /^Keep the current limit: / }).click();
-  await expect(card.getByText(/You asked for/)).toHaveCount(0);
+  await expect(card.getByText(/You requested/)).toHaveCount(0);
   await card.getByRole("button", { name: /^Remove: / }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Ask for no limit" }).click();
-  await expect(card.getByText(/You asked for no limit/)).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Request no limit" }).click();
+  await expect(card.getByText(/You requested no limit/)).toBeVisible();
   await expect(card.getByText("400,000.00").first()).toBeVisible();
 });
 

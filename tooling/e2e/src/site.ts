@@ -127,7 +127,7 @@ async function fillRegistration(page: Page, brand: BrandId, username: string): P
   await confirmAge(dialog);
   await dialog.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Welcome to ${brands[brand].name}` })).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   return username;
 }
 

@@ -24,7 +24,7 @@ export async function joinAfterSignIn(page: Page, username: string): Promise<voi
   await confirmAge(main);
   await main.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Welcome to ${name}` })).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
 }
 
 /** Logs the member out by the header. */

@@ -34,7 +34,7 @@ test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is sa
   const form = toForm(desk, "Switch of FREEPLAY3");
   await desk.keyboard.press("Tab");
   await desk.keyboard.press("ArrowDown");
-  await expect(form.getByRole("status")).toContainText("This takes away from players:");
+  await expect(form.getByRole("status")).toContainText("Players lose:");
   await expect(form.getByRole("status")).toContainText("loginFreePlay");
   await form.getByLabel("Why").focus();
   await desk.keyboard.type("the studio asked for it");

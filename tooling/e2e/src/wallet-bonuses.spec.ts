@@ -51,7 +51,7 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   const username = await openForm(page);
   await orderWithBonus(page);
   const bonus = findCentre(page).getByRole("region", { name: "Bonus with this deposit" });
-  await expect(bonus).toContainText("Waits for the deposit");
+  await expect(bonus).toContainText("Waiting for the deposit");
   await expect(bonus).toContainText("₫5,000.00 is added to your bonus wallet with the deposit.");
   await pay(page, context);
   await expect(bonus).toContainText("Active");

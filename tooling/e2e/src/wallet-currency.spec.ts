@@ -27,7 +27,7 @@ test("X-48: who registers in dollars has a wallet, deposits and records in dolla
 }) => {
   await registerIn(page, "US Dollar (USD $)");
   await expect(page.getByText("Your opening balance: $5.00")).toBeVisible();
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   await expect(findBalance(page)).toContainText("$5.00");
   await page.goto(toUrl(brand, "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
@@ -54,7 +54,7 @@ test("X-48: a member sees the balance in a second currency too, marked as approx
   context,
 }) => {
   await registerIn(page, "Thai Baht (THB ฿)");
-  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.getByRole("button", { name: "See the games" }).click();
   const other = await context.newPage();
   await other.goto(toUrl(brand));
   await expect(findBalance(other)).toContainText("฿200.00");

@@ -4,6 +4,6 @@ import { msg } from "@lingui/core/macro";
 export const gamesWebhookKindTexts = {
   "bet.placed": msg`A stake was taken`,
   "bet.won": msg`A win was paid`,
-  "bet.rolled_back": msg`A stake was given back`,
+  "bet.rolled_back": msg`A stake was returned`,
   "round.settled": msg`A round is over`,
 };

@@ -36,7 +36,7 @@ export function usePromotionTexts() {
     ONCE: t`Once`,
   };
   const states: Readonly<Record<BonusState, string>> = {
-    PENDING: t`Waits for the deposit`,
+    PENDING: t`Waiting for the deposit`,
     ACTIVE: t`In play`,
     CONVERTED: t`Completed`,
     CANCELLED: t`Given up`,

@@ -46,7 +46,7 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
     },
     {
       key: "tries",
-      title: t`Tries`,
+      title: t`Attempts`,
       align: "end",
       toCell: ({ tries }) => String(tries),
       toText: ({ tries }) => String(tries),

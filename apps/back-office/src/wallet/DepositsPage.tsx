@@ -70,7 +70,7 @@ function useDepositColumns(
     toAmount(t`Ordered`),
     {
       key: "paid",
-      title: t`Paid otherwise`,
+      title: t`Paid another way`,
       align: "end",
       toCell: ({ paid }) => (paid === null ? "" : toMoney(paid.amount, paid.currency)),
       toText: ({ paid }) => paid?.amount ?? "",

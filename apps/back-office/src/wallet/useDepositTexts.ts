@@ -6,12 +6,12 @@ export function useDepositTexts() {
   const { t } = useLingui();
   const states: Readonly<Record<StaffDeposit["state"], string>> = {
     CREATED: t`Being prepared`,
-    PENDING: t`Waits for payment`,
+    PENDING: t`Waiting for payment`,
     PAID: t`Paid`,
     CREDITED: t`Credited`,
     EXPIRED: t`Expired`,
     REJECTED: t`Not paid`,
-    REVIEW: t`Waits for a decision`,
+    REVIEW: t`Waiting for a decision`,
   };
   const types: Readonly<Record<StaffDeposit["type"], string>> = {
     BANK_QR: t`Code`,

@@ -106,7 +106,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
       )}
       {received !== null && (
         <Section title={t`The member's answer`}>
-          <Text>{t`Came: ${toMoney(received)}`}</Text>
+          <Text>{t`Arrived: ${toMoney(received)}`}</Text>
           {remark !== "" && <Text>{remark}</Text>}
           <Pictures>
             {order.pictures.map(({ url }, index) => (

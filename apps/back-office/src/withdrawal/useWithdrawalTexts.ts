@@ -26,7 +26,7 @@ export function useWithdrawalTexts() {
   const { t } = useLingui();
   const states: Readonly<Record<StaffWithdrawal["state"], string>> = {
     SUBMITTED: t`Submitted`,
-    RISK: t`Waits for a decision`,
+    RISK: t`Waiting for a decision`,
     APPROVED: t`Approved`,
     PAYING: t`Being paid`,
     DISBURSED: t`Paid, not answered`,

@@ -12,7 +12,7 @@ export const verificationTemplate: MessageTemplate = {
     TL: "Ang code mo para sa {site}: {code}",
   },
   text: {
-    EN: "{code} is your code for {site}. It is valid for {minutes} minutes. Never tell it to anyone; we will not ask you for it.",
+    EN: "{code} is your code for {site}. It is valid for {minutes} minutes. Never share it with anyone; we will not ask you for it.",
     VI: "{code} là mã của bạn tại {site}, có hiệu lực trong {minutes} phút. Không cho bất kỳ ai biết mã này; chúng tôi sẽ không hỏi bạn.",
     TH: "{code} คือรหัสของคุณสำหรับ {site} ใช้ได้ {minutes} นาที อย่าบอกรหัสนี้กับใคร เราจะไม่ถามรหัสจากคุณ",
     CN: "{code} 是您在 {site} 的验证码,{minutes} 分钟内有效。请勿告诉任何人,我们不会向您索取。",

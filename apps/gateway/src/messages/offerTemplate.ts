@@ -15,7 +15,7 @@ export const offerTemplate: MessageTemplate = {
     TL: "{site}: {subject}",
   },
   text: {
-    EN: "{text}\n\nYou get this because you asked {site} for offers. To stop them: member centre, Security, Messages.",
+    EN: "{text}\n\nYou are receiving this because you asked {site} for offers. To stop them, go to Security, Messages in the member centre.",
     VI: "{text}\n\nBạn nhận tin này vì đã đăng ký nhận ưu đãi của {site}. Để ngừng nhận: trung tâm thành viên, Bảo mật, Tin nhắn.",
     TH: "{text}\n\nคุณได้รับข้อความนี้เพราะเลือกรับข้อเสนอจาก {site} หากต้องการหยุดรับ: ศูนย์สมาชิก, ความปลอดภัย, ข้อความ",
     CN: "{text}\n\n您收到此消息是因为您选择了接收 {site} 的优惠。如需停止:会员中心 > 安全 > 消息。",

@@ -203,7 +203,7 @@ describe("the registration", () => {
     await sender.click();
     await expect.element(welcome, patience).toBeVisible();
     expect(page.getByRole("dialog").elements()).toHaveLength(1);
-    await page.getByRole("button", { name: "Look at the games" }).click();
+    await page.getByRole("button", { name: "See the games" }).click();
     await expect.element(bar, patience).toBeVisible();
     await expect.element(page.getByRole("heading", { level: 1, name: "Home of Aurelune" })).toBeInTheDocument();
     expect(order.slice(0, 2)).toEqual(["register", "getMemberInfo"]);

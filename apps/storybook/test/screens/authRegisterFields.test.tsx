@@ -154,7 +154,7 @@ describe("what is said beside the fields of the registration", () => {
     failing.release();
     await expect.element(welcome, patience).toBeVisible();
     expect(listCalls(register)).toHaveLength(3);
-    await tabTo(page.getByRole("button", { name: "Look at the games" }));
+    await tabTo(page.getByRole("button", { name: "See the games" }));
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("dialog"), patience).not.toBeInTheDocument();
     await tabTo(bar);

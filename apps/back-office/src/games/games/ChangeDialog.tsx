@@ -69,7 +69,7 @@ function ChangeForm({ codes, version, refetch, onDone }: Props) {
             name="place"
             inputMode="numeric"
             label={t`Place`}
-            hint={t`Counted from 1 among all games; 0 for the end; empty: as it is.`}
+            hint={t`Counted from 1 among all games; 0 for the end; empty: unchanged.`}
             maxLength={6}
             autoComplete="off"
           />
@@ -77,7 +77,7 @@ function ChangeForm({ codes, version, refetch, onDone }: Props) {
             name="weight"
             inputMode="numeric"
             label={t`Turnover weight in percent`}
-            hint={t`Empty: as it is.`}
+            hint={t`Empty: unchanged.`}
             maxLength={3}
             autoComplete="off"
           />

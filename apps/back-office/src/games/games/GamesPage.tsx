@@ -128,7 +128,7 @@ export function GamesPage() {
           <Trans>Games</Trans>
         </Heading>
         <Text tone="muted" role="status" size="small">
-          <Trans>{total} games fit</Trans>
+          <Trans>{total} games match</Trans>
         </Text>
       </PageHead>
       <SelectionBar label={t`Chosen games`} selection={selection} shown={shown.map(({ code }) => code)}>

@@ -45,7 +45,7 @@ function useSessionColumns(onEnd: (id: string) => void): readonly TableColumn<Se
   const time = useTime();
   return [
     { key: "started", title: t`Began`, toCell: ({ startedAt }) => time(startedAt) },
-    { key: "seen", title: t`Last act`, toCell: ({ seenAt }) => time(seenAt) },
+    { key: "seen", title: t`Last activity`, toCell: ({ seenAt }) => time(seenAt) },
     { key: "address", title: t`Address`, toCell: ({ address }) => address },
     { key: "device", title: t`Device`, toCell: ({ device }) => device },
     ...(maySecure

@@ -53,7 +53,7 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
     { key: "by", title: t`Who`, toCell: ({ askedBy }) => askedBy, toText: ({ askedBy }) => askedBy },
     {
       key: "until",
-      title: t`There until`,
+      title: t`Available until`,
       toCell: ({ expiresAt }) => (expiresAt === null ? "–" : toTime(expiresAt, merchant.timeZone)),
       toText: ({ expiresAt }) => (expiresAt === null ? "" : new Date(expiresAt).toISOString()),
     },

@@ -31,11 +31,11 @@ function Delivery({ id, delivery }: { readonly id: string; readonly delivery: We
       <Text strong>{kind}</Text>
       <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
       <Heading level={3} size="title">
-        <Trans>Tries</Trans>
+        <Trans>Attempts</Trans>
       </Heading>
       {attempts.length === 0 ? (
         <Text tone="muted">
-          <Trans>No try was made yet.</Trans>
+          <Trans>No attempt yet.</Trans>
         </Text>
       ) : (
         <Tries>

@@ -41,7 +41,7 @@ function useDeliveryColumns(open: (sequence: number) => void): readonly ListColu
     },
     {
       key: "tries",
-      title: t`Tries`,
+      title: t`Attempts`,
       align: "end",
       toCell: ({ tries }) => String(tries),
       toText: ({ tries }) => String(tries),

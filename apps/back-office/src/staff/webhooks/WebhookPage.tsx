@@ -76,10 +76,10 @@ function Endpoint({ webhook }: { readonly webhook: Webhook }) {
       {failingSince === null ? null : (
         <Text tone="danger">
           {nextTryAt === null ? (
-            <Trans>No try has succeeded since {since}.</Trans>
+            <Trans>No attempt has succeeded since {since}.</Trans>
           ) : (
             <Trans>
-              No try has succeeded since {since}. The next one is at {next}.
+              No attempt has succeeded since {since}. The next one is at {next}.
             </Trans>
           )}
         </Text>

@@ -53,7 +53,7 @@ function useWebhookColumns(): readonly ListColumn<Webhook>[] {
     },
     {
       key: "next",
-      title: t`Next try`,
+      title: t`Next attempt`,
       toCell: ({ nextTryAt }) => time(nextTryAt),
       toText: ({ nextTryAt }) => toIso(nextTryAt),
     },

@@ -89,7 +89,7 @@ function Jurisdiction({
       </Text>
       <RuleTable profiles={profiles} />
       {waiting === null ? null : (
-        <Section title={t`Waits for a second person`}>
+        <Section title={t`Waiting for a second person`}>
           <Badge tone="primary">
             {current} → {waiting.to}
           </Badge>

@@ -27,9 +27,9 @@ export function SwitchEffect({
         {modules.length === 0 ? (
           <Trans>Nothing else changes for players: something else keeps it as it is.</Trans>
         ) : state === "off" ? (
-          <Trans>This takes away from players:</Trans>
+          <Trans>Players lose:</Trans>
         ) : (
-          <Trans>This gives back to players:</Trans>
+          <Trans>Players get back:</Trans>
         )}
       </Text>
       {modules.length === 0 ? null : (

@@ -54,7 +54,7 @@ describe("inbox", () => {
     const [message] = await listOf(ann);
     expect(message).toMatchObject({
       subject: "Your deposit has arrived",
-      content: `100,000.00 VND of order ${placed.orderNo} are in your balance.`,
+      content: `100,000.00 VND from order ${placed.orderNo} is now in your balance.`,
       isRead: false,
     });
     expect(Math.abs((message?.at ?? 0) - Date.now())).toBeLessThan(600_000);
@@ -81,7 +81,7 @@ describe("inbox", () => {
 
     const bob = await withBonus();
     expect(await subjectsOf(bob)).toEqual(["You have a bonus", "Your deposit has arrived"]);
-    expect((await listOf(bob))[0]?.content).toContain("1,000,000.00 VND are to be staked in 7 days");
+    expect((await listOf(bob))[0]?.content).toContain("Stake 1,000,000.00 VND within 7 days");
     const reason = "a test ends it";
     await staff("rob").get(endBonus, { memberId: await idOf(bob), bonusId: bob.bonus.id, reason });
     expect((await subjectsOf(bob))[0]).toBe("Your bonus was ended");

@@ -13,7 +13,7 @@ const givenTemplate: MessageTemplate = {
     TL: "{site}: bagong password",
   },
   text: {
-    EN: "{site} has set a new password for {username}: {password}\nIt works for {hours} hours, and you choose your own at the login. If you did not ask for it, contact us.",
+    EN: "{site} has set a new password for {username}: {password}\nIt works for {hours} hours, and you choose your own when you log in. If you did not ask for it, contact us.",
     VI: "{site} đã đặt mật khẩu mới cho {username}: {password}\nMật khẩu này dùng được trong {hours} giờ, và bạn sẽ chọn mật khẩu riêng khi đăng nhập. Nếu bạn không yêu cầu, hãy liên hệ với chúng tôi.",
     TH: "{site} ตั้งรหัสผ่านใหม่ให้ {username}: {password}\nใช้ได้ {hours} ชั่วโมง และคุณจะเลือกรหัสผ่านของตนเองเมื่อเข้าสู่ระบบ หากคุณไม่ได้ขอ โปรดติดต่อเรา",
     CN: "{site} 已为 {username} 设置新密码:{password}\n该密码 {hours} 小时内有效,登录时请设置您自己的密码。如非本人申请,请联系我们。",
@@ -28,7 +28,7 @@ const givenTemplate: MessageTemplate = {
 const removedTemplate: MessageTemplate = {
   name: "factors.removed",
   subject: {
-    EN: "{site}: your ways to sign in were removed",
+    EN: "{site}: your ways to log in were removed",
     VI: "{site}: các cách đăng nhập của bạn đã bị gỡ",
     TH: "{site}: ลบวิธีเข้าสู่ระบบของคุณแล้ว",
     CN: "{site}:您的登录方式已移除",

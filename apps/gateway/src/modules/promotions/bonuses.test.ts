@@ -202,7 +202,7 @@ describe("bonuses", () => {
     const tell = () => tellBonusesJob.run(world.app().services);
     await Promise.all([tell(), tell(), tell()]);
     await tell();
-    expect(await told(ann)).toEqual([expect.stringMatching(/^Your bonus has become your own$/)]);
+    expect(await told(ann)).toEqual([expect.stringMatching(/^Your bonus is now yours$/)]);
     expect(await told(ben)).toEqual([expect.stringMatching(/^Nothing is left of your bonus$/)]);
   });
 

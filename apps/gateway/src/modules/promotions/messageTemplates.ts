@@ -13,7 +13,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
       TL: "{site}: may bonus ka",
     },
     text: {
-      EN: "The bonus that you chose with deposit {order}, {amount}, is in your bonus wallet. {required} are to be staked in {days} days before it becomes your own.",
+      EN: "The bonus you chose with deposit {order}, {amount}, is in your bonus wallet. Stake {required} within {days} days and you can keep it.",
       VI: "Tiền thưởng bạn chọn cùng lệnh nạp {order}, {amount}, đã vào ví thưởng. Cần cược {required} trong {days} ngày để tiền thưởng thành của bạn.",
       TH: "โบนัสที่คุณเลือกพร้อมรายการฝาก {order} จำนวน {amount} อยู่ในกระเป๋าโบนัสแล้ว ต้องเดิมพัน {required} ภายใน {days} วันจึงจะเป็นของคุณ",
       CN: "您随存款 {order} 选择的奖金 {amount} 已在奖金钱包中。{days} 天内投注满 {required} 后归您所有。",
@@ -33,7 +33,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
       TL: "{site}: hindi naibigay ang bonus mo",
     },
     text: {
-      EN: "Deposit {order} is in your balance, but the bonus chosen with it was not given, because its conditions are not met any more. See Bonuses in the member centre.",
+      EN: "Deposit {order} is in your balance, but you did not get the bonus chosen with it, because its conditions are no longer met. See Bonuses in the member centre.",
       VI: "Lệnh nạp {order} đã vào số dư, nhưng tiền thưởng chọn kèm không được cấp vì không còn đủ điều kiện. Xem mục Tiền thưởng trong trung tâm thành viên.",
       TH: "รายการฝาก {order} เข้ายอดคงเหลือแล้ว แต่ไม่ได้ให้โบนัสที่เลือกไว้ เพราะไม่ตรงเงื่อนไขแล้ว ดูที่โบนัสในศูนย์สมาชิก",
       CN: "存款 {order} 已入账,但因不再符合条件,随之选择的奖金未发放。请查看会员中心的奖金。",
@@ -45,7 +45,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
   {
     name: "bonus.converted",
     subject: {
-      EN: "{site}: your bonus has become your own",
+      EN: "{site}: your bonus is now yours",
       VI: "{site}: tiền thưởng đã thành của bạn",
       TH: "{site}: โบนัสเป็นของคุณแล้ว",
       CN: "{site}:奖金已归您所有",
@@ -53,7 +53,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
       TL: "{site}: sa iyo na ang bonus",
     },
     text: {
-      EN: "Enough was staked for the bonus of deposit {order}: what it left is in your balance, as far as its terms allow.",
+      EN: "You have staked enough for the bonus of deposit {order}: what is left of it is in your balance, as far as its terms allow.",
       VI: "Đã cược đủ cho tiền thưởng của lệnh nạp {order}: phần còn lại đã vào số dư của bạn, trong mức điều khoản cho phép.",
       TH: "เดิมพันครบสำหรับโบนัสของรายการฝาก {order} แล้ว ส่วนที่เหลือเข้ายอดคงเหลือของคุณตามที่เงื่อนไขกำหนด",
       CN: "存款 {order} 的奖金已投注足额:剩余部分在条款允许范围内已存入您的余额。",
@@ -73,7 +73,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
       TL: "{site}: wala nang natira sa bonus mo",
     },
     text: {
-      EN: "The bonus of deposit {order} was played before enough was staked: nothing of it is left, and nothing has to be staked for it any more.",
+      EN: "The bonus of deposit {order} was used up before enough was staked: nothing is left of it, and you no longer need to stake anything for it.",
       VI: "Tiền thưởng của lệnh nạp {order} đã được chơi hết trước khi cược đủ: không còn gì, và cũng không cần cược thêm cho khoản này.",
       TH: "โบนัสของรายการฝาก {order} ถูกเล่นจนหมดก่อนเดิมพันครบ ไม่มีเหลือแล้ว และไม่ต้องเดิมพันสำหรับโบนัสนี้อีก",
       CN: "存款 {order} 的奖金在投注足额前已用完:没有剩余,也无需再为其投注。",
@@ -93,7 +93,7 @@ export const bonusTemplates: readonly MessageTemplate[] = [
       TL: "{site}: lumipas na ang bonus mo",
     },
     text: {
-      EN: "The time of the bonus of deposit {order} is over before enough was staked. What was left in the bonus wallet is gone; your own money stays.",
+      EN: "The bonus of deposit {order} expired before enough was staked. What was left in the bonus wallet is gone; your own money stays.",
       VI: "Tiền thưởng của lệnh nạp {order} đã hết thời gian trước khi cược đủ. Phần còn trong ví thưởng không còn; tiền của bạn vẫn giữ nguyên.",
       TH: "โบนัสของรายการฝาก {order} หมดเวลาก่อนเดิมพันครบ ส่วนที่เหลือในกระเป๋าโบนัสหมดไป เงินของคุณเองยังอยู่",
       CN: "存款 {order} 的奖金在投注足额前已到期。奖金钱包中的余额已失效,您自己的资金不受影响。",

@@ -33,7 +33,7 @@ export const securityTemplates: readonly MessageTemplate[] = [
       TL: "Naitakda ang payment password mo sa {site}",
     },
     text: {
-      EN: "The payment password of your account at {site} was set anew. If this was not you, change your password and contact us.",
+      EN: "A new payment password was set for your account at {site}. If this was not you, change your password and contact us.",
       VI: "Mật khẩu thanh toán của tài khoản bạn tại {site} vừa được đặt mới. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ với chúng tôi.",
       TH: "มีการตั้งรหัสผ่านการชำระเงินใหม่ให้บัญชีของคุณที่ {site} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา",
       CN: "您在 {site} 的账户支付密码已重新设置。如非本人操作,请修改密码并联系我们。",

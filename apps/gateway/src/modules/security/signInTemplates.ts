@@ -45,7 +45,7 @@ export const signInTemplates: readonly MessageTemplate[] = [
   {
     name: "sign-in.removed",
     subject: {
-      EN: "{site}: a way of signing in was removed",
+      EN: "{site}: a way to log in was removed",
       VI: "{site}: đã gỡ một cách đăng nhập",
       TH: "{site}: ลบวิธีเข้าสู่ระบบแล้ว",
       CN: "{site}:已移除一种登录方式",
@@ -65,7 +65,7 @@ export const signInTemplates: readonly MessageTemplate[] = [
   {
     name: "sign-ins.ended",
     subject: {
-      EN: "{site}: passkeys and linked accounts ended with your old password",
+      EN: "{site}: passkeys and linked accounts were removed along with your old password",
       VI: "{site}: khóa truy cập và tài khoản liên kết đã kết thúc cùng mật khẩu cũ",
       TH: "{site}: พาสคีย์และบัญชีที่เชื่อมต่อสิ้นสุดพร้อมรหัสผ่านเดิม",
       CN: "{site}:通行密钥和关联账户已随旧密码失效",

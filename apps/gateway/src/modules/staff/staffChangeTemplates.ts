@@ -9,7 +9,7 @@ const changes = {
   "passkey.added": { EN: "A passkey was added", VI: "Một khóa truy cập đã được thêm" },
   "passkey.removed": { EN: "A passkey was removed", VI: "Một khóa truy cập đã bị gỡ" },
   "passkey.behind": {
-    EN: "A passkey was used whose counter did not rise, so that there may be a copy of it; remove it if it is not yours",
+    EN: "A passkey was used whose counter did not go up, so there may be a copy of it; remove it if it is not yours",
     VI: "Một khóa truy cập đã được dùng mà bộ đếm không tăng, nên có thể đã bị sao chép; hãy gỡ nếu không phải của bạn",
   },
   unlocked: {
@@ -29,7 +29,7 @@ export const staffChangeTemplates: readonly MessageTemplate[] = Object.entries(c
   name: `staff.${change}`,
   subject: { EN: `{site}, back office: ${EN}`, VI: `Trang quản trị {site}: ${VI}` },
   text: {
-    EN: `Hello {name},\n\n${EN}. It was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can shut out your account until it is yours again.`,
+    EN: `Hello {name},\n\n${EN}. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.`,
     VI: `Xin chào {name},\n\n${VI}. Người thực hiện: {by}, từ địa chỉ {address}.\n\nNếu điều này không đúng, hãy báo ngay cho chủ sở hữu: chủ sở hữu có thể khóa tài khoản cho đến khi bạn lấy lại được.`,
   },
   secrets: [],

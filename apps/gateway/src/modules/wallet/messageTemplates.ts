@@ -13,7 +13,7 @@ export const depositTemplates: readonly MessageTemplate[] = [
       TL: "{site}: dumating na ang deposito mo",
     },
     text: {
-      EN: "{amount} of order {order} are in your balance.",
+      EN: "{amount} from order {order} is now in your balance.",
       VI: "{amount} của lệnh {order} đã vào số dư của bạn.",
       TH: "{amount} ของรายการ {order} เข้ายอดคงเหลือของคุณแล้ว",
       CN: "订单 {order} 的 {amount} 已存入您的余额。",
@@ -33,7 +33,7 @@ export const depositTemplates: readonly MessageTemplate[] = [
       TL: "{site}: sinusuri ang bayad mo",
     },
     text: {
-      EN: "The payment for order {order} has come, and one of us has to check it first. You need not pay again; we tell you what was decided.",
+      EN: "The payment for order {order} has arrived, and we have to check it first. You do not need to pay again; we will tell you what we decide.",
       VI: "Khoản thanh toán cho lệnh {order} đã đến và cần được nhân viên kiểm tra trước. Bạn không cần thanh toán lại; chúng tôi sẽ báo kết quả.",
       TH: "ได้รับการชำระเงินของรายการ {order} แล้ว และเจ้าหน้าที่ต้องตรวจสอบก่อน ไม่ต้องชำระซ้ำ เราจะแจ้งผลให้ทราบ",
       CN: "订单 {order} 的付款已收到,需先由工作人员核查。您无需再次付款,我们会告知结果。",

@@ -13,7 +13,7 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
       TL: "{site}: nabayaran na ang withdrawal mo",
     },
     text: {
-      EN: "{amount} of order {order} at {site} were paid out. Please say in the member centre whether the money came; without an answer in {hours} h it counts as received.",
+      EN: "{amount} of order {order} at {site} was paid out. Please tell us in the member centre whether the money arrived; without an answer within {hours} hours it counts as received.",
       VI: "{amount} của lệnh {order} tại {site} đã được chi trả. Vui lòng cho biết trong trung tâm thành viên tiền đã đến hay chưa; nếu không trả lời trong {hours} giờ thì được xem là đã nhận.",
       TH: "จ่าย {amount} ของรายการ {order} ที่ {site} แล้ว โปรดแจ้งในศูนย์สมาชิกว่าได้รับเงินหรือไม่ หากไม่ตอบภายใน {hours} ชั่วโมง จะถือว่าได้รับแล้ว",
       CN: "{site} 订单 {order} 的 {amount} 已支付。请在会员中心确认是否到账;{hours} 小时内未答复则视为已收到。",
@@ -33,7 +33,7 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
       TL: "{site}: nabayaran na ang withdrawal mo",
     },
     text: {
-      EN: "{amount} of order {order} at {site} were paid out.",
+      EN: "{amount} of order {order} at {site} was paid out.",
       VI: "{amount} của lệnh {order} tại {site} đã được chi trả.",
       TH: "จ่าย {amount} ของรายการ {order} ที่ {site} แล้ว",
       CN: "{site} 订单 {order} 的 {amount} 已支付。",
@@ -53,7 +53,7 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
       TL: "{site}: dumating na ba ang withdrawal mo?",
     },
     text: {
-      EN: "Order {order} at {site}, {amount}, counts as received in {hours} h. If the money did not come, say so in the member centre before.",
+      EN: "Order {order} at {site}, {amount}, counts as received in {hours} hours. If the money has not arrived, tell us in the member centre before then.",
       VI: "Lệnh {order} tại {site}, {amount}, sẽ được xem là đã nhận sau {hours} giờ. Nếu tiền chưa đến, hãy báo trong trung tâm thành viên trước lúc đó.",
       TH: "รายการ {order} ที่ {site} จำนวน {amount} จะถือว่าได้รับแล้วในอีก {hours} ชั่วโมง หากยังไม่ได้รับเงิน โปรดแจ้งในศูนย์สมาชิกก่อนหมดเวลา",
       CN: "{site} 订单 {order}({amount})将在 {hours} 小时后视为已收到。如未到账,请在此之前在会员中心说明。",
@@ -93,7 +93,7 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
       TL: "{site}: binabayaran na ang kulang",
     },
     text: {
-      EN: "We checked your answer about order {order} at {site}: {reason} What was missing is being paid by a new order.",
+      EN: "We checked your answer about order {order} at {site}: {reason} The missing amount is being paid with a new order.",
       VI: "Chúng tôi đã kiểm tra câu trả lời của bạn về lệnh {order} tại {site}: {reason} Phần còn thiếu đang được chi trả bằng một lệnh mới.",
       TH: "เราตรวจสอบคำตอบของคุณเกี่ยวกับรายการ {order} ที่ {site} แล้ว: {reason} ส่วนที่ขาดกำลังจ่ายด้วยรายการใหม่",
       CN: "我们已核查您对 {site} 订单 {order} 的答复:{reason} 缺少的款项正通过新订单支付。",
@@ -113,7 +113,7 @@ export const withdrawalTemplates: readonly MessageTemplate[] = [
       TL: "{site}: nabayaran pala ang withdrawal mo",
     },
     text: {
-      EN: "Order {order} at {site}, {amount}, was paid after all: {reason} It is not in your balance any more. You can complain in the member centre.",
+      EN: "Order {order} at {site}, {amount}, was paid after all: {reason} It is no longer in your balance. You can complain in the member centre.",
       VI: "Lệnh {order} tại {site}, {amount}, thực ra đã được chi trả: {reason} Số tiền không còn trong số dư của bạn. Bạn có thể khiếu nại trong trung tâm thành viên.",
       TH: "รายการ {order} ที่ {site} จำนวน {amount} จ่ายออกไปแล้วจริง: {reason} เงินนี้ไม่อยู่ในยอดคงเหลือของคุณแล้ว คุณร้องเรียนได้ในศูนย์สมาชิก",
       CN: "{site} 订单 {order}({amount})实际已支付:{reason} 款项已不在您的余额中。您可以在会员中心投诉。",

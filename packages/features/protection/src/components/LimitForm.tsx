@@ -111,7 +111,7 @@ export function LimitForm({
             )}
             <Buttons>
               <Button type="submit" look="primary" busy={isSubmitting}>
-                {isHigher ? <Trans>Ask for it</Trans> : <Trans>Set limit</Trans>}
+                {isHigher ? <Trans>Request it</Trans> : <Trans>Set limit</Trans>}
               </Button>
               <Button onClick={onDone} disabled={isSubmitting}>
                 <Trans>Cancel</Trans>

@@ -4,7 +4,7 @@ import type { Bonus, BonusState, ClaimRule } from "@marquee/contract";
 
 /** What each state of a bonus is called. */
 export const bonusStateTexts: Readonly<Record<BonusState, MessageDescriptor>> = {
-  PENDING: msg`Waits for the deposit`,
+  PENDING: msg`Waiting for the deposit`,
   ACTIVE: msg`Active`,
   CONVERTED: msg`Became yours`,
   CANCELLED: msg`Given up`,

@@ -63,7 +63,7 @@ export const withdrawalNextTexts: Readonly<Partial<Record<WithdrawalOrder["state
   PARTIAL_CLAIM: msg`We check with the payment provider and answer within 72 hours.`,
   UNPAID_CLAIM: msg`We check with the payment provider and answer within 72 hours.`,
   CONFIRMED_AUTO: msg`Nobody answered in time, so it counts as received and cannot be refunded.`,
-  CONFIRMED: msg`You said that the money came. It counts as received and cannot be refunded.`,
+  CONFIRMED: msg`You said that the money arrived. It counts as received and cannot be refunded.`,
   REJECTED: msg`The money is in your balance again.`,
   FAILED: msg`The money is in your balance again.`,
   SETTLED_PAID: msg`The payment provider has paid it, so the money is not in your balance.`,

@@ -24,7 +24,7 @@ export function RegisterSuccessModal({ onClose }: ModalProps) {
         </Button>
       )}
       <Button look="primary" onClick={onClose}>
-        <Trans>Look at the games</Trans>
+        <Trans>See the games</Trans>
       </Button>
     </>
   );

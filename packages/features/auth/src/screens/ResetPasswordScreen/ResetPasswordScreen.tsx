@@ -38,7 +38,7 @@ export function ResetPasswordScreen() {
   );
   const again = (
     <Button look="primary" onClick={() => dispatch(modalOpened(forgotPasswordModal))}>
-      <Trans>Ask for a new link</Trans>
+      <Trans>Request a new link</Trans>
     </Button>
   );
   return (

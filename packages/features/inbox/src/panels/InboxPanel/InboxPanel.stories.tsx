@@ -24,7 +24,7 @@ export const Default: PageStory = {
     await expect(message).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(message);
     const text = await body.findByRole("region", { name: /^Your deposit has arrived/ }, soon);
-    await expect(text).toHaveTextContent("are in your balance");
+    await expect(text).toHaveTextContent("is now in your balance");
     await userEvent.click(body.getByRole("button", { name: /^Delete: / }));
     // What fades in is not visible at once.
     const question = await body.findByRole("alertdialog", { name: "Delete this message?" }, soon);

@@ -91,10 +91,10 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
         <>
           <Text size="small">
             {next.amount === null ? (
-              <Trans>You asked for no limit.</Trans>
+              <Trans>You requested no limit.</Trans>
             ) : (
               <Trans>
-                You asked for <Amount limit={limit} amount={next.amount} />.
+                You requested <Amount limit={limit} amount={next.amount} />.
               </Trans>
             )}{" "}
             {isDue ? (
@@ -132,7 +132,7 @@ export function LimitRow({ limit }: { readonly limit: ProtectionLimit }) {
       <ConfirmDialog
         title={t`Remove this limit?`}
         open={isRemoving}
-        confirm={t`Ask for no limit`}
+        confirm={t`Request no limit`}
         onConfirm={() => void remove()}
         onClose={() => setRemoving(false)}
         busy={setting.isLoading}
