@@ -196,7 +196,7 @@ describe("bonuses", () => {
     const told = async ({ visitor }: Claimer) =>
       (await visitor.get(listInbox, {})).list
         .map(({ subject }) => subject)
-        .filter((subject) => /own|nothing/i.test(subject));
+        .filter((subject) => /now yours|nothing/i.test(subject));
     expect([(await bonusOf(ann)).state, (await bonusOf(ben)).state]).toEqual(["CONVERTED", "LOST"]);
     expect([await told(ann), await told(ben)]).toEqual([[], []]);
     const tell = () => tellBonusesJob.run(world.app().services);
