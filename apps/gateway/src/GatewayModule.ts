@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
 import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
+import type { MemberTable } from "./identity/MemberTable.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
@@ -42,6 +43,8 @@ export interface GatewayModule {
   readonly migrations: readonly Migration[];
   /** Its functions of the database, with their triggers: the files of its folder `functions`. */
   readonly functions?: readonly SqlFunction[];
+  /** Its tables with rows of members: referring ones before those that they refer to. */
+  readonly memberTables?: readonly MemberTable[];
   /** Background work. */
   readonly jobs?: readonly Job[];
   /** Which of its rows are removed when they are old enough. */

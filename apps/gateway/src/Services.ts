@@ -27,6 +27,7 @@ import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import type { VerificationCodes } from "./identity/verificationCodes.ts";
+import type { MemberTable } from "./identity/MemberTable.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
 import type { TableFiles } from "./table-files/createTableFiles.ts";
@@ -61,6 +62,8 @@ export interface Services {
   readonly contactLinks: ContactLinks;
   readonly mail: MailSender;
   readonly sms: SmsSender;
+  /** The tables with rows of members that manifests name. */
+  readonly memberTables: readonly MemberTable[];
   /** Mails and short messages. */
   readonly messages: Messages;
   /** Sends the messages that wait in the outbox now, without waiting for the job. */

@@ -153,6 +153,7 @@ async function createServices(
     contactLinks: createContactLinks(secrets.captcha),
     mail: openMail(config),
     sms: openSms(config),
+    memberTables: modules.flatMap((module) => module.memberTables ?? []),
     messages,
     sendSoon: sending.start,
     verificationCodes: createVerificationCodes({

@@ -170,7 +170,7 @@ describe("the result of pnpm new", () => {
     ["apps/back-office", "src/pages.test.ts src/texts/texts.test.ts"],
     [
       "apps/gateway",
-      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts src/db/functionsLock.test.ts src/db/migrationsLock.test.ts src/webhooks/receiverExample.test.ts --project postgres",
+      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/security/memberTables.test.ts src/modules/staff/matrix.test.ts src/db/Schema.test.ts src/db/functionsLock.test.ts src/db/migrationsLock.test.ts src/webhooks/receiverExample.test.ts --project postgres",
     ],
   ])("passes the tests of %s %s", (folder, files) =>
     expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),

@@ -109,7 +109,7 @@ create table ${table} (
 );
 create index ${table}_member on ${table} (tenant_id, member_id, id);
 create index ${table}_open on ${table} (created_at) where state = 'OPEN';
-grant select, insert, update on ${table} to marquee_gateway;
+grant select, insert, update, delete on ${table} to marquee_gateway;
 `;
 
 /** The line of the domain's migration in the lock of migrations (decision 086). */
@@ -128,6 +128,7 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
+import { ${camel}MemberTables } from "./memberTables.ts";
 import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
 import { ${camel}Routes } from "./routes.ts";
@@ -142,6 +143,7 @@ export const ${camel}Module: GatewayModule = {
   staffRoutes: ${camel}StaffRoutes,
   migrations: [${camel}Migration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
+  memberTables: ${camel}MemberTables,
   jobs: [close${pascal}Job],
   messageTemplates: [${camel}ClosedTemplate],
 };
@@ -191,6 +193,17 @@ export const ${camel}Migration: Migration = {
   name: "${number}-${domain}",
   sql: \`${toSql(words)}\`,
 };
+`,
+    ],
+    [
+      `${folder}/memberTables.ts`,
+      `import { sql } from "kysely";
+import type { MemberTable } from "../../identity/MemberTable.ts";
+
+/** The entries name their member: the member's file has them, and a deletion removes them. */
+export const ${camel}MemberTables: readonly MemberTable[] = [
+  { table: "${table}", erasure: "removed", part: "${camel}", columns: sql\`created_at as at, text, state\`, key: sql\`id\` },
+];
 `,
     ],
     [`${folder}/${camel}.test.ts`, toGatewayTest(words)],

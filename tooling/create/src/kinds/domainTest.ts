@@ -4,20 +4,25 @@ import type { DomainWords } from "./domainWords.ts";
 export const toGatewayTest = ({
   domain,
   pascal,
+  camel,
   entry,
   table,
   liveKind,
   webhookKind,
   moduleId,
 }: DomainWords): string => `import { randomUUID } from "node:crypto";
-import { create${entry}, list${pascal} } from "@marquee/contract";
+import { gunzipSync } from "node:zlib";
+import { closeAccount, create${entry}, list${pascal}, requestDataExport } from "@marquee/contract";
 import { close${entry}, createWebhook, listAudit, list${pascal}Entries } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drain } from "../../../test/drain.ts";
 import { openEventReader } from "../../../test/eventReader.ts";
+import { createGameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
-import { openAurelune } from "../../../test/visitor.ts";
+import { openAurelune, passwordOf } from "../../../test/visitor.ts";
+import { openWallet } from "../../../test/wallet.ts";
 import { runJob } from "../../jobs/runJob.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
@@ -87,6 +92,24 @@ describe("${domain}", () => {
     expect(told.filter(({ template }) => template === "${liveKind}.closed")).toHaveLength(1);
     const hooks = await app.services.db.selectFrom("webhook_events").select(["kind", "data"]).execute();
     expect(hooks).toMatchObject([{ kind: "${webhookKind}", data: { id, state: "CLOSED" } }]);
+  });
+
+  it("X-69: the file of a member's data has the entries, and a deletion removes them", async () => {
+    const [dora, password] = [openAurelune(app), passwordOf("AURELUNE")];
+    await dora.registerAs("domaindora");
+    await dora.get(create${entry}, { text: "of dora" }, { headers: { "idempotency-key": randomUUID() } });
+    const { export: made } = await dora.get(requestDataExport, { password });
+    const file = await app.services.db
+      .selectFrom("stored_files")
+      .select("key")
+      .where("id", "=", made?.fileId ?? "")
+      .executeTakeFirstOrThrow();
+    const text = gunzipSync((await app.services.files.get(file.key)) ?? "").toString();
+    expect(JSON.parse(text)).toMatchObject({ ${camel}: [{ text: "of dora", state: "OPEN" }] });
+    await drain(await openWallet(createGameServer(app, app.houseSecret), dora));
+    await dora.get(closeAccount, { password, erase: true });
+    const left = await app.services.db.selectFrom("${table}").select("id").where("text", "=", "of dora").execute();
+    expect(left).toEqual([]);
   });
 });
 `;

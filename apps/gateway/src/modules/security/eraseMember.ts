@@ -13,7 +13,7 @@ import type { MemberKey } from "../../identity/MemberKey.ts";
  * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or the second time.
  */
 export async function eraseMember(
-  services: Pick<Services, "db" | "files" | "nameKey">,
+  services: Pick<Services, "db" | "files" | "memberTables" | "nameKey">,
   owner: MemberKey,
 ): Promise<void> {
   const { db } = services;
@@ -26,7 +26,7 @@ export async function eraseMember(
     // What is known of an excluded person is kept as hashes until the exclusion ends.
     await keepTraits(tx, owner);
     const recipients = [contacts.email, contacts.mobile].flatMap((each) => each ?? []);
-    await removePersonalData(tx, owner, recipients);
+    await removePersonalData(tx, owner, recipients, services.memberTables);
     await addSecurityEntries(tx, [{ tenantId: owner.tenantId, event: "member.erased", memberId: owner.memberId }]);
   });
 }

@@ -16,7 +16,7 @@ import {
 } from "./dataExportStore.ts";
 import { listMemberData } from "./memberDataStore.ts";
 
-type Parts = Pick<Services, "db" | "files" | "log">;
+type Parts = Pick<Services, "db" | "files" | "log" | "memberTables">;
 
 const mostTries = 5;
 
@@ -49,7 +49,7 @@ function toProfile(member: Member): object {
 
 async function* write(parts: Parts, member: Member): AsyncGenerator<string> {
   yield `{\n"profile": ${JSON.stringify(toProfile(member), null, 1)}`;
-  for (const [name, pages] of listMemberData(parts.db, member)) {
+  for (const [name, pages] of listMemberData(parts, member)) {
     yield `,\n${JSON.stringify(name)}: [`;
     let isFirst = true;
     for await (const page of pages)

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { listHolderAccounts } from "../../ledger/readLedger.ts";
+import type { Services } from "../../Services.ts";
 import type { Member } from "../auth/index.ts";
-import { type DataPages, type DataRecord, listPart, pageSize } from "./memberPartStore.ts";
+import { type DataPages, type DataRecord, listPart, listTable, pageSize } from "./memberPartStore.ts";
 import { type MemberPart, memberTables } from "./memberTables.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
@@ -49,13 +50,18 @@ const parts: readonly MemberPart[] = [
   ...new Set(memberTables.map(({ part }) => part).filter((part) => part !== null && part !== "profile")),
 ];
 
-/** All records of a member besides the profile, by their names in the file. */
-export function listMemberData(db: Db, member: Member): readonly (readonly [name: string, pages: DataPages])[] {
-  return parts.map((part) => {
+/** All records of a member besides the profile, by their names in the file; the last ones are those of manifests. */
+export function listMemberData(
+  { db, memberTables: tables }: Pick<Services, "db" | "memberTables">,
+  member: Member,
+): readonly (readonly [name: string, pages: DataPages])[] {
+  const own = tables.map((table) => [table.part, listTable(db, member, table)] as const);
+  const listed = parts.map((part): readonly [string, DataPages] => {
     if (part === "walletEntries") return [part, listEntries(db, member)];
     if (part === "rounds") return [part, listRounds(db, member)];
     return [part, listPart(db, member, part)];
   });
+  return [...listed, ...own];
 }
 
 /** How many wallet entries a member has; they determine the size of the file. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import type { MemberRows, MemberTable } from "../../identity/MemberTable.ts";
 import type { Member } from "../auth/index.ts";
 import type { MemberPart } from "./memberTables.ts";
 
@@ -13,10 +14,8 @@ export type DataPages = AsyncGenerator<readonly DataRecord[]>;
 export const pageSize = 1_000;
 
 /** Where a part's records stand: what is told of a row, whose rows, and the text by which they are ordered and that no two of them share. */
-interface PartRows {
-  readonly columns: RawBuilder<unknown>;
+interface PartRows extends MemberRows {
   readonly from: RawBuilder<unknown>;
-  readonly key: RawBuilder<unknown>;
 }
 
 /** The parts that are read by ways of their own. */
@@ -211,8 +210,17 @@ function toRows({ tenant_id: tenantId, id, email_key: email, mobile_key: mobile 
 }
 
 /** The records of one part, none left out, however many there are. */
-export async function* listPart(db: Db, member: Member, part: PlainPart): DataPages {
-  const { columns, from, key } = toRows(member)[part];
+export const listPart = (db: Db, member: Member, part: PlainPart): DataPages => listRows(db, toRows(member)[part]);
+
+/** The member's records in a table that a manifest names, none left out. */
+export const listTable = (
+  db: Db,
+  { tenant_id: tenantId, id }: Member,
+  { table, columns, key }: MemberTable,
+): DataPages =>
+  listRows(db, { columns, key, from: sql`${sql.table(table)} where tenant_id = ${tenantId} and member_id = ${id}` });
+
+async function* listRows(db: Db, { columns, from, key }: PartRows): DataPages {
   for (let last = ""; ;) {
     // Ordered by bytes: the order of a database's language may take two keys for one.
     const { rows } = await sql<DataRecord & { readonly row_key: string }>`

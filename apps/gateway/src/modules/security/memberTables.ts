@@ -16,7 +16,8 @@ const derived = "sums of what other parts hold row by row";
 
 /**
  * Every table with rows of members (X-69, decision 103): what a deletion does to them and where the member's file has them. Referring
- * tables stand before the tables that they refer to. A test compares the list with the database's catalogue.
+ * tables stand before the tables that they refer to. Further domains name theirs in their manifests (`memberTables`). A test compares both with
+ * the database's catalogue.
  */
 export const memberTables = [
   { table: "sessions", erasure: "removed", part: "sessions" },
