@@ -128,7 +128,7 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
-import { ${camel}MemberTables } from "./memberTables.ts";
+import { ${camel}MemberTables } from "./memberTableStore.ts";
 import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
 import { ${camel}Routes } from "./routes.ts";
@@ -196,7 +196,7 @@ export const ${camel}Migration: Migration = {
 `,
     ],
     [
-      `${folder}/memberTables.ts`,
+      `${folder}/memberTableStore.ts`,
       `import { sql } from "kysely";
 import type { MemberTable } from "../../identity/MemberTable.ts";
 
