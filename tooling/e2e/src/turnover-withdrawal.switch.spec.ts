@@ -89,12 +89,12 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   await expect(percent).toHaveValue("ten");
   await expect(form.getByLabel("Reason")).toHaveValue("kept");
   await percent.fill("12");
-  await form.getByLabel("Live casino: percent").fill("50");
+  await form.getByLabel("Live casino, in percent").fill("50");
   await form.getByLabel("Reason").fill("a test of turnover");
   await approveLessTurnover(desk, second);
   await desk.reload();
   await expect(percent).toHaveValue("12");
-  await expect(form.getByLabel("Live casino: percent")).toHaveValue("50");
+  await expect(form.getByLabel("Live casino, in percent")).toHaveValue("50");
   expect(await listAxeFaults(desk)).toEqual([]);
   await desk.setViewportSize({ width: 360, height: 740 });
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
