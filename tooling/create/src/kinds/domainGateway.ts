@@ -4,16 +4,17 @@ import type { DomainWords } from "./domainWords.ts";
 
 function toStore({ pascal, entry, table, closing }: DomainWords): string {
   return `import { type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../../db/Schema.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A stored entry. */
-export type Stored${entry} = Selectable<Schema["${table}"]>;
+export type Stored${entry} = Selectable<Tables["${table}"]>;
 
 const most = 100;
 
 /** A member's newest entries. */
 export async function listMember${pascal}(db: Db, tenantId: string, memberId: string): Promise<readonly Stored${entry}[]> {
-  return db
+  return tables(db)
     .selectFrom("${table}")
     .selectAll()
     .where("tenant_id", "=", tenantId)
@@ -30,7 +31,7 @@ export async function list${pascal}Page(
   limit: number,
   { state, after }: { readonly state: Stored${entry}["state"] | undefined; readonly after: { readonly at: number; readonly id: string } | undefined },
 ): Promise<readonly Stored${entry}[]> {
-  let rows = db.selectFrom("${table}").selectAll().where("tenant_id", "=", tenantId);
+  let rows = tables(db).selectFrom("${table}").selectAll().where("tenant_id", "=", tenantId);
   if (state !== undefined) rows = rows.where("state", "=", state);
   // Ids begin with the time.
   if (after !== undefined) rows = rows.where("id", "<", after.id);
@@ -39,7 +40,7 @@ export async function list${pascal}Page(
 
 /** Stores an open entry. */
 export async function insert${entry}(tx: Db, entry: Pick<Stored${entry}, "tenant_id" | "id" | "member_id" | "text">): Promise<Stored${entry}> {
-  return tx.insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
+  return tables(tx).insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Closes an entry, which tells of it too. @returns whose it is; null where it was not open */
@@ -162,6 +163,18 @@ export const close${pascal}Job: Job = {
   cron: "7 * * * *",
   run: async ({ db, log }) => log.info({ closed: await closeOld${pascal}(db, 1) }, "${domain} were closed"),
 };
+`,
+    ],
+    [
+      `${folder}/tables.ts`,
+      `import { openTables } from "../../db/openTables.ts";
+import type { TablesOf } from "../../db/TablesOf.ts";
+
+/** The tables that the statements of this folder may name: its own, and those of db/grants.ts. */
+export type Tables = TablesOf<"modules/${domain}">;
+
+/** The query builder of these tables. */
+export const tables = openTables<"modules/${domain}">();
 `,
     ],
     [

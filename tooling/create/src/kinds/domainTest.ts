@@ -21,6 +21,7 @@ import { openEventReader } from "../../../test/eventReader.ts";
 import { createGameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
+import { tables } from "../../../test/tables.ts";
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { runJob } from "../../jobs/runJob.ts";
@@ -88,9 +89,9 @@ describe("${domain}", () => {
     expect(items).toMatchObject([{ subject: id, reason: "it is done" }]);
     await reader.wait("${liveKind}");
     reader.close();
-    const told = await app.services.db.selectFrom("inbox_messages").select("template").execute();
+    const told = await tables(app.services.db).selectFrom("inbox_messages").select("template").execute();
     expect(told.filter(({ template }) => template === "${liveKind}.closed")).toHaveLength(1);
-    const hooks = await app.services.db.selectFrom("webhook_events").select(["kind", "data"]).execute();
+    const hooks = await tables(app.services.db).selectFrom("webhook_events").select(["kind", "data"]).execute();
     expect(hooks).toMatchObject([{ kind: "${webhookKind}", data: { id, state: "CLOSED" } }]);
   });
 
@@ -108,7 +109,7 @@ describe("${domain}", () => {
     expect(JSON.parse(text)).toMatchObject({ ${camel}: [{ text: "of dora", state: "OPEN" }] });
     await drain(await openWallet(createGameServer(app, app.houseSecret), dora));
     await dora.get(closeAccount, { password, erase: true });
-    const left = await app.services.db.selectFrom("${table}").select("id").where("text", "=", "of dora").execute();
+    const left = await tables(app.services.db).selectFrom("${table}").select("id").where("text", "=", "of dora").execute();
     expect(left).toEqual([]);
   });
 });
