@@ -5,6 +5,7 @@ import { report } from "./report.ts";
 import { root } from "./root.ts";
 
 const gateway = "apps/gateway/src";
+const desk = "apps/back-office/src";
 const inModule = /^modules\/([^/]+)\/(.+)$/;
 /** The file that combines the tables of all domains. */
 const tables = "db/Schema.ts";
@@ -22,14 +23,13 @@ const tableTypes = /^db\/(?:TablesOf|grants)\.ts$/;
 
 type Import = { readonly file: string; readonly target: string };
 
-/** Imports between the gateway's files, without tests, which may import anything of a module. */
-function listImports(top: string): readonly Import[] {
-  const folder = join(top, gateway);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+/** Imports between an app's files, without tests, which may import anything of a module. */
+function listImports(folder: string): readonly Import[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
   );
   return files.flatMap((file) =>
-    [...readFileSync(join(folder, file), "utf8").matchAll(/\bfrom "([^"]+)"/g)].map(([, name = ""]) => ({
+    [...readFileSync(join(folder, file), "utf8").matchAll(/\b(?:from |import\()"([^"]+)"/g)].map(([, name = ""]) => ({
       file,
       target: name.startsWith(".") ? join(dirname(file), name) : name,
     })),
@@ -63,8 +63,12 @@ function findFault({ file, target }: Import): string | undefined {
   return findUpward({ file, target });
 }
 
-/** Import cycles of modules, each once. */
-function listCircles(imports: readonly Import[]): readonly string[] {
+/** Import cycles of an app's modules, each once. */
+function listCircles(
+  imports: readonly Import[],
+  toModule: (file: string) => string | undefined,
+  what: string,
+): readonly string[] {
   const targets = new Map<string, Set<string>>();
   for (const { file, target } of imports) {
     const [from, to] = [toModule(file), toModule(target)];
@@ -81,18 +85,36 @@ function listCircles(imports: readonly Import[]): readonly string[] {
     }
   };
   for (const start of targets.keys()) walk([start]);
-  return [...circles.values()].map((circle) => `modules of the gateway meet in a circle: ${circle}`);
+  return [...circles.values()].map((circle) => `${what} meet in a circle: ${circle}`);
 }
 
-/** Violations of the rules of gateway modules (architecture.md rule 15): imports past an index, of a higher layer, cycles, HTTP outside routes. */
+/** The domain of a file of the back office: a folder with a manifest. */
+function toDesk(imports: readonly Import[]): (file: string) => string | undefined {
+  const manifest = /^([\w-]+)\/\w+Desk\.ts$/;
+  const domains = new Set(imports.flatMap(({ file }) => manifest.exec(file)?.[1] ?? []));
+  return (file) => {
+    const [folder = ""] = file.split("/");
+    return domains.has(folder) ? folder : undefined;
+  };
+}
+
+/**
+ * Violations of the rules of modules (architecture.md rule 15): in the gateway imports past an index, of a higher layer, cycles, HTTP outside
+ * routes; in the back office cycles of domains.
+ */
 export function listModuleFaults(top: string): string[] {
-  const imports = listImports(top);
-  return [...imports.flatMap((one) => findFault(one) ?? []), ...listCircles(imports)];
+  const imports = listImports(join(top, gateway));
+  const desks = listImports(join(top, desk));
+  return [
+    ...imports.flatMap((one) => findFault(one) ?? []),
+    ...listCircles(imports, toModule, "modules of the gateway"),
+    ...listCircles(desks, toDesk(desks), "domains of the back office"),
+  ];
 }
 
 if (import.meta.main) {
   endWithHelp(
-    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, imports of a higher layer, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, imports of a higher layer, circles of modules and of the back office's domains, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
   );
   report(listModuleFaults(root));
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["apps/gateway", "tooling/check"]);
+const tree = copyTree(["apps/gateway", "apps/back-office", "tooling/check"]);
 const wallet = "apps/gateway/src/modules/wallet";
 
 afterEach(tree.restore);
@@ -47,6 +47,11 @@ describe("check:modules", () => {
       `${wallet}/planted.ts`,
       'export { applySwitch } from "../../operator/applySwitch.ts";\n',
       "is of the modules and imports from the composition: operator/applySwitch.ts",
+    ],
+    [
+      "apps/back-office/src/member/planted.ts",
+      'export { promotionsDesk } from "../promotions/promotionsDesk.ts";\n',
+      "domains of the back office meet in a circle: ",
     ],
   ])("%s with %s is refused", (path, text, fault) => {
     tree.plant(path, text);

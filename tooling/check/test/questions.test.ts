@@ -34,8 +34,8 @@ function listNamed(page: string): readonly string[] {
 const named = new Set(guides.flatMap(listNamed));
 
 describe("docs/questions.md", () => {
-  it("asks thirty questions or more, each once", () => {
-    expect(questions.length).toBeGreaterThanOrEqual(30);
+  it("asks sixty questions or more, each once", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@marquee/ui-kit";
 import { useState } from "react";
-import { SwitchForm } from "../system/SwitchForm.tsx";
-import type { Send } from "../system/useSwitchSender.ts";
+import { SwitchForm } from "../forms/SwitchForm.tsx";
+import type { Send } from "../forms/useSwitchSender.ts";
 import { OrderList, type OrderView } from "./OrderList.tsx";
 
 /** An order that is changed here, and saved as a whole with a reason, or left as it was. */

@@ -5,8 +5,8 @@ import { token } from "@marquee/design-tokens";
 import { FormSelectField, FormSwitch, FormTextField, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { SwitchForm } from "../../system/SwitchForm.tsx";
-import type { Sent } from "../../system/useSeenVersion.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { Sent } from "../../forms/useSeenVersion.ts";
 import { ChosenGames, type ChosenGame } from "./ChosenGames.tsx";
 import { usePlaceNames } from "./usePlaceNames.ts";
 

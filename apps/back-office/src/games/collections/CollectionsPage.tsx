@@ -15,8 +15,8 @@ import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { OrderDraft } from "../../list/OrderDraft.tsx";
 import type { OrderView } from "../../list/OrderList.tsx";
-import { SwitchForm } from "../../system/SwitchForm.tsx";
-import { useSeenVersion } from "../../system/useSeenVersion.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
 import { usePlaceNames } from "./usePlaceNames.ts";
 

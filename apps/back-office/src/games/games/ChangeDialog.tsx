@@ -5,8 +5,8 @@ import { FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useSetGamesMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
-import { SwitchForm } from "../../system/SwitchForm.tsx";
-import { useSeenVersion } from "../../system/useSeenVersion.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { noState, StateFields, type StateValues, toStateChange } from "../StateFields.tsx";
 
 const Content = styled.div`display: grid; gap: ${token("space.8")}; > form { margin-block-start: ${token("space.8")}; }`;

@@ -3,8 +3,8 @@ import { labelFields, languages, serviceAddressPattern } from "@marquee/contract
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormTextField, SelectField } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
-import { SwitchForm } from "../SwitchForm.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 import { type Network, networks } from "./networks.ts";
 import { useLinkNames } from "./useLinkNames.ts";
 

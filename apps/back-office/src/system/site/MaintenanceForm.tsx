@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
-import { SwitchForm } from "../SwitchForm.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 
 /** Closes the site for maintenance with a message and an end, or opens it; now or at a time. */
 export function MaintenanceForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormTextField } from "@marquee/ui-kit";
-import { SwitchForm } from "../SwitchForm.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 
 const toCodes = (text: string): string[] => [
   ...new Set(

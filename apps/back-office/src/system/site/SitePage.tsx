@@ -7,7 +7,7 @@ import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { PlannedList } from "../PlannedList.tsx";
-import { useSwitchSender } from "../useSwitchSender.ts";
+import { useSwitchSender } from "../../forms/useSwitchSender.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
 import { RegionForm } from "./RegionForm.tsx";

@@ -4,8 +4,8 @@ import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import { useGetSwitchEffectQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
-import { SwitchForm } from "../SwitchForm.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 import { SwitchEffect } from "./SwitchEffect.tsx";
 
 interface Values {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SiteSwitch, SwitchNode } from "@marquee/contract/staff";
 import { FormTextField } from "@marquee/ui-kit";
-import { SwitchForm } from "../SwitchForm.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import { SwitchForm } from "../../forms/SwitchForm.tsx";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 
 /** Says who answers for a module and what colleagues should know of it. */
 export function NodeForm({ node, send }: { readonly node: SwitchNode; readonly send: SendSwitch }) {

@@ -8,7 +8,7 @@ import { Facts } from "../../frame/Facts.ts";
 import { useMay } from "../../frame/DeskContext.ts";
 import { Section } from "../../frame/Section.tsx";
 import { PlannedList } from "../PlannedList.tsx";
-import type { SendSwitch } from "../useSwitchSender.ts";
+import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 import { ModuleForm } from "./ModuleForm.tsx";
 import { NodeForm } from "./NodeForm.tsx";
 import { useNodeTexts } from "./useNodeTexts.ts";

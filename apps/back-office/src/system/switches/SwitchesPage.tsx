@@ -9,7 +9,7 @@ import { useListSwitchesQuery } from "../../api/endpoints/system/staffEndpoints.
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
-import { useSwitchSender } from "../useSwitchSender.ts";
+import { useSwitchSender } from "../../forms/useSwitchSender.ts";
 import { Differences } from "./Differences.tsx";
 import { ModuleTree } from "./ModuleTree.tsx";
 import { NodePanel } from "./NodePanel.tsx";

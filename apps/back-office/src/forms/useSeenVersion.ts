@@ -1,6 +1,6 @@
 import type { SetSwitchResult, SwitchVersion } from "@marquee/contract/staff";
 import { useState } from "react";
-import { toConflict } from "../forms/toConflict.ts";
+import { toConflict } from "./toConflict.ts";
 
 /** Sends a change on the version that the page's reader has seen. Fails with an ApiError. */
 export type SendOnVersion = (send: (version: number) => Promise<SwitchVersion | SetSwitchResult>) => Promise<Sent>;

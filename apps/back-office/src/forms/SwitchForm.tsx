@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
-import { FormFault } from "../forms/FormFault.tsx";
-import { LeaveGuard } from "../forms/LeaveGuard.tsx";
-import { useSubmit } from "../forms/useSubmit.ts";
-import { Conflict } from "../forms/Conflict.tsx";
-import { type SwitchChange, toConflict } from "../forms/toConflict.ts";
+import { FormFault } from "./FormFault.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { useSubmit } from "./useSubmit.ts";
+import { Conflict } from "./Conflict.tsx";
+import { type SwitchChange, toConflict } from "./toConflict.ts";
 import type { Send } from "./useSwitchSender.ts";
 
 /** What every form of a switch asks beside its own fields. */
