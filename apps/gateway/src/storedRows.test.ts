@@ -18,6 +18,9 @@ const known = {
     "src/ledger/readRecord.ts: balance may be null",
   ],
   "a cursor is open in its transaction only": ["src/ledger/checkSeals.ts: no rows"],
+  "a module's manifest names the table and its columns": [
+    "src/modules/security/memberPartStore.ts: nothing tells what `columns` is",
+  ],
   "the statement itself sets it": ["src/webhooks/webhookQueueStore.ts: holder may be null"],
 };
 
