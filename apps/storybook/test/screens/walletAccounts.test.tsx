@@ -32,7 +32,7 @@ describe("an account to withdraw to", () => {
     expect(listCalls(addWithdrawalAccount)).toEqual([]);
     await number.fill("0071-000 123.456");
     await add.click();
-    await expect.element(number).toHaveAccessibleDescription(/This cannot be used\. Check it\./);
+    await expect.element(number).toHaveAccessibleDescription(/This cannot be used\. Please check it\./);
     await expect.element(number).toHaveValue("0071-000 123.456");
     expect(listCalls(addWithdrawalAccount)).toHaveLength(1);
   });
