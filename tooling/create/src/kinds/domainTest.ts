@@ -100,7 +100,7 @@ describe("${domain}", () => {
     await dora.registerAs("domaindora");
     await dora.get(create${entry}, { text: "of dora" }, { headers: { "idempotency-key": randomUUID() } });
     const { export: made } = await dora.get(requestDataExport, { password });
-    const file = await app.services.db
+    const file = await tables(app.services.db)
       .selectFrom("stored_files")
       .select("key")
       .where("id", "=", made?.fileId ?? "")
