@@ -48,7 +48,7 @@ test("X-25, X-03: the message before the first deposit offers a limit and none i
   await page.goto(toUrl("aurelune", "/member/depositv2"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await expect(centre.getByRole("heading", { name: "Before your first deposit" })).toBeVisible();
-  await expect(centre.getByRole("button", { name: "Continue" })).toHaveCount(0);
+  await expect(centre.getByRole("button", { name: "Continue", exact: true })).toHaveCount(0);
   const [set, goOn] = [
     centre.getByRole("button", { name: "Set a limit" }),
     centre.getByRole("button", { name: "Continue without a limit" }),

@@ -7,8 +7,11 @@ test("SH-23: a page that failed to load without a connection loads by itself whe
   faults.allow(/./);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  // The footer comes after the first paint.
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" });
+  await expect(terms).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" }).click();
+  await terms.click();
   const fault = page.getByRole("alert");
   await expect(fault).toContainText("Check your connection and reload the page.");
   // The picture is inlined, so it needs no connection.
