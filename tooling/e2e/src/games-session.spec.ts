@@ -127,7 +127,8 @@ for (const [brand, language, word, kinds, kind] of [
     `GM-06, GM-22: kinds of games and the game itself are in ${language}, in the site's font (${brand})`,
     repeats(language !== "TH"),
     async ({ page }) => {
-      await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
+      // In the page alone: a frame of another origin may store nothing before its document has come.
+      await page.addInitScript((lang) => window === window.top && localStorage.setItem("lang", lang), language);
       await page.goto(toUrl(brand, "/rng"));
       const filter = page.getByRole("combobox", { name: kinds });
       await expect(filter.getByRole("option", { name: kind })).toBeAttached();
