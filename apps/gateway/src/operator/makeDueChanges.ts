@@ -64,7 +64,7 @@ async function makeChange(db: Db, row: PlannedChangeRow): Promise<DueChange> {
       const by = { actor: row.planned_by, timeZone: row.time_zone };
       const make = async (): Promise<void> => void (await switchMerchant(tx, row.tenant_id, wanted, by));
       // What one person of staff planned; ends of what was for a time are nobody's, and bring back what was there.
-      await (row.planned_by_staff === null ? make() : keepGuarded(tx, row.tenant_id, make));
+      await (row.planned_by_staff === null ? make() : keepGuarded(tx, row.tenant_id, make, [wanted]));
       return { ...change, state: "DONE" };
     });
   } catch (error) {

@@ -36,7 +36,7 @@ async function requirePossible(
           if (wanted.kind !== "banner" || wanted.state === "on") await switchMerchant(tx, tenantId, wanted, { actor });
         }
       };
-      await (staffId === undefined ? change() : keepGuarded(tx, tenantId, change));
+      await (staffId === undefined ? change() : keepGuarded(tx, tenantId, change, switches));
       throw new TriedError();
     });
   } catch (error) {

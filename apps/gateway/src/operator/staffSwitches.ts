@@ -29,13 +29,14 @@ async function make(
   { tenant, session, location }: MerchantCall,
   { version, reason }: SwitchDemand,
   change: Make,
+  switches: readonly Switch[] = [],
 ): Promise<number> {
   const by = { actor: session.person.email, address: location.ip, reason };
   const next = await transact(db, async (tx) => {
     // The order of locks in which the operator's commands and brands take them.
     await lockMerchants(tx);
     await requireVersion(tx, tenant.id, version);
-    await keepGuarded(tx, tenant.id, () => change(tx, by));
+    await keepGuarded(tx, tenant.id, () => change(tx, by), switches);
     return getMerchantVersion(tx, tenant.id);
   });
   await tenantRegistry.refresh();
@@ -65,9 +66,10 @@ async function setNow(
   switches: readonly Switch[],
 ): ReturnType<SwitchTools["set"]> {
   try {
-    const version = await make(services, call, demand, async (tx, by) => {
+    const change: Make = async (tx, by) => {
       for (const wanted of switches) await switchMerchant(tx, call.tenant.id, wanted, by);
-    });
+    };
+    const version = await make(services, call, demand, change, switches);
     return { version, proposal: null };
   } catch (error) {
     const isTimed = switches.some((wanted) => "until" in wanted && wanted.until !== undefined);

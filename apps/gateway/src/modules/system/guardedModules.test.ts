@@ -68,6 +68,14 @@ describe("the identity check's switch", () => {
     const at = "2999-01-01T00:00";
     expect(await people.ann.refuse(setSwitch, { ...(await demand(off)), at })).toBe("switch.refused");
     expect(await people.ann.refuse(setSwitch, await demand({ ...off, until: at }))).toBe("switch.refused");
+    // What is on and is switched on for a time would be off afterwards.
+    for (const subject of ["KYC3", "MEMCEN3"]) {
+      const timed = { kind: "module", subject, state: "on", until: at } as const;
+      expect(await people.ann.refuse(setSwitch, await demand(timed))).toBe("switch.refused");
+      expect(
+        await people.ann.refuse(setSwitch, { ...(await demand({ ...timed, until: "2999-02-01T00:00" })), at }),
+      ).toBe("switch.refused");
+    }
     await switchModules(app, "aurelune", { KYC3: "off" });
     await people.ann.get(setSwitch, { ...(await demand(off)), at });
     await send({ ...off, state: "on" });
