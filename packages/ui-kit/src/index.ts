@@ -160,5 +160,6 @@ export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { useIsIdle } from "./hooks/useIsIdle.ts";
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";
+export { useWhenOnline } from "./hooks/useWhenOnline.ts";
 export { leaveOverlays, onTypedBack, startOverlayHistory } from "./overlays/overlayHistory.ts";
 export { useOverlay } from "./overlays/useOverlay.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { callGateway, listTiles } from "./houseClient.ts";
 import { pressPlay } from "./pressPlay.ts";
+import { pressSpin, spinOf } from "./pressSpin.ts";
 import { openNewMember } from "./members.ts";
 import { expect, test, toUrl, repeats } from "./site.ts";
 
 const gameOf = (page: Page) => page.frameLocator("iframe");
-const spinOf = (page: Page, name = "Spin") => gameOf(page).getByRole("button", { name, exact: true });
 
 async function expectLit(page: Page, name?: string): Promise<void> {
   await expect(spinOf(page, name)).toHaveAttribute("aria-disabled", "false");
@@ -14,7 +14,7 @@ async function expectLit(page: Page, name?: string): Promise<void> {
 /** Spins and waits for the game server's round. */
 async function spin(page: Page): Promise<void> {
   const answered = page.waitForResponse(/api\/spin/);
-  await spinOf(page).click();
+  await pressSpin(page);
   expect((await answered).ok()).toBe(true);
 }
 
@@ -42,12 +42,12 @@ test("GM-34: a game opened in a second tab ends in the first, which says why and
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
   await expectLit(other);
-  await spinOf(page).click();
+  await pressSpin(page);
   await expect(gameOf(page).getByRole("alert")).toContainText("You opened a game in another window");
   await gameOf(page).getByRole("button", { name: "Play here" }).click();
   await expectLit(page);
   await spin(page);
-  await spinOf(other).click();
+  await pressSpin(other);
   await expect(gameOf(other).getByRole("alert")).toContainText("You opened a game in another window");
   await other.close();
 });

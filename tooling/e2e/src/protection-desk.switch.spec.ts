@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { pressPlay } from "./pressPlay.ts";
+import { pressSpin, spinOf } from "./pressSpin.ts";
 import { openNewMember } from "./members.ts";
 import { expect, test } from "./site.ts";
 
@@ -39,8 +40,6 @@ test("X-03, X-08, X-09: staff find exclusions in their list and a member's limit
   expect(await listAxeFaults(desk)).toEqual([]);
 });
 
-const spinOf = (page: Page) => page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true });
-
 /** Opens the first game of a lobby, until it can be played. */
 async function play(page: Page, lobby: string): Promise<void> {
   await page.goto(toSite(lobby));
@@ -72,7 +71,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   await play(page, "/inhouse");
   await play(other, "/rng");
   const answered = page.waitForResponse(/api\/spin/);
-  await spinOf(page).click();
+  await pressSpin(page);
   expect((await answered).ok()).toBe(true);
   await page.goto(toSite("/member/depositv2"));
   await expect(centre.getByRole("radio", { name: /^E-wallet/ })).toBeVisible();
@@ -99,7 +98,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
 
   await play(page, "/inhouse");
   await play(other, "/rng");
-  await spinOf(page).click();
+  await pressSpin(page);
   await expect(page.frameLocator("iframe").getByRole("alert")).toContainText("You opened a game in another window");
   await expect(page.frameLocator("iframe").getByText(/^0:0/)).toBeVisible();
   for (const each of [switches, risk, owner]) await each.context().close();

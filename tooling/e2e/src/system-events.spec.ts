@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openWithEvents, soon } from "./liveEvents.ts";
 import { pressPlay } from "./pressPlay.ts";
+import { pressSpin, spinOf } from "./pressSpin.ts";
 import { openNewMember } from "./members.ts";
 import { expect, logIn, readBalance, register, setGateway, test, toUrl } from "./site.ts";
 
@@ -29,11 +30,10 @@ test("WL-13: what one tab stakes moves the balance that another tab shows", asyn
   await expect(other.getByRole("group", { name: "Balance" })).toContainText(/\d/);
   const before = await readBalance(other);
   await pressPlay(page);
-  const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
-  await expect(spin).toBeEnabled();
+  await expect(spinOf(page)).toBeEnabled();
   // By now one of the two has the stream, and the other one hears of it.
   const told = other.waitForResponse(/\/wallets\/balance/);
-  await spin.click();
+  await pressSpin(page);
   await told;
   await expect.poll(() => readBalance(other)).not.toBe(before);
 });

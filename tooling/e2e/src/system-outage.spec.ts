@@ -7,10 +7,10 @@ test("SH-23: a page that failed to load without a connection loads by itself whe
   faults.allow(/./);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  // The footer and what a fault shows come when the page is idle.
   const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" });
   await expect(terms).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // What shows a fault comes when the page is idle, together with what names the page.
+  await expect(page).toHaveTitle(/ · Aurelune$/);
   await page.context().setOffline(true);
   await terms.click();
   const fault = page.getByRole("alert");

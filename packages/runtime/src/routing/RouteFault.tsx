@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Heading, useUiKit } from "@marquee/ui-kit";
+import { Button, Heading, useUiKit, useWhenOnline } from "@marquee/ui-kit";
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate, useRouteError } from "react-router";
 import { useTexts } from "../brand/TextsContext.ts";
@@ -7,9 +7,10 @@ import { withTexts } from "./withTexts.ts";
 
 const reload = (): void => globalThis.location.reload();
 
-/** What is said where the chunk of the whole message does not come either: its words are among the first texts. */
+/** What is said where the chunk of the whole message does not come either: its words are among the first texts. It reloads the page when the connection returns. */
 function BareFault() {
   const { strings } = useUiKit();
+  useWhenOnline(true, reload);
   return (
     <div role="alert">
       <Heading level={2}>
