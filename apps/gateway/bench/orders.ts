@@ -18,7 +18,7 @@ import { modules } from "../src/modules.ts";
 import { payOut } from "../src/modules/withdrawal/payOut.ts";
 import { prepareWithdrawal } from "../src/modules/withdrawal/prepareWithdrawal.ts";
 import { getSettings, putSettings } from "../src/modules/withdrawal/settingsStore.ts";
-import { findWithdrawal } from "../src/modules/withdrawal/withdrawalStore.ts";
+import { withdrawals } from "../src/modules/withdrawal/withdrawalStore.ts";
 import { applySwitch } from "../src/operator/applySwitch.ts";
 import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { brandsFolder, firstData } from "../test/firstData.ts";
@@ -151,7 +151,7 @@ try {
     const call: Call = { ...shared, ...page, session: { ...session, realm: "real", currency: asset, pending: null } };
     const effect = await prepareWithdrawal(app.services, call, { accountId: memberId, amount: "100000.00" });
     const { orderNo } = await transact(db, effect);
-    const stored = await findWithdrawal(db, { tenantId: tenant, orderNo });
+    const stored = await withdrawals.find(db, { tenantId: tenant, orderNo });
     if (stored?.state !== "APPROVED") throw new Error(`a withdrawal is ${stored?.state}`);
     await payOut(app.services, merchant, stored);
     await tell("PAYOUT", orderNo);

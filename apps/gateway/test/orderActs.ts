@@ -4,10 +4,10 @@ import { prepareAnswer } from "../src/modules/withdrawal/answerPayment.ts";
 import { closeWithdrawals } from "../src/modules/withdrawal/jobs.ts";
 import { payOut } from "../src/modules/withdrawal/payOut.ts";
 import { prepareWithdrawal } from "../src/modules/withdrawal/prepareWithdrawal.ts";
-import { findWithdrawal } from "../src/modules/withdrawal/withdrawalStore.ts";
+import { withdrawals } from "../src/modules/withdrawal/withdrawalStore.ts";
 import { cancelDepositOf } from "../src/modules/wallet/deposits/cancelDeposit.ts";
 import { prepareDeposit } from "../src/modules/wallet/deposits/createDeposit.ts";
-import { findDeposit } from "../src/modules/wallet/deposits/depositStore.ts";
+import { deposits as storedDeposits } from "../src/modules/wallet/deposits/depositStore.ts";
 import { showDeposit } from "../src/modules/wallet/deposits/showDeposit.ts";
 import type { ProviderFault } from "./memoryProvider.ts";
 import { type Reference, type ReferenceDeposit, type ReferencePayout, reviewedFrom } from "./ordersReference.ts";
@@ -44,13 +44,13 @@ export function createOrderActs(world: OrdersWorld, reference: Reference) {
     };
     deposits.push(added);
     if (isDying) return;
-    const stored = await findDeposit(db, { tenantId, orderNo: made.orderNo });
+    const stored = await storedDeposits.find(db, { tenantId, orderNo: made.orderNo });
     if (stored !== undefined) await reach(fault, () => showDeposit(services(0), merchant, stored));
     reference.show(added, fault);
   }
 
   async function pay(payout: ReferencePayout, fault: ProviderFault): Promise<void> {
-    const stored = await findWithdrawal(db, { tenantId, orderNo: payout.orderNo });
+    const stored = await withdrawals.find(db, { tenantId, orderNo: payout.orderNo });
     reference.payOut(payout, provider.find("PAYOUT", payout.orderNo), fault);
     if (stored !== undefined) await reach(fault, () => payOut(services(0), merchant, stored));
   }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { PaymentReport } from "../src/adapters/payments/PaymentProvider.ts";
 import { followPayouts } from "../src/modules/withdrawal/jobs.ts";
-import { takeSilent } from "../src/modules/withdrawal/withdrawalStore.ts";
+import { withdrawals } from "../src/modules/withdrawal/withdrawalStore.ts";
 import { askProviders } from "../src/modules/wallet/deposits/askProvidersJob.ts";
-import { takeSilent as takeSilentDeposits } from "../src/modules/wallet/deposits/depositStore.ts";
+import { deposits as storedDeposits } from "../src/modules/wallet/deposits/depositStore.ts";
 import { type ProviderFault, toReference } from "./memoryProvider.ts";
 import type { Reference } from "./ordersReference.ts";
 import type { OrdersWorld } from "./ordersWorld.ts";
@@ -124,8 +124,8 @@ export function createProviderActs(world: OrdersWorld, reference: Reference) {
   /** A run of the jobs ends between taking orders and calling their provider. */
   async function cutJobs(): Promise<void> {
     await wake();
-    await takeSilentDeposits(db, 200);
-    await takeSilent(db, 200);
+    await storedDeposits.takeSilent(db, 200);
+    await withdrawals.takeSilent(db, 200);
   }
 
   return { reach, end, correct, callback, jobs, settle, cutJobs };

@@ -156,6 +156,7 @@ export {
   SetMemberStateSchema,
   SetMemberStatesSchema,
 } from "./member/staffSchemas.ts";
+export { listOwnOrders, toOwnOrders, toSteps } from "./orderShapes.ts";
 export { promotionsRows } from "./promotions/rows.ts";
 export {
   AvailablePromoSchema,
@@ -277,6 +278,7 @@ export { Day, Decimal, Flag, LanguageCodeSchema, Millis, Nothing, PageNo, text, 
 export { staffRow } from "./staff/StaffRow.ts";
 export { CreateExportSchema, ExportIdSchema, ExportPageSchema, ListExportsSchema } from "./staff/exportSchemas.ts";
 export { JobListSchema, ListOutboxSchema, OutboxPageSchema, RunJobSchema } from "./staff/operationsSchemas.ts";
+export { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
 export { GetOverviewSchema, OverviewSchema } from "./staff/overviewSchemas.ts";
 export {
   AuditCheckSchema,

@@ -5,7 +5,7 @@ import { useListExclusionsQuery } from "../api/endpoints/protection/staffEndpoin
 import { useDesk } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
-import { useOrderColumns } from "../list/useOrderColumns.tsx";
+import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { useProtectionTexts } from "./useProtectionTexts.ts";

@@ -6,6 +6,7 @@ import { useSaveReferralPromotionMutation } from "../api/endpoints/referral/staf
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
+import type { Versions } from "../forms/VersionedForm.tsx";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "../promotions/offerTimes.ts";
@@ -17,17 +18,7 @@ interface Values extends OfferTimeValues {
 }
 
 /** Turns the referral promotion on or off. What was typed stays when somebody else has changed it. */
-export function ReferralForm({
-  opened,
-  current,
-  onSaved,
-}: {
-  /** What the form opens with. */
-  readonly opened: ReferralPromotion;
-  /** What is stored by now. */
-  readonly current: ReferralPromotion;
-  readonly onSaved: (stored: ReferralPromotion) => void;
-}) {
+export function ReferralForm({ opened, current, onSaved }: Versions<ReferralPromotion>) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { timeZone } = merchant;

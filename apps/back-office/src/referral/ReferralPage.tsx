@@ -3,6 +3,7 @@ import type { ReferralPromotion } from "@marquee/contract/staff";
 import { Badge, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useGetReferralPromotionQuery } from "../api/endpoints/referral/staffEndpoints.ts";
+import { VersionedForm } from "../forms/VersionedForm.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Facts } from "../frame/Facts.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
@@ -44,12 +45,6 @@ export function ReferralFacts({ stored }: { readonly stored: ReferralPromotion }
   );
 }
 
-/** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
-function Kept({ stored }: { readonly stored: ReferralPromotion }) {
-  const [opened, setOpened] = useState(stored);
-  return <ReferralForm key={opened.version} opened={opened} current={stored} onSaved={setOpened} />;
-}
-
 /** Whether members may invite friends, and how many came. */
 export function ReferralPage() {
   const { merchant } = useDesk();
@@ -72,7 +67,11 @@ export function ReferralPage() {
         {(stored) => (
           <>
             <ReferralFacts stored={stored} />
-            {mayChange && <Kept key={merchant.code} stored={stored} />}
+            {mayChange && (
+              <VersionedForm key={merchant.code} stored={stored}>
+                {(versions) => <ReferralForm {...versions} />}
+              </VersionedForm>
+            )}
           </>
         )}
       </LoadGate>

@@ -4,7 +4,6 @@ import type { StoredTurnoverSettings } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Button, Form, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
-import { useState } from "react";
 import { styled } from "styled-components";
 import {
   useChangeTurnoverSettingsMutation,
@@ -14,6 +13,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
+import { VersionedForm, type Versions } from "../forms/VersionedForm.tsx";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { useGameTexts } from "../games/useGameTexts.ts";
@@ -77,16 +77,7 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
   );
 }
 
-function SettingsForm({
-  stored: { settings, version, currency },
-  current,
-  onSaved,
-}: {
-  readonly stored: StoredTurnoverSettings;
-  /** What is stored by now. */
-  readonly current: StoredTurnoverSettings;
-  readonly onSaved: (stored: StoredTurnoverSettings) => void;
-}) {
+function SettingsForm({ opened: { settings, version, currency }, current, onSaved }: Versions<StoredTurnoverSettings>) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const digits = useAmountDigits(currency);
@@ -162,14 +153,12 @@ function SettingsForm({
   );
 }
 
-/** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
-function Kept({ stored }: { readonly stored: StoredTurnoverSettings }) {
-  const [opened, setOpened] = useState(stored);
-  return <SettingsForm key={opened.version} stored={opened} current={stored} onSaved={setOpened} />;
-}
-
 /** What later deposits require, and how later stakes count. */
 export function TurnoverSettingsForm() {
   const merchant = useMerchantCode();
-  return <LoadGate loaded={useGetTurnoverSettingsQuery({ merchant })}>{(stored) => <Kept stored={stored} />}</LoadGate>;
+  return (
+    <LoadGate loaded={useGetTurnoverSettingsQuery({ merchant })}>
+      {(stored) => <VersionedForm stored={stored}>{(versions) => <SettingsForm {...versions} />}</VersionedForm>}
+    </LoadGate>
+  );
 }

@@ -24,9 +24,9 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
   const { toReason } = useDepositTexts();
   const [decide] = useDecideDepositMutation();
   const [settle] = useSettleDepositMutation();
-  const { orderNo, username, amount, currency, paid, reason, contradiction } = deposit;
+  const { orderNo, version: seen, username, amount, currency, paid, reason, contradiction } = deposit;
   const { fault, submit } = useSubmit((values: typeof empty) => {
-    const told = { merchant, orderNo, reason: values.reason.trim() };
+    const told = { merchant, orderNo, seen, reason: values.reason.trim() };
     return decision === "settle" ? settle(told).unwrap() : decide({ ...told, decision }).unwrap();
   }, onClose);
   const submits = { credit: t`Credit what was paid`, reject: t`Reject`, settle: t`It is settled` };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
+import type { StaffDeposit } from "@marquee/contract/staff";
 import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
-import { useDesk, useMay } from "../frame/DeskContext.ts";
+import { useMay } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
-import { useOrderColumns } from "../list/useOrderColumns.tsx";
-import { useListAddress } from "../list/useListAddress.ts";
+import { useOrderColumns } from "../orders/useOrderColumns.tsx";
+import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
 import { DecideDepositDialog, type DepositDecision } from "./DecideDepositDialog.tsx";
 import { useDepositTexts } from "./useDepositTexts.ts";
 
@@ -20,8 +20,6 @@ const tones = {
   REJECTED: "danger",
   REVIEW: "accent",
 } as const satisfies Record<StaffDeposit["state"], string>;
-
-const isState = (text: string): text is NonNullable<ListStaffDeposits["state"]> => Object.hasOwn(tones, text);
 
 function useDepositColumns(
   decide: ((decision: DepositDecision) => void) | undefined,
@@ -112,25 +110,15 @@ function useDepositColumns(
 /** The merchant's deposits; those that were paid otherwise than ordered wait here for a decision. */
 export function DepositsPage() {
   const { t } = useLingui();
-  const { merchant } = useDesk();
-  const address = useListAddress();
   const [decision, setDecision] = useState<DepositDecision>();
   const columns = useDepositColumns(useMay("balances.approve") ? setDecision : undefined);
-  const { states } = useDepositTexts();
-  const state = address.get("state");
-  const loaded = useListStaffDepositsQuery(
-    {
-      merchant: merchant.code,
-      ...(isState(state) ? { state } : {}),
-      ...address.page,
-    },
-    { pollingInterval: 10_000, skipPollingIfUnfocused: true },
-  );
+  const { address, request, choice } = useOrderList(useDepositTexts().states);
+  const loaded = useListStaffDepositsQuery(request, orderPolling);
   return (
     <ListPage
       title={t`Deposits`}
       name="deposits"
-      choice={{ name: "state", label: t`State`, names: states }}
+      choice={choice}
       columns={columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListStaffVendorTransfers, StaffVendorTransfer } from "@marquee/contract/staff";
-import { Badge, Button, notify } from "@marquee/ui-kit";
+import type { StaffVendorTransfer } from "@marquee/contract/staff";
+import { Button, notify } from "@marquee/ui-kit";
 import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
-import { useOrderColumns } from "../list/useOrderColumns.tsx";
-import { useListAddress } from "../list/useListAddress.ts";
+import { useOrderColumns } from "../orders/useOrderColumns.tsx";
+import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
 import { toErrorText } from "../texts/errorText.ts";
 import { useTransferTexts } from "./useTransferTexts.ts";
 
@@ -17,8 +17,6 @@ const tones = {
   SUCCESS: "success",
   FAILED: "danger",
 } as const satisfies Record<StaffVendorTransfer["state"], string>;
-
-const isState = (text: string): text is NonNullable<ListStaffVendorTransfers["state"]> => Object.hasOwn(tones, text);
 
 const isOpen = ({ state }: StaffVendorTransfer): boolean => state !== "SUCCESS" && state !== "FAILED";
 
@@ -40,7 +38,7 @@ function AskButton({ transId }: { readonly transId: string }) {
 
 function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTransfer>[] {
   const { t } = useLingui();
-  const { time, toMember, toAmount } = useOrderColumns();
+  const { time, toMember, toAmount, toState } = useOrderColumns();
   const { states, toReason } = useTransferTexts();
   return [
     time,
@@ -52,12 +50,7 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
       toText: ({ direction, vendor }) => `${direction} ${vendor}`,
     },
     toAmount(t`Amount`),
-    {
-      key: "state",
-      title: t`State`,
-      toCell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
-      toText: ({ state }) => state,
-    },
+    toState(states, tones),
     { key: "reason", title: t`Reason`, toCell: ({ reason }) => toReason(reason), toText: ({ reason }) => reason },
     {
       key: "transfer",
@@ -90,24 +83,14 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
 /** The merchant's transfers between main and vendor wallets; of one whose end is not known, the vendor can be asked again. */
 export function VendorTransfersPage() {
   const { t } = useLingui();
-  const { merchant } = useDesk();
-  const address = useListAddress();
   const columns = useTransferColumns(useMay("balances.approve"));
-  const { states } = useTransferTexts();
-  const state = address.get("state");
-  const loaded = useListStaffVendorTransfersQuery(
-    {
-      merchant: merchant.code,
-      ...(isState(state) ? { state } : {}),
-      ...address.page,
-    },
-    { pollingInterval: 10_000, skipPollingIfUnfocused: true },
-  );
+  const { address, request, choice } = useOrderList(useTransferTexts().states);
+  const loaded = useListStaffVendorTransfersQuery(request, orderPolling);
   return (
     <ListPage
       title={t`Vendor transfers`}
       name="vendor-transfers"
-      choice={{ name: "state", label: t`State`, names: states }}
+      choice={choice}
       columns={columns}
       toKey={({ transId }) => transId}
       loaded={loaded}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StaffDeposit } from "@marquee/contract/staff";
+import { toReasonText } from "../orders/toReasonText.ts";
 
 /** The words of deposits: their states, ways to pay, and the reasons that are ours. */
 export function useDepositTexts() {
@@ -33,6 +34,5 @@ export function useDepositTexts() {
     cancelled: t`Ended by the member`,
     provider: t`Refused by the provider`,
   };
-  const toReason = (reason: string): string => (Object.hasOwn(reasons, reason) ? (reasons[reason] ?? "") : reason);
-  return { states, types, toReason };
+  return { states, types, toReason: toReasonText(reasons) };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StaffVendorTransfer } from "@marquee/contract/staff";
+import { toReasonText } from "../orders/toReasonText.ts";
 
 /** The words of transfers between wallets: their states, and why one failed. */
 export function useTransferTexts() {
@@ -17,6 +18,5 @@ export function useTransferTexts() {
     UNKNOWN: t`It did not reach the vendor`,
     CLOSED: t`The vendor took no transfers`,
   };
-  const toReason = (reason: string): string => (Object.hasOwn(reasons, reason) ? (reasons[reason] ?? "") : reason);
-  return { states, toReason };
+  return { states, toReason: toReasonText(reasons) };
 }

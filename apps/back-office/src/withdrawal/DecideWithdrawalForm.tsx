@@ -16,7 +16,11 @@ const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8
 const empty = { reason: "" };
 
 /** Approves or rejects what waits, or decides about a claim: a reason, and two buttons. */
-export function DecideWithdrawalForm({ order: { orderNo, state } }: { readonly order: StaffWithdrawalSheet }) {
+export function DecideWithdrawalForm({
+  order: { orderNo, version: seen, state },
+}: {
+  readonly order: StaffWithdrawalSheet;
+}) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const [decide] = useDecideWithdrawalMutation();
@@ -27,8 +31,8 @@ export function DecideWithdrawalForm({ order: { orderNo, state } }: { readonly o
     ({ reason: typed }: typeof empty) => {
       const reason = typed.trim();
       return isClaim
-        ? resolve({ merchant, orderNo, reason, decision: isYes ? "pay" : "deny" }).unwrap()
-        : decide({ merchant, orderNo, reason, decision: isYes ? "approve" : "reject" }).unwrap();
+        ? resolve({ merchant, orderNo, seen, reason, decision: isYes ? "pay" : "deny" }).unwrap()
+        : decide({ merchant, orderNo, seen, reason, decision: isYes ? "approve" : "reject" }).unwrap();
     },
     ({ state: next }) =>
       notify(next === "RISK" ? t`Noted. A second person has to approve too.` : t`Decided. The member is told.`, {

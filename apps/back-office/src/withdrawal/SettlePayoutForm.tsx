@@ -11,7 +11,11 @@ type Finding = SettlePayout["finding"];
 const nothing: { readonly finding: Finding | "" } = { finding: "" };
 
 /** Proposes what to make of a payout that its provider contradicts: it was paid, it was not, or it stays as it is. */
-export function SettlePayoutForm({ order: { orderNo, findings } }: { readonly order: StaffWithdrawalSheet }) {
+export function SettlePayoutForm({
+  order: { orderNo, version: seen, findings },
+}: {
+  readonly order: StaffWithdrawalSheet;
+}) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   // One id for each proposal: sent twice, it is made once.
@@ -34,7 +38,7 @@ export function SettlePayoutForm({ order: { orderNo, findings } }: { readonly or
       initialValues={nothing}
       check={({ finding }) => (finding === "" ? { finding: t`Choose what is true.` } : {})}
       send={({ finding, reason }) =>
-        settle({ merchant, id, orderNo, finding: finding === "" ? "AS_STORED" : finding, reason }).unwrap()
+        settle({ merchant, id, orderNo, seen, finding: finding === "" ? "AS_STORED" : finding, reason }).unwrap()
       }
       onDone={() => {
         setId(crypto.randomUUID());

@@ -11,7 +11,7 @@ import { Page, PageHead } from "../frame/Page.tsx";
 import { Section } from "../frame/Section.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { Facts } from "../frame/Facts.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
+import { Lines, OrderSteps } from "../orders/OrderSteps.tsx";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
 import { SettlePayoutForm } from "./SettlePayoutForm.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
@@ -23,31 +23,10 @@ const Pictures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   img { inline-size: 100%; max-block-size: 320px; object-fit: contain; border-radius: ${token("radius.control")}; background: ${token("color.raised")}; }
 `;
-const List = styled.ul`display: grid; gap: ${token("space.4")}; margin: 0; padding-inline-start: ${token("space.20")}; li { display: list-item; }`;
-
-function Steps({ steps }: Pick<StaffWithdrawalSheet, "steps">) {
-  const { t } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
-  const { states } = useWithdrawalTexts();
-  return (
-    <Section title={t`What has happened`}>
-      <List>
-        {steps.map(({ state, at, reason }) => (
-          <li key={`${state} ${at}`}>
-            {toTime(at, merchant.timeZone)} · {states[state]}
-            {reason === "" ? "" : ` · ${reason}`}
-          </li>
-        ))}
-      </List>
-    </Section>
-  );
-}
-
 function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
-  const { types, toCheck } = useWithdrawalTexts();
+  const { states, types, toCheck } = useWithdrawalTexts();
   const maySettle = useMay("balances.propose");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
   const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, providerRef } = order;
@@ -97,11 +76,11 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
       )}
       {order.checks.length > 0 && (
         <Section title={t`Checks`}>
-          <List>
+          <Lines>
             {order.checks.map((name) => (
               <li key={name}>{toCheck(name)}</li>
             ))}
-          </List>
+          </Lines>
         </Section>
       )}
       {received !== null && (
@@ -123,7 +102,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
         </Section>
       )}
       {useMay("balances.approve") && <DecideWithdrawalForm order={order} />}
-      <Steps steps={order.steps} />
+      <OrderSteps steps={order.steps} states={states} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
+import type { Versions } from "../forms/VersionedForm.tsx";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { toRuleFields, toSettings, toSettingsFaults, toSettingsValues } from "./settingsValues.ts";
@@ -91,15 +92,10 @@ function General({ currency, disabled }: { readonly currency: string; readonly d
 
 /** The settings as one form; who may only read sees them without a button. */
 export function WithdrawalSettingsForm({
-  stored: { settings, version, currency },
+  opened: { settings, version, currency },
   current,
   onSaved,
-}: {
-  readonly stored: StoredWithdrawalSettings;
-  /** What is stored by now. */
-  readonly current: StoredWithdrawalSettings;
-  readonly onSaved: (stored: StoredWithdrawalSettings) => void;
-}) {
+}: Versions<StoredWithdrawalSettings>) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const digits = useAmountDigits(currency);

@@ -1,20 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import type { StoredWithdrawalSettings } from "@marquee/contract/staff";
 import { Heading, Text } from "@marquee/ui-kit";
-import { useState } from "react";
 import { useGetWithdrawalSettingsQuery } from "../api/endpoints/withdrawal/staffEndpoints.ts";
+import { VersionedForm } from "../forms/VersionedForm.tsx";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { TurnoverSettingsForm } from "../turnover/TurnoverSettingsForm.tsx";
 import { CurrencySelect, useShownCurrency } from "../list/CurrencySelect.tsx";
 import { WithdrawalSettingsForm } from "./WithdrawalSettingsForm.tsx";
-
-/** The form keeps what it opened with: a newer version that arrives takes nothing away that was typed. */
-function Kept({ stored }: { readonly stored: StoredWithdrawalSettings }) {
-  const [opened, setOpened] = useState(stored);
-  return <WithdrawalSettingsForm key={opened.version} stored={opened} current={stored} onSaved={setOpened} />;
-}
 
 /** Times, limits and checks of withdrawals. A check sends a withdrawal to staff; it never refuses one by itself. */
 export function WithdrawalSettingsPage() {
@@ -32,7 +25,13 @@ export function WithdrawalSettingsPage() {
         <Trans>A check that finds something sends the withdrawal to you. It never refuses one by itself.</Trans>
       </Text>
       <CurrencySelect />
-      <LoadGate loaded={loaded}>{(stored) => <Kept key={stored.currency} stored={stored} />}</LoadGate>
+      <LoadGate loaded={loaded}>
+        {(stored) => (
+          <VersionedForm key={stored.currency} stored={stored}>
+            {(versions) => <WithdrawalSettingsForm {...versions} />}
+          </VersionedForm>
+        )}
+      </LoadGate>
       <TurnoverSettingsForm />
     </Page>
   );

@@ -80,7 +80,7 @@ describe("grants of tables", () => {
       const path = join(folder, "src/db/grants.ts");
       const taken = [
         ["exports", "staff", "exports/exportStore.ts"],
-        ["modules/wallet", "members", "modules/wallet/deposits/depositStore.ts"],
+        ["orders", "members", "orders/createOrderListStore.ts"],
         ["identity", "game_sessions", "identity/sessionStore.ts"],
       ] as const;
       let text = await readFile(path, "utf8");

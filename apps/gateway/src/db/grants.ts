@@ -170,7 +170,7 @@ export const grants = {
   },
   "modules/wallet": {
     reads: {
-      members: "names in lists, and a member's currencies",
+      members: "whether an account is open, and a member's currencies",
     },
   },
   "modules/withdrawal": {
@@ -181,6 +181,11 @@ export const grants = {
       merchants: "the currency of the settings' amounts",
       security_log: "logins from new places",
       stake_sides: "stakes on both sides of a round",
+    },
+  },
+  orders: {
+    reads: {
+      members: "names in lists of orders",
     },
   },
   overview: {

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { BonusSchema, DepositPromotionSchema } from "../promotions/schemas.ts";
-import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { listOwnOrders, toOwnOrders, toSteps } from "../orderShapes.ts";
+import { Decimal, Millis, text } from "../shapes.ts";
 import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
 
@@ -103,24 +104,19 @@ export const DepositOrderSchema = Type.Object({
   /** The bonus that was chosen with it; null for none. */
   bonus: Type.Union([BonusSchema, Type.Null()]),
   /** What has happened so far, oldest first. */
-  steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
+  steps: toSteps(State),
 });
 
 /** A deposit as its member sees it (contract 3.7). */
 export type DepositOrder = Static<typeof DepositOrderSchema>;
 
-export const ListDepositsSchema = Type.Object({
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-  pageNo: Type.Optional(PageNo),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-});
+export const ListDepositsSchema = listOwnOrders;
 
 /** GET /wps/report/deposits; days are in the merchant's zone, both included. */
 export type ListDepositsRequest = Static<typeof ListDepositsSchema>;
 
 export const DepositListSchema = Type.Object({
-  list: Type.Array(
+  ...toOwnOrders(
     Type.Object({
       orderNo: Type.String(),
       type: Type.Enum(depositTypes),
@@ -131,10 +127,6 @@ export const DepositListSchema = Type.Object({
       createdAt: Millis,
     }),
   ),
-  pageNo: Type.Integer(),
-  pageSize: Type.Integer(),
-  totalPages: Type.Integer(),
-  totalCount: Type.Integer(),
   /** Over all pages: how much was credited. */
   totals: Type.Object({ credited: Decimal }),
 });

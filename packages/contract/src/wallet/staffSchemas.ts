@@ -1,28 +1,25 @@
 import { type Static, Type } from "typebox";
-import { Decimal, Millis, text } from "../shapes.ts";
-import { Cursor, Reason } from "../staff/schemas.ts";
+import { Decimal, text } from "../shapes.ts";
+import { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
+import { Reason } from "../staff/schemas.ts";
 import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
 
 const State = Type.Enum(depositStates.states);
 const Maybe = Type.Union([Type.String(), Type.Null()]);
 
-export const ListStaffDepositsSchema = Type.Object({ state: Type.Optional(State), cursor: Type.Optional(Cursor) });
+export const ListStaffDepositsSchema = toListOrders(State);
 
 /** GET /staff/wallet/deposits. */
 export type ListStaffDeposits = Static<typeof ListStaffDepositsSchema>;
 
 export const StaffDepositSchema = Type.Object({
+  ...orderLine,
   orderNo: Type.String(),
-  at: Millis,
-  changedAt: Millis,
-  memberId: Type.String(),
-  username: Type.String(),
+  version: OrderVersion,
   type: Type.Enum(depositTypes),
   state: State,
-  amount: Decimal,
   fee: Decimal,
-  currency: Type.String(),
   /** What the provider says was paid, where that is not what was ordered. */
   paid: Type.Union([Type.Object({ amount: Decimal, currency: Type.String() }), Type.Null()]),
   provider: Type.String(),
@@ -38,13 +35,14 @@ export const StaffDepositSchema = Type.Object({
 /** A deposit as staff see it. */
 export type StaffDeposit = Static<typeof StaffDepositSchema>;
 
-export const StaffDepositPageSchema = Type.Object({ items: Type.Array(StaffDepositSchema), next: Maybe });
+export const StaffDepositPageSchema = toOrderPage(StaffDepositSchema);
 
 /** Deposits, newest first. */
 export type StaffDepositPage = Static<typeof StaffDepositPageSchema>;
 
 export const DecideDepositSchema = Type.Object({
   orderNo: text(40),
+  seen: Seen,
   decision: Type.Enum(["credit", "reject"]),
   /** The member reads it where a deposit is rejected. */
   reason: Reason,
@@ -53,7 +51,7 @@ export const DecideDepositSchema = Type.Object({
 /** POST /staff/wallet/deposits/decide. */
 export type DecideDeposit = Static<typeof DecideDepositSchema>;
 
-export const SettleDepositSchema = Type.Object({ orderNo: text(40), reason: Reason });
+export const SettleDepositSchema = Type.Object({ orderNo: text(40), seen: Seen, reason: Reason });
 
 /** POST /staff/wallet/deposits/settle. */
 export type SettleDeposit = Static<typeof SettleDepositSchema>;

@@ -1,30 +1,22 @@
 import { type Static, Type } from "typebox";
-import { Decimal, Millis, text } from "../shapes.ts";
-import { Cursor } from "../staff/schemas.ts";
+import { text } from "../shapes.ts";
+import { orderLine, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { vendorTransferStates } from "./states.ts";
 
 const State = Type.Enum(vendorTransferStates.states);
 
-export const ListStaffVendorTransfersSchema = Type.Object({
-  state: Type.Optional(State),
-  cursor: Type.Optional(Cursor),
-});
+export const ListStaffVendorTransfersSchema = toListOrders(State);
 
 /** GET /staff/wallet/vendor-transfers. */
 export type ListStaffVendorTransfers = Static<typeof ListStaffVendorTransfersSchema>;
 
 export const StaffVendorTransferSchema = Type.Object({
+  ...orderLine,
   transId: Type.String(),
-  at: Millis,
-  changedAt: Millis,
-  memberId: Type.String(),
-  username: Type.String(),
   vendor: Type.String(),
   /** `IN`: from the main wallet to the vendor's; `OUT`: back. */
   direction: Type.Enum(["IN", "OUT"]),
   state: State,
-  amount: Decimal,
-  currency: Type.String(),
   /** Why it failed. */
   reason: Type.String(),
   /** How often the vendor was asked what became of it. */
@@ -34,10 +26,7 @@ export const StaffVendorTransferSchema = Type.Object({
 /** A transfer between wallets as staff see it. */
 export type StaffVendorTransfer = Static<typeof StaffVendorTransferSchema>;
 
-export const StaffVendorTransferPageSchema = Type.Object({
-  items: Type.Array(StaffVendorTransferSchema),
-  next: Type.Union([Type.String(), Type.Null()]),
-});
+export const StaffVendorTransferPageSchema = toOrderPage(StaffVendorTransferSchema);
 
 /** Transfers between wallets, newest first. */
 export type StaffVendorTransferPage = Static<typeof StaffVendorTransferPageSchema>;

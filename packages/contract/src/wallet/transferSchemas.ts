@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { toOwnOrders } from "../orderShapes.ts";
 import { Decimal, Millis, PageNo, text } from "../shapes.ts";
 import type { vendorTransferStates } from "./states.ts";
 
@@ -57,7 +58,7 @@ export const ListWalletTransfersSchema = Type.Object({
 export type ListWalletTransfersRequest = Static<typeof ListWalletTransfersSchema>;
 
 export const WalletTransferListSchema = Type.Object({
-  list: Type.Array(
+  ...toOwnOrders(
     Type.Object({
       transId: Type.String(),
       from: Type.String(),
@@ -69,10 +70,6 @@ export const WalletTransferListSchema = Type.Object({
       changedAt: Millis,
     }),
   ),
-  pageNo: Type.Integer(),
-  pageSize: Type.Integer(),
-  totalPages: Type.Integer(),
-  totalCount: Type.Integer(),
 });
 
 /** The member's transfers, newest first. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { Day, Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { listOwnOrders, toOwnOrders, toSteps } from "../orderShapes.ts";
+import { Decimal, Millis, text } from "../shapes.ts";
 import { TurnoverSchema } from "../turnover/schemas.ts";
 import { confirmResults, payoutTypes, withdrawalStates } from "./states.ts";
 
@@ -143,24 +144,19 @@ export const WithdrawalOrderSchema = Type.Object({
   /** What the member wrote about an order that has ended, and when. */
   complaint: Type.Union([Type.Object({ content: Type.String(), at: Millis }), Type.Null()]),
   /** What has happened so far, oldest first. */
-  steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
+  steps: toSteps(State),
 });
 
 /** A withdrawal as its member sees it (contract 3.8). */
 export type WithdrawalOrder = Static<typeof WithdrawalOrderSchema>;
 
-export const ListWithdrawalsSchema = Type.Object({
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-  pageNo: Type.Optional(PageNo),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-});
+export const ListWithdrawalsSchema = listOwnOrders;
 
 /** GET /wps/report/withdrawals; days are in the merchant's zone, both included. */
 export type ListWithdrawalsRequest = Static<typeof ListWithdrawalsSchema>;
 
 export const WithdrawalListSchema = Type.Object({
-  list: Type.Array(
+  ...toOwnOrders(
     Type.Object({
       orderNo: Type.String(),
       type: Type.Enum(payoutTypes),
@@ -170,10 +166,6 @@ export const WithdrawalListSchema = Type.Object({
       createdAt: Millis,
     }),
   ),
-  pageNo: Type.Integer(),
-  pageSize: Type.Integer(),
-  totalPages: Type.Integer(),
-  totalCount: Type.Integer(),
   /** Over all pages: how much was paid out. */
   totals: Type.Object({ paid: Decimal }),
 });

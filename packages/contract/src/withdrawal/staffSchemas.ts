@@ -1,30 +1,25 @@
 import { type Static, Type } from "typebox";
+import { toSteps } from "../orderShapes.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
-import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
+import { Reason, Uuid } from "../staff/schemas.ts";
 import { payoutFindings, payoutTypes, withdrawalRuleNames, withdrawalStates } from "./states.ts";
 
 const State = Type.Enum(withdrawalStates.states);
 const Maybe = Type.Union([Type.String(), Type.Null()]);
 
-export const ListStaffWithdrawalsSchema = Type.Object({
-  state: Type.Optional(State),
-  cursor: Type.Optional(Cursor),
-});
+export const ListStaffWithdrawalsSchema = toListOrders(State);
 
 /** GET /staff/withdrawals. */
 export type ListStaffWithdrawals = Static<typeof ListStaffWithdrawalsSchema>;
 
 const line = {
+  ...orderLine,
   orderNo: Type.String(),
-  at: Millis,
-  changedAt: Millis,
-  memberId: Type.String(),
-  username: Type.String(),
+  version: OrderVersion,
   type: Type.Enum(payoutTypes),
   state: State,
-  amount: Decimal,
   fee: Decimal,
-  currency: Type.String(),
   /** The checks that sent it to staff. */
   checks: Type.Array(Type.String()),
   /** Whether two people approve it: as the settings were when it was submitted. */
@@ -41,7 +36,7 @@ const StaffWithdrawalSchema = Type.Object(line);
 /** A withdrawal in a list of the back office. */
 export type StaffWithdrawal = Static<typeof StaffWithdrawalSchema>;
 
-export const StaffWithdrawalPageSchema = Type.Object({ items: Type.Array(StaffWithdrawalSchema), next: Maybe });
+export const StaffWithdrawalPageSchema = toOrderPage(StaffWithdrawalSchema);
 
 /** Withdrawals, newest first. */
 export type StaffWithdrawalPage = Static<typeof StaffWithdrawalPageSchema>;
@@ -68,7 +63,7 @@ export const StaffWithdrawalSheetSchema = Type.Object({
   findings: Type.Array(Type.Enum(payoutFindings)),
   /** Links to the pictures of a claim, for this session and five minutes. */
   pictures: Type.Array(Type.Object({ url: Type.String(), expiresAt: Millis })),
-  steps: Type.Array(Type.Object({ state: State, at: Millis, reason: Type.String() })),
+  steps: toSteps(State),
 });
 
 /** Everything about one withdrawal. */
@@ -76,6 +71,7 @@ export type StaffWithdrawalSheet = Static<typeof StaffWithdrawalSheetSchema>;
 
 export const DecideWithdrawalSchema = Type.Object({
   orderNo: text(40),
+  seen: Seen,
   decision: Type.Enum(["approve", "reject"]),
   /** The member reads it where a withdrawal is rejected. */
   reason: Reason,
@@ -86,6 +82,7 @@ export type DecideWithdrawal = Static<typeof DecideWithdrawalSchema>;
 
 export const ResolveClaimSchema = Type.Object({
   orderNo: text(40),
+  seen: Seen,
   decision: Type.Enum(["pay", "deny"]),
   /** The member reads it. */
   reason: Reason,
@@ -98,6 +95,7 @@ export const SettlePayoutSchema = Type.Object({
   /** Of the proposal; made by the page. */
   id: Uuid,
   orderNo: text(40),
+  seen: Seen,
   finding: Type.Enum(payoutFindings),
   /** The member reads it where money moves. */
   reason: Reason,

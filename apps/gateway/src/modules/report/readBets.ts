@@ -2,8 +2,8 @@ import { type BetDetails, type BetList, type GetBetRequest, type ListBetsRequest
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
+import { requireDays } from "../../http/requireDays.ts";
 import type { Services } from "../../Services.ts";
-import { requireDays } from "../wallet/index.ts";
 import {
   type BetDay,
   type BetFilter,

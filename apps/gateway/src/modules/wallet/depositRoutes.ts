@@ -9,15 +9,14 @@ import {
   toDecimal,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { listMemberOrders } from "../../orders/listMemberOrders.ts";
 import type { Services } from "../../Services.ts";
 import { listDepositPromotions } from "../promotions/index.ts";
 import { followMember } from "../protection/index.ts";
-import { requireDays } from "./requireDays.ts";
 import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
-import { type Deposit, findDeposit, listMemberDeposits } from "./deposits/depositStore.ts";
+import { creditedSum, type Deposit, deposits } from "./deposits/depositStore.ts";
 import { showDeposit } from "./deposits/showDeposit.ts";
 import { toCredit } from "./deposits/toCredit.ts";
 import { toDepositOrder } from "./deposits/toDepositOrder.ts";
@@ -25,22 +24,14 @@ import { toDepositOrder } from "./deposits/toDepositOrder.ts";
 /** The caller's deposit. @throws Refusal `order.unknown`, also for somebody else's */
 async function requireDeposit({ db }: Services, call: Call, orderNo: string): Promise<Deposit> {
   const { tenantId, memberId } = requireSession(call);
-  const deposit = await findDeposit(db, { tenantId, orderNo }, { memberId });
-  if (deposit === undefined) throw new Refusal("order.unknown");
-  return deposit;
+  return deposits.require(db, { tenantId, orderNo }, { memberId });
 }
 
-async function list({ db }: Services, call: Call, request: ListDepositsRequest): Promise<DepositList> {
-  requireDays(request);
-  const { from, to, pageNo = 1, pageSize = 20 } = request;
-  const { tenantId, memberId } = requireSession(call);
-  const filter = { tenantId, memberId, timeZone: call.tenant.timeZone, from, to };
-  const { rows, count, credited } = await listMemberDeposits(db, filter, {
-    limit: pageSize,
-    offset: (pageNo - 1) * pageSize,
-  });
-  return {
-    list: rows.map((row) => ({
+async function list(services: Services, call: Call, request: ListDepositsRequest): Promise<DepositList> {
+  const { page, sum } = await listMemberOrders(services, call, request, {
+    store: deposits,
+    sum: creditedSum,
+    toItem: (row) => ({
       orderNo: row.order_no,
       type: row.type,
       state: row.state,
@@ -49,13 +40,9 @@ async function list({ db }: Services, call: Call, request: ListDepositsRequest):
       credit: toDecimal(toCredit(row)),
       currency: row.currency,
       createdAt: row.created_at.getTime(),
-    })),
-    pageNo,
-    pageSize,
-    totalPages: Math.ceil(count / pageSize),
-    totalCount: count,
-    totals: { credited: toDecimal(credited) },
-  };
+    }),
+  });
+  return { ...page, totals: { credited: toDecimal(sum) } };
 }
 
 /** Deposits of members. */

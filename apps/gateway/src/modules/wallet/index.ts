@@ -7,6 +7,7 @@ import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositTemplates } from "./messageTemplates.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { secondPaymentsMigration } from "./migrations/101-second-payments.ts";
+import { orderVersionsMigration } from "./migrations/148-order-versions.ts";
 import { playsAsideMigration } from "./migrations/121-plays-aside.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
@@ -17,13 +18,10 @@ import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./transfers/vendorJobs.ts";
 
 export { toRecordAccount } from "./toRecordAccount.ts";
-export { createOrderNo } from "./createOrderNo.ts";
-export { readPlace, toPlace } from "./orderPlace.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";
 export { toFee } from "./toFee.ts";
 export { readPlays } from "./transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
-export { requireDays } from "./requireDays.ts";
 export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
 /** Balance, account record, deposits, transfers to vendors. */
@@ -33,7 +31,13 @@ export const walletModule: GatewayModule = {
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,
   staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
-  migrations: [depositsMigration, vendorTransfersMigration, secondPaymentsMigration, playsAsideMigration],
+  migrations: [
+    depositsMigration,
+    vendorTransfersMigration,
+    secondPaymentsMigration,
+    playsAsideMigration,
+    orderVersionsMigration,
+  ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: depositTemplates,
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],

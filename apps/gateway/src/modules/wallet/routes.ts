@@ -14,11 +14,11 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
+import { requireDays } from "../../http/requireDays.ts";
 import type { Services } from "../../Services.ts";
 import { readBalance, readFunds } from "./funds.ts";
 import { getDisplayRate as readDisplayRate } from "./getDisplayRate.ts";
 import { toGameCode, toReference } from "./reference.ts";
-import { requireDays } from "./requireDays.ts";
 import { toRecordAccount } from "./toRecordAccount.ts";
 
 function toHolder(call: Call, wallet: string | undefined): Holder {

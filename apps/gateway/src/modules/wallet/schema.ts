@@ -28,6 +28,7 @@ interface Deposits {
   expect_minutes: number;
   created_at: Time;
   changed_at: Time;
+  version: Generated<number>;
   expires_at: ColumnType<Date, Date, Date>;
   ask_at: ColumnType<Date, Date, Date>;
   asked: Generated<number>;
@@ -54,6 +55,7 @@ interface VendorTransfers {
   reason: Generated<string>;
   created_at: Time;
   changed_at: Time;
+  version: Generated<number>;
   ask_at: ColumnType<Date, Date, Date>;
   asked: Generated<number>;
 }

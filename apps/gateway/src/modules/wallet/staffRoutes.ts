@@ -3,39 +3,31 @@ import {
   decideDeposit,
   type DecideDeposit,
   listStaffDeposits,
-  type ListStaffDeposits,
   settleDeposit,
   type SettleDeposit,
   type StaffDeposit,
-  type StaffDepositPage,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { listOrders } from "../../orders/listOrders.ts";
+import type { OrderKey } from "../../orders/OrderKind.ts";
+import type { ListedOrder } from "../../orders/OrderStore.ts";
+import { requireSeen } from "../../orders/requireSeen.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
-import { readPlace, toPlace } from "./orderPlace.ts";
-import {
-  changeContradiction,
-  type DepositKey,
-  findDeposit,
-  getListedDeposit,
-  listDepositPage,
-  type ListedDeposit,
-  moveDeposit,
-} from "./deposits/depositStore.ts";
+import { changeContradiction, type Deposit, deposits } from "./deposits/depositStore.ts";
 import { creditDeposit } from "./deposits/reportDeposit.ts";
 import { tellDeposit } from "./deposits/tellDeposit.ts";
 import { toCredit } from "./deposits/toCredit.ts";
 
-const pageSize = 50;
-
-function toStaffDeposit(row: ListedDeposit): StaffDeposit {
+function toStaffDeposit(row: ListedOrder<Deposit>): StaffDeposit {
   const { paid_amount: amount, paid_currency: currency } = row;
   return {
     orderNo: row.order_no,
+    version: row.version,
     at: row.created_at.getTime(),
     changedAt: row.changed_at.getTime(),
     memberId: row.member_id,
@@ -54,40 +46,20 @@ function toStaffDeposit(row: ListedDeposit): StaffDeposit {
   };
 }
 
-/** A merchant's deposits; that they were read is written down, since they name members. */
-async function list(
-  { db }: Services,
-  call: MerchantCall,
-  { state, cursor }: ListStaffDeposits,
-): Promise<StaffDepositPage> {
-  const after = readPlace(cursor);
-  const rows = await listDepositPage(db, call.tenant.id, pageSize + 1, { state, after });
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  if (shown.length > 0)
-    await call.audit(db, {
-      action: "read deposits",
-      subject: state ?? "",
-      after: { orders: shown.map((row) => row.order_no) },
-    });
-  return {
-    items: shown.map(toStaffDeposit),
-    next: rows.length > pageSize && last !== undefined ? toPlace(last.created_at, last.order_no) : null,
-  };
-}
-
-async function show(db: Db, key: DepositKey): Promise<StaffDeposit> {
-  const deposit = await getListedDeposit(db, key);
-  if (deposit === undefined) throw new Refusal("order.unknown");
-  return toStaffDeposit(deposit);
+async function show(db: Db, key: OrderKey): Promise<StaffDeposit> {
+  return toStaffDeposit(await deposits.requireListed(db, key));
 }
 
 /** Notes that staff have settled what the provider said against a deposit. No money moves by it. @throws Refusal `order.unknown`, `state.changed` */
-async function settle({ db }: Services, call: MerchantCall, { orderNo, reason }: SettleDeposit): Promise<StaffDeposit> {
+async function settle(
+  { db }: Services,
+  call: MerchantCall,
+  { orderNo, reason, seen }: SettleDeposit,
+): Promise<StaffDeposit> {
   const tenantId = call.tenant.id;
   await transact(db, async (tx) => {
-    const deposit = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
-    if (deposit === undefined) throw new Refusal("order.unknown");
+    const deposit = await deposits.require(tx, { tenantId, orderNo }, { lock: true });
+    requireSeen(deposit, seen);
     const { state, contradiction } = deposit;
     if (contradiction === "") throw new Refusal("state.changed");
     await changeContradiction(tx, deposit, "");
@@ -103,11 +75,11 @@ async function settle({ db }: Services, call: MerchantCall, { orderNo, reason }:
  */
 async function decide(services: Services, call: MerchantCall, request: DecideDeposit): Promise<StaffDeposit> {
   const { db } = services;
-  const { orderNo, decision, reason } = request;
+  const { orderNo, decision, reason, seen } = request;
   const tenantId = call.tenant.id;
   await transact(db, async (tx) => {
-    const deposit = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
-    if (deposit === undefined) throw new Refusal("order.unknown");
+    const deposit = await deposits.require(tx, { tenantId, orderNo }, { lock: true });
+    requireSeen(deposit, seen);
     const { state, provider_ref: providerRef, paid_currency: currency } = deposit;
     if (state !== "REVIEW" || providerRef === null) throw new Refusal("state.changed");
     const isCredit = decision === "credit";
@@ -115,7 +87,7 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
     if (isCredit && toCredit(deposit) <= 0n) throw new Refusal("deposit.fee");
     if (isCredit) await creditDeposit(tx, services, deposit, providerRef);
     else await tellDeposit(tx, services, deposit, "deposit.rejected");
-    await moveDeposit(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
+    await deposits.move(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
     await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
     await call.audit(tx, {
       action: `${decision} deposit`,
@@ -131,7 +103,9 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
 /** Deposits in the back office. */
 export function walletStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
-    merchantRoute(listStaffDeposits, (call, request) => list(services, call, request)),
+    merchantRoute(listStaffDeposits, (call, request) =>
+      listOrders(services, call, request, { store: deposits, name: "deposits", toItem: toStaffDeposit }),
+    ),
     merchantRoute(decideDeposit, (call, request) => decide(services, call, request)),
     merchantRoute(settleDeposit, (call, request) => settle(services, call, request)),
   ];

@@ -10,18 +10,19 @@ import {
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { listMemberOrders } from "../../orders/listMemberOrders.ts";
 import type { Services } from "../../Services.ts";
 import { sendTransfer } from "./transfers/askVendor.ts";
 import { prepareTransfer } from "./transfers/createTransfer.ts";
 import { getWallets, listBalances } from "./transfers/listWallets.ts";
-import { findTransfer, listMemberTransfers, type Transfer } from "./transfers/transferStore.ts";
+import { type Transfer, transfers } from "./transfers/transferStore.ts";
 
 const toStatus = ({ state }: Transfer): WalletTransfer["status"] =>
   state === "SUCCESS" || state === "FAILED" ? state : "PENDING";
 
 async function requireTransfer({ db }: Services, call: Call, transferId: string): Promise<Transfer> {
   const { tenantId, memberId } = requireSession(call);
-  const transfer = await findTransfer(db, { tenantId, transferId }, { memberId });
+  const transfer = await transfers.find(db, { tenantId, orderNo: transferId }, { memberId });
   if (transfer === undefined) throw new Refusal("unknown");
   return transfer;
 }
@@ -40,29 +41,20 @@ async function answer(services: Services, call: Call, transferId: string): Promi
   };
 }
 
-async function list(
-  { db }: Services,
-  call: Call,
-  { pageNo = 1, pageSize = 10 }: ListWalletTransfersRequest,
-): Promise<WalletTransferList> {
-  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const { rows, count } = await listMemberTransfers(db, requireSession(call), page);
-  return {
-    list: rows.map((row) => ({
-      transId: row.transfer_id,
-      from: row.direction === "IN" ? "MAIN" : row.vendor,
-      to: row.direction === "IN" ? row.vendor : "MAIN",
-      amount: toDecimal(BigInt(row.amount)),
-      status: toStatus(row),
-      reason: row.reason,
-      createdAt: row.created_at.getTime(),
-      changedAt: row.changed_at.getTime(),
-    })),
-    pageNo,
-    pageSize,
-    totalPages: Math.ceil(count / pageSize),
-    totalCount: count,
-  };
+async function list(services: Services, call: Call, request: ListWalletTransfersRequest): Promise<WalletTransferList> {
+  const toItem = (row: Transfer): WalletTransferList["list"][number] => ({
+    transId: row.transfer_id,
+    from: row.direction === "IN" ? "MAIN" : row.vendor,
+    to: row.direction === "IN" ? row.vendor : "MAIN",
+    amount: toDecimal(BigInt(row.amount)),
+    status: toStatus(row),
+    reason: row.reason,
+    createdAt: row.created_at.getTime(),
+    changedAt: row.changed_at.getTime(),
+  });
+  const asked = { pageSize: 10, ...request };
+  const { page } = await listMemberOrders(services, call, asked, { store: transfers, toItem });
+  return page;
 }
 
 /** Wallets of vendors, and transfers between them and the main wallet. */

@@ -7,7 +7,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { transact } from "@marquee/database";
 import { toDigits } from "../../tenants/findCurrency.ts";
-import { changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+import { moveWithdrawal, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 const refuse = (...fields: FieldError[]): Refusal => new Refusal("fields", { fields });
 
@@ -44,11 +44,7 @@ export async function prepareAnswer(
   { orderNo, result, receivedAmount, proof = [], remark = "" }: ConfirmWithdrawal,
 ): Promise<(tx: Db) => Promise<{ readonly orderNo: string }>> {
   const { tenantId, memberId } = requireSession(call);
-  const find = async (tx: Db, lock: boolean): Promise<Withdrawal> => {
-    const found = await findWithdrawal(tx, { tenantId, orderNo }, { memberId, lock });
-    if (found === undefined) throw new Refusal("order.unknown");
-    return found;
-  };
+  const find = (tx: Db, lock: boolean) => withdrawals.require(tx, { tenantId, orderNo }, { memberId, lock });
   const { amount, fee, currency } = await find(db, false);
   const pictures = result === "RECEIVED" ? [] : await requireProof(db, call, proof, result === "PARTIAL" ? 0 : 1);
   const digits = toDigits(call.tenant, currency);
@@ -82,11 +78,10 @@ export async function complain({ db }: Services, call: Call, { orderNo, content 
   const text = content.trim();
   if (text.length < 10) throw refuse({ name: "content", rule: "length", min: 10 });
   await transact(db, async (tx) => {
-    const withdrawal = await findWithdrawal(tx, { tenantId, orderNo }, { memberId, lock: true });
-    if (withdrawal === undefined) throw new Refusal("order.unknown");
+    const withdrawal = await withdrawals.require(tx, { tenantId, orderNo }, { memberId, lock: true });
     if (!ended.has(withdrawal.state)) throw new Refusal("order.open");
     if (withdrawal.complained_at !== null) throw new Refusal("order.ended");
-    await changeWithdrawal(tx, withdrawal, { complaint: text, complained_at: new Date() });
+    await withdrawals.change(tx, withdrawal, { complaint: text, complained_at: new Date() });
     await publishEvent(tx, { tenantId, memberId, kind: "order" });
   });
 }

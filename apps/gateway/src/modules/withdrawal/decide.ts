@@ -3,17 +3,20 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { approveOrder } from "../../orders/approveOrder.ts";
+import { createOrderNo } from "../../orders/createOrderNo.ts";
+import { requireSeen } from "../../orders/requireSeen.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { createOrderNo } from "../wallet/index.ts";
 import { lockMissing, returnMoney } from "./lockMoney.ts";
 import { payOut } from "./payOut.ts";
 import { tellMember } from "./tellMember.ts";
-import { addWithdrawal, changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+import { addWithdrawal, moveWithdrawal, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
-async function requireLocked(tx: Db, tenantId: string, orderNo: string): Promise<Withdrawal> {
-  const withdrawal = await findWithdrawal(tx, { tenantId, orderNo }, { lock: true });
-  if (withdrawal === undefined) throw new Refusal("order.unknown");
+/** The order that somebody decides about, locked, and as he has seen it. */
+async function requireLocked(tx: Db, call: MerchantCall, orderNo: string, seen: number | undefined) {
+  const withdrawal = await withdrawals.require(tx, { tenantId: call.tenant.id, orderNo }, { lock: true });
+  requireSeen(withdrawal, seen);
   return withdrawal;
 }
 
@@ -29,18 +32,17 @@ async function approve(
   withdrawal: Withdrawal,
   reason: string,
 ): Promise<Withdrawal | undefined> {
-  if (withdrawal.state !== "RISK") throw new Refusal("state.changed");
-  const { email: actor } = call.session.person;
-  const { order_no: subject, first_approver: first } = withdrawal;
-  const needsAnother = withdrawal.takes_two && first === null;
-  if (first === actor) throw new Refusal("proposal.own");
-  if (needsAnother) await changeWithdrawal(tx, withdrawal, { first_approver: actor });
-  const approved = needsAnother ? undefined : requireMoved(await moveWithdrawal(tx, withdrawal, "approve"));
+  const approved = await approveOrder(tx, call, withdrawal, {
+    waits: "RISK",
+    store: withdrawals,
+    approve: (within, order) => moveWithdrawal(within, order, "approve"),
+  });
+  const { order_no: subject, state, checks, first_approver: firstApprover } = withdrawal;
   await call.audit(tx, {
     action: "approve withdrawal",
     subject,
-    before: { state: "RISK", checks: withdrawal.checks, firstApprover: first },
-    after: needsAnother ? { state: "RISK", firstApprover: actor } : { state: "APPROVED" },
+    before: { state, checks, firstApprover },
+    after: approved === undefined ? { state, firstApprover: call.session.person.email } : { state: approved.state },
     reason,
   });
   if (approved !== undefined)
@@ -57,10 +59,10 @@ async function approve(
 export async function decideWithdrawalOf(
   services: Services,
   call: MerchantCall,
-  { orderNo, decision, reason }: DecideWithdrawal,
+  { orderNo, decision, reason, seen }: DecideWithdrawal,
 ): Promise<void> {
   const approved = await transact(services.db, async (tx) => {
-    const withdrawal = await requireLocked(tx, call.tenant.id, orderNo);
+    const withdrawal = await requireLocked(tx, call, orderNo, seen);
     if (decision === "approve") return approve(tx, call, withdrawal, reason);
     const rejected = requireMoved(await moveWithdrawal(tx, withdrawal, "reject", { reason }));
     await returnMoney(tx, rejected);
@@ -100,14 +102,14 @@ async function addLinked(tx: Db, call: MerchantCall, claimed: Withdrawal): Promi
 export async function resolveClaimOf(
   services: Services,
   call: MerchantCall,
-  { orderNo, decision, reason }: ResolveClaim,
+  { orderNo, decision, reason, seen }: ResolveClaim,
 ): Promise<void> {
   await transact(services.db, async (tx) => {
-    const claimed = await requireLocked(tx, call.tenant.id, orderNo);
+    const claimed = await requireLocked(tx, call, orderNo, seen);
     const event = decision === "pay" ? "resolvePaid" : "resolveDenied";
     const resolved = requireMoved(await moveWithdrawal(tx, claimed, event, { reason }));
     const added = decision === "pay" ? await addLinked(tx, call, resolved) : undefined;
-    if (added !== undefined) await changeWithdrawal(tx, resolved, { linked_order_no: added.order_no });
+    if (added !== undefined) await withdrawals.change(tx, resolved, { linked_order_no: added.order_no });
     await tellMember(tx, services, resolved, decision === "pay" ? "withdrawal.paid" : "withdrawal.denied", { reason });
     await call.audit(tx, {
       action: `${decision} claim`,

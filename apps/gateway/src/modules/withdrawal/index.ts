@@ -8,6 +8,7 @@ import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
 import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
 import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
 import { takesTwoMigration } from "./migrations/100-takes-two.ts";
+import { withdrawalVersionsMigration } from "./migrations/149-withdrawal-versions.ts";
 import { settingsKind } from "./changeSettings.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
 import { reportPayout } from "./reportPayout.ts";
@@ -28,6 +29,7 @@ export const withdrawalModule: GatewayModule = {
     settingsByCurrencyMigration,
     settledPayoutsMigration,
     takesTwoMigration,
+    withdrawalVersionsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   proposalKinds: [settlementKind, settingsKind],

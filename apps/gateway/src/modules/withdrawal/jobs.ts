@@ -5,13 +5,13 @@ import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../Services.ts";
 import { askAboutPayout } from "./payOut.ts";
 import { tellMember, toTimeLeft } from "./tellMember.ts";
-import { findWithdrawal, listUnanswered, moveWithdrawal, takeSilent, takeToRemind } from "./withdrawalStore.ts";
+import { listUnanswered, moveWithdrawal, takeToRemind, withdrawals } from "./withdrawalStore.ts";
 
 const most = 200;
 
 /** Pays what is approved and not paid yet, and asks about what is silent: kills and lost answers lose nothing (money.md). */
 export async function followPayouts(services: Services): Promise<void> {
-  for (const withdrawal of await takeSilent(services.db, most))
+  for (const withdrawal of await withdrawals.takeSilent(services.db, most))
     await askAboutPayout(services, withdrawal).catch((error: unknown) => {
       if (!(error instanceof PaymentError)) throw error;
       services.log.warn({ orderNo: withdrawal.order_no, reason: error.message }, "a provider does not answer");
@@ -23,7 +23,7 @@ export async function followPayouts(services: Services): Promise<void> {
 async function confirmUnanswered({ db }: Services): Promise<void> {
   for (const key of await listUnanswered(db, most))
     await transact(db, async (tx) => {
-      const withdrawal = await findWithdrawal(tx, key, { lock: true });
+      const withdrawal = await withdrawals.find(tx, key, { lock: true });
       if (withdrawal === undefined || (withdrawal.confirm_until?.getTime() ?? Infinity) > Date.now()) return;
       const ended = await moveWithdrawal(tx, withdrawal, "confirmAuto");
       if (ended !== undefined)

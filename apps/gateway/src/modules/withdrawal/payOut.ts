@@ -5,7 +5,7 @@ import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { getPaidAccount } from "./accountStore.ts";
 import { failWithdrawal, reportPayout } from "./reportPayout.ts";
-import { findWithdrawal, moveWithdrawal, noteReference, type Withdrawal } from "./withdrawalStore.ts";
+import { moveWithdrawal, noteReference, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 const toKey = ({ tenant_id: tenantId, order_no: orderNo }: Withdrawal) => ({ tenantId, orderNo });
 
@@ -15,7 +15,7 @@ const stopped = "account.blocked";
 /** Ends a payout that nobody can make. */
 async function giveUp(services: Services, withdrawal: Withdrawal, reason: string): Promise<void> {
   await transact(services.db, async (tx) => {
-    const now = await findWithdrawal(tx, toKey(withdrawal), { lock: true });
+    const now = await withdrawals.find(tx, toKey(withdrawal), { lock: true });
     if (now !== undefined) await failWithdrawal(tx, services, now, reason);
   });
   services.sendSoon();
@@ -29,7 +29,7 @@ export async function payOut(services: Services, merchant: string, { tenant_id, 
   const { db, payments, log } = services;
   const key = { tenantId: tenant_id, orderNo: order_no };
   const withdrawal = await transact(db, async (tx) => {
-    const now = await findWithdrawal(tx, key, { lock: true });
+    const now = await withdrawals.find(tx, key, { lock: true });
     if (now === undefined || now.state === "PAYING") return now;
     // Once: what staff approve after it stopped is paid.
     if (!now.checks.includes(stopped) && (await getMember(tx, tenant_id, now.member_id)).status !== "ACTIVE") {

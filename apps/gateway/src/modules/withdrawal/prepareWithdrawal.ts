@@ -1,21 +1,16 @@
-import {
-  type CreateWithdrawalRequest,
-  MoneyError,
-  type PayoutMethod,
-  toAmount,
-  toDecimal,
-  toMoney,
-} from "@marquee/contract";
+import { type CreateWithdrawalRequest, toDecimal, toMoney } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { createOrderNo } from "../../orders/createOrderNo.ts";
+import { requireOrderAmount } from "../../orders/requireOrderAmount.ts";
 import type { Services } from "../../Services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
 import { requireIdentity } from "../security/index.ts";
-import { createOrderNo, toFee } from "../wallet/index.ts";
+import { toFee } from "../wallet/index.ts";
 import { requirePassword, toMasked } from "./accounts.ts";
 import { findAccount } from "./accountStore.ts";
 import { neededLevel } from "./getOptions.ts";
@@ -25,26 +20,10 @@ import { listPayoutMethods } from "./methods.ts";
 import { getSettings } from "./settingsStore.ts";
 import { requirePlayed } from "./requirePlayed.ts";
 import { readSignals } from "./signalStore.ts";
-import { addWithdrawal, countOpenWithdrawals, moveWithdrawal, sumDay } from "./withdrawalStore.ts";
+import { addWithdrawal, moveWithdrawal, openStates, sumDay, withdrawals } from "./withdrawalStore.ts";
 
 /** How many withdrawals of a member may be on their way at once. */
 const mostOpen = 3;
-
-/** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
-function requireAmount({ min, max }: PayoutMethod, text: string, digits: number): bigint {
-  const read = (): bigint => {
-    try {
-      return toAmount(text, digits);
-    } catch (error) {
-      if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
-      throw error;
-    }
-  };
-  const amount = read();
-  if (amount < toMoney(min)) throw new Refusal("withdraw.min", { value: { min } });
-  if (amount > toMoney(max)) throw new Refusal("withdraw.max", { value: { max } });
-  return amount;
-}
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -72,7 +51,9 @@ export async function prepareWithdrawal(
   if (offered === undefined) throw new Refusal("withdraw.account.unknown");
   const { provider, method } = offered;
   const digits = toDigits(call.tenant, currency);
-  const amount = requireAmount(method, text, digits);
+  const { min, max } = method;
+  const limits = { min, max, tooLittle: "withdraw.min", tooMuch: "withdraw.max" } as const;
+  const amount = requireOrderAmount(text, digits, limits);
   const isFrom = (least: string | null, sum: bigint): boolean => least !== null && sum >= toMoney(least);
   await requirePassword(services, call, paymentPassword);
   const isIdentified =
@@ -96,7 +77,7 @@ export async function prepareWithdrawal(
     // The wallet's lock comes first: parallel withdrawals of one member are counted one after another.
     await lockMoney(tx, order);
     const hasTurnover = await requirePlayed(tx, order);
-    if ((await countOpenWithdrawals(tx, tenantId, memberId)) >= mostOpen)
+    if ((await withdrawals.count(tx, { tenantId, memberId }, openStates)) >= mostOpen)
       throw new Refusal("withdraw.pending", { value: { count: mostOpen } });
     const spent = await sumDay(tx, tenantId, memberId);
     // What is asked from an amount on is asked of all that goes out in 24 hours: it cannot be got round in parts.

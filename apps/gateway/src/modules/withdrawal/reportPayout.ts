@@ -5,7 +5,7 @@ import type { Services } from "../../Services.ts";
 import { payOutMoney, returnMoney } from "./lockMoney.ts";
 import { getSettings } from "./settingsStore.ts";
 import { tellMember, toTimeLeft } from "./tellMember.ts";
-import { changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+import { moveWithdrawal, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 type Told = Pick<Services, "db" | "messages" | "tenantRegistry">;
 
@@ -66,7 +66,7 @@ function findContradiction(withdrawal: Withdrawal, { status, amount, currency, p
 async function follow(tx: Db, services: Told, withdrawal: Withdrawal, report: PaymentReport): Promise<void> {
   const contradiction = findContradiction(withdrawal, report);
   // A person settles it: no money moves by what contradicts.
-  if (contradiction !== "") return changeWithdrawal(tx, withdrawal, { contradiction: contradiction.slice(0, 300) });
+  if (contradiction !== "") return withdrawals.change(tx, withdrawal, { contradiction: contradiction.slice(0, 300) });
   if (withdrawal.state !== "PAYING") return;
   if (report.status === "PAID") await disburse(tx, services, withdrawal, report.providerRef);
   if (report.status === "FAILED" || report.status === "EXPIRED")
@@ -81,7 +81,7 @@ async function follow(tx: Db, services: Told, withdrawal: Withdrawal, report: Pa
  */
 export async function reportPayout(services: Told, { tenantId, provider, report }: PayoutReport): Promise<boolean> {
   return transact(services.db, async (tx: Db) => {
-    const withdrawal = await findWithdrawal(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
+    const withdrawal = await withdrawals.find(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
     if (withdrawal === undefined || withdrawal.provider !== provider) return false;
     await follow(tx, services, withdrawal, report);
     return true;

@@ -13,53 +13,41 @@ import {
   type WithdrawalOrder,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { listMemberOrders } from "../../orders/listMemberOrders.ts";
 import type { Services } from "../../Services.ts";
-import { requireDays } from "../wallet/index.ts";
 import { addWithdrawalAccountOf, removeWithdrawalAccountOf } from "./accounts.ts";
 import { complain, prepareAnswer } from "./answerPayment.ts";
 import { getOptions } from "./getOptions.ts";
-import { listMemberWithdrawals } from "./listStore.ts";
 import { payOut } from "./payOut.ts";
 import { prepareWithdrawal } from "./prepareWithdrawal.ts";
 import { toWithdrawalOrder } from "./toWithdrawalOrder.ts";
-import { findWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+import { paidSum, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 /** The caller's withdrawal. @throws Refusal `order.unknown`, also for somebody else's */
 async function requireWithdrawal({ db }: Services, call: Call, orderNo: string): Promise<Withdrawal> {
   const { tenantId, memberId } = requireSession(call);
-  const withdrawal = await findWithdrawal(db, { tenantId, orderNo }, { memberId });
-  if (withdrawal === undefined) throw new Refusal("order.unknown");
-  return withdrawal;
+  return withdrawals.require(db, { tenantId, orderNo }, { memberId });
 }
 
 async function show(services: Services, call: Call, orderNo: string): Promise<WithdrawalOrder> {
   return toWithdrawalOrder(services.db, await requireWithdrawal(services, call, orderNo));
 }
 
-async function list({ db }: Services, call: Call, request: ListWithdrawalsRequest): Promise<WithdrawalList> {
-  requireDays(request);
-  const { from, to, pageNo = 1, pageSize = 20 } = request;
-  const { tenantId, memberId } = requireSession(call);
-  const filter = { tenantId, memberId, timeZone: call.tenant.timeZone, from, to };
-  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const { rows, count, paid } = await listMemberWithdrawals(db, filter, page);
-  return {
-    list: rows.map(({ order_no: orderNo, type, state, amount, currency, created_at: at }) => ({
+async function list(services: Services, call: Call, request: ListWithdrawalsRequest): Promise<WithdrawalList> {
+  const { page, sum } = await listMemberOrders(services, call, request, {
+    store: withdrawals,
+    sum: paidSum,
+    toItem: ({ order_no: orderNo, type, state, amount, currency, created_at: at }) => ({
       orderNo,
       type,
       state,
       amount: toDecimal(BigInt(amount)),
       currency,
       createdAt: at.getTime(),
-    })),
-    pageNo,
-    pageSize,
-    totalPages: Math.ceil(count / pageSize),
-    totalCount: count,
-    totals: { paid: toDecimal(paid) },
-  };
+    }),
+  });
+  return { ...page, totals: { paid: toDecimal(sum) } };
 }
 
 /** Withdrawals of members. */

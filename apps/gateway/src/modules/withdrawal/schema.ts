@@ -51,6 +51,7 @@ interface Withdrawals {
   linked_order_no: string | null;
   created_at: Time;
   changed_at: Time;
+  version: Generated<number>;
   ask_at: Time;
   asked: Generated<number>;
 }

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { requireSeen } from "../../orders/requireSeen.ts";
 import type { Services } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
@@ -11,7 +12,7 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { lockAgain, payOutMoney, returnMoney, undoPayout } from "./lockMoney.ts";
 import { disburse, failWithdrawal } from "./reportPayout.ts";
 import { tellMember } from "./tellMember.ts";
-import { changeWithdrawal, findWithdrawal, moveWithdrawal, type Withdrawal } from "./withdrawalStore.ts";
+import { moveWithdrawal, type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 const kind = "payout.settle";
 
@@ -32,10 +33,10 @@ export function listFindings({ state, contradiction }: Pick<Withdrawal, "state" 
 export async function proposeSettlement(
   { db }: Services,
   call: MerchantCall,
-  { id, orderNo, finding, reason }: SettlePayout,
+  { id, orderNo, seen, finding, reason }: SettlePayout,
 ): Promise<ProposalId> {
-  const order = await findWithdrawal(db, { tenantId: call.tenant.id, orderNo });
-  if (order === undefined) throw new Refusal("order.unknown");
+  const order = await withdrawals.require(db, { tenantId: call.tenant.id, orderNo });
+  requireSeen(order, seen);
   if (!listFindings(order).includes(finding)) throw new Refusal("state.changed");
   const { state, contradiction, amount, currency } = order;
   const data = { finding, state, contradiction, amount: toDecimal(BigInt(amount)), currency };
@@ -75,11 +76,10 @@ export const settlementKind: ProposalKind = {
   permission: "balances.approve",
   apply: async (tx, services, { tenant }, { subject: orderNo, data, reason }) => {
     const { finding, state, contradiction } = Value.Parse(Proposed, data);
-    const order = await findWithdrawal(tx, { tenantId: tenant.id, orderNo }, { lock: true });
-    if (order === undefined) throw new Refusal("order.unknown");
+    const order = await withdrawals.require(tx, { tenantId: tenant.id, orderNo }, { lock: true });
     if (order.state !== state || order.contradiction !== contradiction) throw new Refusal("state.changed");
     if (finding === "PAID") await settlePaid(tx, services, order, reason);
     if (finding === "UNPAID") await settleUnpaid(tx, services, order, reason);
-    await changeWithdrawal(tx, order, { contradiction: "" });
+    await withdrawals.change(tx, order, { contradiction: "" });
   },
 };

@@ -5,31 +5,28 @@ import {
   getStaffWithdrawal,
   getWithdrawalSettings,
   listStaffWithdrawals,
-  type ListStaffWithdrawals,
   resolveClaim,
   settlePayout,
   type StaffWithdrawal,
-  type StaffWithdrawalPage,
   type StaffWithdrawalSheet,
 } from "@marquee/contract/staff";
-import { Refusal } from "../../http/Refusal.ts";
+import { listOrders } from "../../orders/listOrders.ts";
+import type { ListedOrder } from "../../orders/OrderStore.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { requireCurrency } from "../../tenants/findCurrency.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
-import { readPlace, toPlace } from "../wallet/index.ts";
+import { getPaidAccount } from "./accountStore.ts";
 import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
-import { getListedWithdrawal, type ListedWithdrawal, listWithdrawalPage } from "./listStore.ts";
 import { changeSettings } from "./changeSettings.ts";
 import { getSettings } from "./settingsStore.ts";
 import { listFindings, proposeSettlement } from "./settlePayout.ts";
-import { listSteps } from "./withdrawalStore.ts";
+import { type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
-const pageSize = 50;
-
-const toLine = (row: ListedWithdrawal): StaffWithdrawal => ({
+const toLine = (row: ListedOrder<Withdrawal>): StaffWithdrawal => ({
   orderNo: row.order_no,
+  version: row.version,
   at: row.created_at.getTime(),
   changedAt: row.changed_at.getTime(),
   memberId: row.member_id,
@@ -46,37 +43,18 @@ const toLine = (row: ListedWithdrawal): StaffWithdrawal => ({
   hasComplaint: row.complained_at !== null,
 });
 
-/** A merchant's withdrawals; that they were read is written down, since they name members. */
-async function list(
-  { db }: Services,
-  call: MerchantCall,
-  { state, cursor }: ListStaffWithdrawals,
-): Promise<StaffWithdrawalPage> {
-  const rows = await listWithdrawalPage(db, call.tenant.id, pageSize + 1, { state, after: readPlace(cursor) });
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  if (shown.length > 0) {
-    const after = { orders: shown.map((row) => row.order_no) };
-    await call.audit(db, { action: "read withdrawals", subject: state ?? "", after });
-  }
-  return {
-    items: shown.map(toLine),
-    next: rows.length > pageSize && last !== undefined ? toPlace(last.created_at, last.order_no) : null,
-  };
-}
-
 /** Everything about one withdrawal, with links to the pictures of its claim. @throws Refusal `order.unknown` */
 async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: string): Promise<StaffWithdrawalSheet> {
   const key = { tenantId: call.tenant.id, orderNo };
-  const row = await getListedWithdrawal(db, key);
-  if (row === undefined) throw new Refusal("order.unknown");
+  const row = await withdrawals.requireListed(db, key);
+  const account = row.account_id === null ? undefined : await getPaidAccount(db, key.tenantId, row.account_id);
   await call.audit(db, { action: "view withdrawal", subject: orderNo, after: { member: row.username } });
   const reader = toStaffReader(call.session, call.tenant);
   return {
     ...toLine(row),
     place: row.place,
     number: row.number,
-    holder: row.holder ?? "",
+    holder: account?.holder ?? "",
     provider: row.provider,
     providerRef: row.provider_ref,
     confirmUntil: row.confirm_until?.getTime() ?? null,
@@ -86,7 +64,7 @@ async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: st
     linkedOrderNo: row.linked_order_no,
     findings: listFindings(row),
     pictures: row.proof.map((id) => fileLinks.create(reader, id, `/staff/files/${call.tenant.code}`)),
-    steps: (await listSteps(db, key)).map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
+    steps: (await withdrawals.listSteps(db, key)).map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
   };
 }
 
@@ -101,7 +79,9 @@ function toScope(
 /** Withdrawals in the back office. */
 export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
-    merchantRoute(listStaffWithdrawals, (call, request) => list(services, call, request)),
+    merchantRoute(listStaffWithdrawals, (call, request) =>
+      listOrders(services, call, request, { store: withdrawals, name: "withdrawals", toItem: toLine }),
+    ),
     merchantRoute(getStaffWithdrawal, (call, { orderNo }) => show(services, call, orderNo)),
     merchantRoute(decideWithdrawal, async (call, request) => {
       await decideWithdrawalOf(services, call, request);

@@ -1,6 +1,6 @@
 import { toDecimal, type WithdrawalOrder } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import { listSteps, type Withdrawal } from "./withdrawalStore.ts";
+import { type Withdrawal, withdrawals } from "./withdrawalStore.ts";
 
 /** Checks about other people and about fraud: their member reads one word for all of them. */
 const hidden: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const toShownChecks = ({ state, checks }: Pick<Withdrawal, "state" | "checks">):
 
 /** A withdrawal as its member sees it. */
 export async function toWithdrawalOrder(db: Db, row: Withdrawal): Promise<WithdrawalOrder> {
-  const steps = await listSteps(db, { tenantId: row.tenant_id, orderNo: row.order_no });
+  const steps = await withdrawals.listSteps(db, { tenantId: row.tenant_id, orderNo: row.order_no });
   const [amount, fee] = [BigInt(row.amount), BigInt(row.fee)];
   const payout = amount - fee;
   const received = row.received === null ? null : BigInt(row.received);

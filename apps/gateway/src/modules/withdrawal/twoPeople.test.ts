@@ -37,12 +37,15 @@ describe("what takes two people", () => {
     await change(withSecond("200000.00"));
     const { ann, accountId } = await newRich();
     const { orderNo } = await order(ann, accountId, "250000.00");
-    expect(await staff("pia").get(getStaffWithdrawal, { orderNo })).toMatchObject({ state: "RISK", takesTwo: true });
+    const { version, ...waiting } = await staff("pia").get(getStaffWithdrawal, { orderNo });
+    expect(waiting).toMatchObject({ state: "RISK", takesTwo: true });
     await change(withSecond(null));
     const approve = { orderNo, decision: "approve" as const, reason };
     expect(await staff("pia").get(decideWithdrawal, approve)).toMatchObject({ state: "RISK" });
     expect(await staff("pia").refuse(decideWithdrawal, approve)).toBe("proposal.own");
-    await staff("rita").get(decideWithdrawal, approve);
+    // Rita has seen it before the first approval, then with it.
+    expect(await staff("rita").refuse(decideWithdrawal, { ...approve, seen: version })).toBe("state.changed");
+    await staff("rita").get(decideWithdrawal, { ...approve, seen: version + 1 });
     await untilState(ann, orderNo, "DISBURSED");
   });
 

@@ -1,10 +1,14 @@
-import { type EventOf, transition, withdrawalStates } from "@marquee/contract";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type EventOf, withdrawalStates } from "@marquee/contract";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import { createOrderStore } from "../../orders/createOrderStore.ts";
+import type { OrderKey } from "../../orders/OrderKind.ts";
 import { type Tables, tables } from "./tables.ts";
 
+type Table = Tables["withdrawals"];
+
 /** A stored withdrawal. */
-export type Withdrawal = Selectable<Tables["withdrawals"]>;
+export type Withdrawal = Selectable<Table>;
 
 /** The states of what was paid: the one definition of it. Of `RESOLVED_PAID` only what came was; the rest is the linked order's. */
 export const paidStates = [
@@ -18,134 +22,38 @@ export const paidStates = [
   "SETTLED_PAID",
 ] as const satisfies readonly Withdrawal["state"][];
 
-/** Names a withdrawal. */
-export interface WithdrawalKey {
-  readonly tenantId: string;
-  readonly orderNo: string;
-}
+/** Withdrawals, with what has happened to each (contract 3.8). */
+export const withdrawals = createOrderStore<Withdrawal, Insertable<Table>, Updateable<Table>>()({
+  table: "withdrawals",
+  number: "order_no",
+  steps: "withdrawal_steps",
+  states: withdrawalStates,
+  asked: ["APPROVED", "PAYING"],
+});
 
-/** An event of the table of states. */
-export type WithdrawalEvent = EventOf<typeof withdrawalStates>;
+/** The states of a withdrawal that is neither paid nor ended. */
+export const openStates = ["SUBMITTED", "RISK", "APPROVED", "PAYING"] as const satisfies readonly Withdrawal["state"][];
 
-/** What a stored withdrawal may change into beside its state. */
-export type WithdrawalChange = Partial<
-  Pick<
-    Insertable<Tables["withdrawals"]>,
-    | "checks"
-    | "first_approver"
-    | "provider_ref"
-    | "confirm_until"
-    | "received"
-    | "remark"
-    | "proof"
-    | "linked_order_no"
-    | "complaint"
-    | "complained_at"
-    | "contradiction"
-  >
->;
-
-async function addStep(tx: Db, { tenantId, orderNo }: WithdrawalKey, state: Withdrawal["state"], reason: string) {
-  await tables(tx)
-    .insertInto("withdrawal_steps")
-    .values({
-      tenant_id: tenantId,
-      order_no: orderNo,
-      step: sql<number>`(select count(*) from withdrawal_steps where tenant_id = ${tenantId} and order_no = ${orderNo})`,
-      state,
-      reason,
-    })
-    .execute();
-}
-
-type NewWithdrawal = Omit<Insertable<Tables["withdrawals"]>, "state">;
+/** What all pages of a list have paid. Of a claim that was found right only what came was; the rest is the linked order's. */
+export const paidSum = sql<
+  string | null
+>`sum(case state when 'RESOLVED_PAID' then coalesce(received, 0) else amount - fee end) filter (where state = any(${[...paidStates]}))`;
 
 /** Stores a withdrawal whose money is locked in the same transaction. */
-export async function addWithdrawal(tx: Db, withdrawal: NewWithdrawal, reason = ""): Promise<Withdrawal> {
-  const { initial } = withdrawalStates;
-  const row = await tables(tx)
-    .insertInto("withdrawals")
-    .values({ ...withdrawal, state: initial })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await addStep(tx, { tenantId: row.tenant_id, orderNo: row.order_no }, initial, reason);
-  return row;
+export async function addWithdrawal(tx: Db, withdrawal: Omit<Insertable<Table>, "state">): Promise<Withdrawal> {
+  const added = await withdrawals.add(tx, withdrawal);
+  if (added === undefined) throw new Error(`withdrawal ${withdrawal.order_no} is stored already`);
+  return added;
 }
 
-/** A withdrawal; of one member, where that is named. `lock` holds it until the transaction ends. */
-export async function findWithdrawal(
-  db: Db,
-  { tenantId, orderNo }: WithdrawalKey,
-  { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
-): Promise<Withdrawal | undefined> {
-  let rows = tables(db)
-    .selectFrom("withdrawals")
-    .selectAll()
-    .where("tenant_id", "=", tenantId)
-    .where("order_no", "=", orderNo);
-  if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
-  return (lock ? rows.forUpdate() : rows).executeTakeFirst();
-}
-
-/** Changes a withdrawal that stays in its state. */
-export async function changeWithdrawal(
-  tx: Db,
-  { tenant_id: tenantId, order_no: orderNo }: Withdrawal,
-  change: WithdrawalChange,
-): Promise<void> {
-  await tables(tx)
-    .updateTable("withdrawals")
-    .set(change)
-    .where("tenant_id", "=", tenantId)
-    .where("order_no", "=", orderNo)
-    .execute();
-}
-
-/**
- * Moves a withdrawal by an event of its table and notes the step.
- * @returns the withdrawal as it is then; undefined when the event may not happen in its state any more
- */
+/** Moves a withdrawal by an event of its table, and has the provider be asked about it from now on. @returns undefined when the event may not happen any more */
 export async function moveWithdrawal(
   tx: Db,
   withdrawal: Withdrawal,
-  event: WithdrawalEvent,
-  { reason = "", ...change }: WithdrawalChange & { readonly reason?: string } = {},
+  event: EventOf<typeof withdrawalStates>,
+  change: Parameters<typeof withdrawals.move>[3] = {},
 ): Promise<Withdrawal | undefined> {
-  const to = transition(withdrawalStates, withdrawal.state, event);
-  if (to === null) return undefined;
-  const row = await tables(tx)
-    .updateTable("withdrawals")
-    .set({ ...change, state: to, changed_at: sql<Date>`clock_timestamp()`, ask_at: sql<Date>`clock_timestamp()` })
-    .where("tenant_id", "=", withdrawal.tenant_id)
-    .where("order_no", "=", withdrawal.order_no)
-    .where("state", "=", withdrawal.state)
-    .returningAll()
-    .executeTakeFirst();
-  if (row !== undefined) await addStep(tx, { tenantId: row.tenant_id, orderNo: row.order_no }, to, reason);
-  return row;
-}
-
-/** The steps of a withdrawal, oldest first. */
-export async function listSteps(db: Db, { tenantId, orderNo }: WithdrawalKey) {
-  return tables(db)
-    .selectFrom("withdrawal_steps")
-    .select(["state", "at", "reason"])
-    .where("tenant_id", "=", tenantId)
-    .where("order_no", "=", orderNo)
-    .orderBy("step")
-    .execute();
-}
-
-/** How many withdrawals of a member are not paid or ended. */
-export async function countOpenWithdrawals(db: Db, tenantId: string, memberId: string): Promise<number> {
-  const { count } = await tables(db)
-    .selectFrom("withdrawals")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .where("tenant_id", "=", tenantId)
-    .where("member_id", "=", memberId)
-    .where("state", "in", ["SUBMITTED", "RISK", "APPROVED", "PAYING"])
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return withdrawals.move(tx, withdrawal, event, { ...change, ask_at: sql<Date>`clock_timestamp()` });
 }
 
 /** What a member has withdrawn in 24 hours, in 1/10,000 of the unit; what came back does not count. */
@@ -161,26 +69,8 @@ export async function sumDay(db: Db, tenantId: string, memberId: string): Promis
   return BigInt(amount ?? "0");
 }
 
-/** Withdrawals about which the provider is to be asked by now; each is put off, so that another gateway asks about others. */
-export async function takeSilent(db: Db, limit: number): Promise<readonly Withdrawal[]> {
-  return tables(db)
-    .updateTable("withdrawals")
-    .set({
-      asked: sql<number>`asked + 1`,
-      ask_at: sql<Date>`clock_timestamp() + least(600, 20 * power(2, least(asked, 5))) * interval '1 second'`,
-    })
-    .where(
-      sql<boolean>`(tenant_id, order_no) in (
-        select tenant_id, order_no from withdrawals
-        where state in ('APPROVED', 'PAYING') and ask_at < clock_timestamp()
-        order by ask_at limit ${limit} for update skip locked)`,
-    )
-    .returningAll()
-    .execute();
-}
-
 /** Paid withdrawals for whose answer the time is over. */
-export async function listUnanswered(db: Db, limit: number): Promise<readonly WithdrawalKey[]> {
+export async function listUnanswered(db: Db, limit: number): Promise<readonly OrderKey[]> {
   return tables(db)
     .selectFrom("withdrawals")
     .select(["tenant_id as tenantId", "order_no as orderNo"])

@@ -9,11 +9,11 @@ import {
 import { DateTime } from "luxon";
 import { exportList, type ExportList } from "../../../exports/ExportList.ts";
 import { Refusal } from "../../../http/Refusal.ts";
+import { requireDays } from "../../../http/requireDays.ts";
 import type { Services } from "../../../Services.ts";
 import type { MerchantCall } from "../../../staff/StaffCall.ts";
 import { requireCurrency } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
-import { requireDays } from "../../wallet/index.ts";
 import { listPlayedGames } from "../betStore.ts";
 import { listRevenueSums, type RevenueSum } from "./revenueStore.ts";
 import { toRevenueFigures } from "./toRevenueFigures.ts";

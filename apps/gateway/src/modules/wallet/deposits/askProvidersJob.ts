@@ -3,7 +3,7 @@ import { PaymentError } from "../../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import type { Job } from "../../../jobs/Job.ts";
 import type { Services } from "../../../Services.ts";
-import { type Deposit, findDeposit, moveDeposit, takeSilent } from "./depositStore.ts";
+import { type Deposit, deposits } from "./depositStore.ts";
 import { reportDeposit } from "./reportDeposit.ts";
 import { showDeposit } from "./showDeposit.ts";
 
@@ -16,8 +16,8 @@ async function expire(
   { tenant_id: tenantId, order_no: orderNo, member_id: memberId }: Deposit,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const deposit = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
-    if (deposit !== undefined && (await moveDeposit(tx, deposit, "expire")))
+    const deposit = await deposits.find(tx, { tenantId, orderNo }, { lock: true });
+    if (deposit !== undefined && (await deposits.move(tx, deposit, "expire")) !== undefined)
       await publishEvent(tx, { tenantId, memberId, kind: "order" });
   });
 }
@@ -37,7 +37,7 @@ async function ask(services: Services, deposit: Deposit): Promise<void> {
 
 /** Asks the providers about deposits that have been silent for too long (money.md): lost answers and callbacks lose nothing. */
 export async function askProviders(services: Services): Promise<void> {
-  for (const deposit of await takeSilent(services.db, most))
+  for (const deposit of await deposits.takeSilent(services.db, most))
     await ask(services, deposit).catch((error: unknown) => {
       if (!(error instanceof PaymentError)) throw error;
       services.log.warn({ orderNo: deposit.order_no, reason: error.message }, "a provider does not answer");

@@ -2,25 +2,23 @@ import {
   type CreateDepositRequest,
   type DepositType,
   depositTypes,
-  MoneyError,
   type PaymentMethod,
-  toAmount,
-  toMoney,
   depositMinutes,
 } from "@marquee/contract";
 import type { PaymentProvider, Payments } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Db.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
+import { createOrderNo } from "../../../orders/createOrderNo.ts";
+import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
 import type { Services } from "../../../Services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { chooseBonus } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
 import { isBarredFromAll } from "../../restriction/index.ts";
-import { createOrderNo } from "../createOrderNo.ts";
 import { toFee } from "../toFee.ts";
-import { addDeposit, countOpenDeposits, type NewDeposit } from "./depositStore.ts";
+import { addDeposit, deposits, type NewDeposit, openStates } from "./depositStore.ts";
 
 /** How many deposits of a member may wait for a payment at once. */
 const mostOpen = 3;
@@ -45,22 +43,6 @@ export function listMethods(
     .flatMap((provider) => provider.listMethods(currency).map((method) => ({ provider, method })));
 }
 
-/** The amount in 1/10,000 of the unit. @throws Refusal with the figure that it misses */
-function requireAmount({ min, max }: PaymentMethod, text: string, digits: number): bigint {
-  const read = (): bigint => {
-    try {
-      return toAmount(text, digits);
-    } catch (error) {
-      if (error instanceof MoneyError) throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount" }] });
-      throw error;
-    }
-  };
-  const amount = read();
-  if (amount < toMoney(min)) throw new Refusal("deposit.min", { value: { min } });
-  if (amount > toMoney(max)) throw new Refusal("deposit.max", { value: { max } });
-  return amount;
-}
-
 /**
  * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
  * `deposit.min`, `deposit.max`, `deposit.pending`, `promo.*`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`
@@ -76,7 +58,9 @@ export function prepareDeposit(
   if (found === undefined) throw new Refusal("deposit.unavailable");
   const { provider, method } = found;
   const digits = toDigits(call.tenant, currency);
-  const amount = requireAmount(method, text, digits);
+  const { min, max } = method;
+  const limits = { min, max, tooLittle: "deposit.min", tooMuch: "deposit.max" } as const;
+  const amount = requireOrderAmount(text, digits, limits);
   const orderNo = createOrderNo("D");
   const deposit: NewDeposit = {
     tenant_id: tenantId,
@@ -94,7 +78,7 @@ export function prepareDeposit(
   };
   return async (tx) => {
     // The limit counts what others have stored; two at once may pass it by one, which harms nobody.
-    const open = await countOpenDeposits(tx, tenantId, memberId);
+    const open = await deposits.count(tx, { tenantId, memberId }, openStates);
     if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
     await requireDepositAllowed(tx, { tenantId, memberId }, amount);
     // Why is not told; what cannot be played is of no use.

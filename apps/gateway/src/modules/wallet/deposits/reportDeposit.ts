@@ -9,7 +9,7 @@ import type { Services } from "../../../Services.ts";
 import { findCreditObstacle } from "../../protection/index.ts";
 import { grantBonus } from "../../promotions/index.ts";
 import { requireDepositTurnover } from "../../turnover/index.ts";
-import { changeContradiction, type Deposit, findDeposit, isOwnerActive, moveDeposit } from "./depositStore.ts";
+import { changeContradiction, type Deposit, deposits, isOwnerActive } from "./depositStore.ts";
 import { findContradiction, findPaidOrder } from "./secondPayment.ts";
 import { tellDeposit } from "./tellDeposit.ts";
 import { toCredit } from "./toCredit.ts";
@@ -76,7 +76,8 @@ async function review(
   { providerRef, amount, currency }: PaymentReport,
   reason: string,
 ): Promise<boolean> {
-  if (!(await moveDeposit(tx, deposit, "review", { reason, providerRef, paid: { amount, currency } }))) return false;
+  const paid = { provider_ref: providerRef, paid_amount: amount, paid_currency: currency };
+  if ((await deposits.move(tx, deposit, "review", { reason, ...paid })) === undefined) return false;
   await tellDeposit(tx, services, deposit, "deposit.review");
   return true;
 }
@@ -95,18 +96,19 @@ async function takePayment(tx: Db, services: Told, deposit: Deposit, report: Pay
   // Limits may have been lowered since the order was made: what is paid beyond them is for a person to decide about.
   const obstacle = await findCreditObstacle(tx, { tenantId, memberId }, { orderNo, amount: report.amount });
   if (obstacle !== undefined) return review(tx, services, deposit, report, obstacle);
-  if (!(await moveDeposit(tx, deposit, "pay", { providerRef }))) return false;
-  await creditDeposit(tx, services, deposit, providerRef);
-  return moveDeposit(tx, { ...deposit, state: "PAID" }, "credit");
+  const paid = await deposits.move(tx, deposit, "pay", { provider_ref: providerRef });
+  if (paid === undefined) return false;
+  await creditDeposit(tx, services, paid, providerRef);
+  return (await deposits.move(tx, paid, "credit")) !== undefined;
 }
 
 async function follow(tx: Db, services: Told, deposit: Deposit, report: PaymentReport): Promise<boolean> {
   if (report.status === "PAID") return takePayment(tx, services, deposit, report);
   // What waits for a person waits, whatever the provider says of it now.
   if (deposit.state === "REVIEW") return false;
-  if (report.status === "FAILED") return moveDeposit(tx, deposit, "reject", { reason: report.reason });
-  if (report.status === "EXPIRED") return moveDeposit(tx, deposit, "expire");
-  return false;
+  if (report.status === "FAILED")
+    return (await deposits.move(tx, deposit, "reject", { reason: report.reason })) !== undefined;
+  return report.status === "EXPIRED" && (await deposits.move(tx, deposit, "expire")) !== undefined;
 }
 
 /**
@@ -120,7 +122,7 @@ export async function reportDeposit(
   { tenantId, provider, report }: DepositReport,
 ): Promise<Deposit | undefined> {
   return transact(services.db, async (tx: Db) => {
-    const deposit = await findDeposit(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
+    const deposit = await deposits.find(tx, { tenantId, orderNo: report.orderNo }, { lock: true });
     if (deposit === undefined || deposit.provider !== provider) return undefined;
     const paid = await findPaidOrder(tx, deposit, report);
     if (paid === undefined) return deposit;

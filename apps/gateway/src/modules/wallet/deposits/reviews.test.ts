@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDeposit, type DepositOrder, getDeposit, listDeposits, setLimit } from "@marquee/contract";
-import { decideDeposit } from "@marquee/contract/staff";
+import { decideDeposit, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
@@ -39,7 +39,7 @@ describe("deposits in review", () => {
   const untilReview = (visitor: Visitor, orderNo: string): Promise<void> =>
     expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state, { timeout: 15_000 }).toBe("REVIEW");
 
-  it("X-32, X-03: staff credit what came beyond a lowered limit; what they rejected stays so when the provider tells it again", async () => {
+  it("X-32, X-03: staff credit what came beyond a lowered limit; what has changed since they saw it is not decided; what they rejected stays so when the provider tells it again", async () => {
     const { db, payments: providers } = app.services;
     await addStaff(db, "pia@aurelune.example", { AURELUNE: ["PAYMENTS"] });
     const pia = await new Staff(app, "AURELUNE").login("pia@aurelune.example");
@@ -75,7 +75,14 @@ describe("deposits in review", () => {
     await sql`update deposits set fee = paid_amount where order_no = ${orderNo}`.execute(db);
     const credit = { orderNo, decision: "credit", reason: "the payer sent half" } as const;
     expect(await pia.refuse(decideDeposit, credit)).toBe("deposit.fee");
-    await pia.get(decideDeposit, { ...credit, decision: "reject" });
+    const { items } = await pia.get(listStaffDeposits, { state: "REVIEW" });
+    const seen = items.find((each) => each.orderNo === orderNo)?.version ?? -1;
+    // What the provider said meanwhile is not what he decides about.
+    await tell({ amount: 700_000_000n });
+    expect(await pia.refuse(decideDeposit, { ...credit, decision: "reject", seen })).toBe("state.changed");
+    expect(await pia.refuse(settleDeposit, { orderNo, reason: "all is well", seen })).toBe("state.changed");
+    await pia.get(settleDeposit, { orderNo, reason: "it was a mistake", seen: seen + 1 });
+    await pia.get(decideDeposit, { ...credit, decision: "reject", seen: seen + 2 });
     expect(await tell({})).toBe("REJECTED");
     expect(await tell({ amount: 600_000_000n })).toBe("REVIEW");
     expect(await balanceOf(cid)).toBe("100000.00");

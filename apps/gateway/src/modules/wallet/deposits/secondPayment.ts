@@ -1,14 +1,7 @@
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../../db/Db.ts";
-import { createOrderNo } from "../createOrderNo.ts";
-import {
-  addDeposit,
-  changeContradiction,
-  type Deposit,
-  findByReference,
-  findDeposit,
-  type NewDeposit,
-} from "./depositStore.ts";
+import { createOrderNo } from "../../../orders/createOrderNo.ts";
+import { addDeposit, changeContradiction, type Deposit, findByReference } from "./depositStore.ts";
 
 /** The states of an order of which one payment is known already. */
 const paid: ReadonlySet<Deposit["state"]> = new Set(["PAID", "CREDITED", "REVIEW"]);
@@ -26,17 +19,14 @@ const toShare = (fee: bigint, amount: bigint, whole: bigint): bigint => {
 async function addSecond(tx: Db, first: Deposit, { amount }: PaymentReport): Promise<Deposit> {
   const { tenant_id, member_id, provider, method_id, type, currency, return_url, expect_minutes, expires_at } = first;
   const copy = { tenant_id, member_id, provider, method_id, type, currency, return_url, expect_minutes, expires_at };
-  const second: NewDeposit = {
+  // What is added is locked until the transaction ends.
+  return addDeposit(tx, {
     ...copy,
     order_no: createOrderNo("D"),
     amount,
     fee: toShare(BigInt(first.fee), amount, BigInt(first.amount)),
     linked_order_no: first.linked_order_no ?? first.order_no,
-  };
-  await addDeposit(tx, second);
-  const added = await findDeposit(tx, { tenantId: tenant_id, orderNo: second.order_no }, { lock: true });
-  if (added === undefined) throw new Error(`deposit ${second.order_no} is gone`);
-  return added;
+  });
 }
 
 /** What a provider says against what is stored of the very payment; empty where nothing contradicts. */

@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { PaymentError } from "../../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import type { Services } from "../../../Services.ts";
-import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
+import { type Deposit, deposits } from "./depositStore.ts";
 
 /**
  * Asks the provider how a new deposit is paid, and shows it. A provider that does not answer is asked again by a job; one that refuses
@@ -11,11 +11,11 @@ import { type Deposit, findDeposit, moveDeposit } from "./depositStore.ts";
 export async function showDeposit({ db, payments, log }: Services, merchant: string, deposit: Deposit): Promise<void> {
   const provider = payments.get(merchant, deposit.provider);
   const { tenant_id: tenantId, order_no: orderNo, member_id: memberId } = deposit;
-  const change = async (event: "show" | "reject", more: Parameters<typeof moveDeposit>[3]): Promise<void> => {
+  const change = async (event: "show" | "reject", more: Parameters<typeof deposits.move>[3]): Promise<void> => {
     await transact(db, async (tx) => {
-      const now = await findDeposit(tx, { tenantId, orderNo }, { lock: true });
+      const now = await deposits.find(tx, { tenantId, orderNo }, { lock: true });
       // What the provider has reported in the meantime counts more than its refusal of this call.
-      if (now?.state === "CREATED" && (await moveDeposit(tx, now, event, more)))
+      if (now?.state === "CREATED" && (await deposits.move(tx, now, event, more)) !== undefined)
         await publishEvent(tx, { tenantId, memberId, kind: "order" });
     });
   };
@@ -29,7 +29,7 @@ export async function showDeposit({ db, payments, log }: Services, merchant: str
       returnUrl: deposit.return_url,
       expiresAt: deposit.expires_at,
     });
-    await change("show", { providerRef, pay });
+    await change("show", { provider_ref: providerRef, pay: JSON.stringify(pay) });
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     log.warn({ orderNo, reason: error.message, isFinal: error.isFinal }, "a provider did not take a deposit");

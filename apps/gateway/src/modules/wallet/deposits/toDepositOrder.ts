@@ -1,13 +1,13 @@
 import { type DepositOrder, toDecimal } from "@marquee/contract";
 import type { Db } from "../../../db/Db.ts";
 import { findBonus, toOwnBonus } from "../../promotions/index.ts";
-import { type Deposit, listSteps } from "./depositStore.ts";
+import { type Deposit, deposits } from "./depositStore.ts";
 import { toCredit } from "./toCredit.ts";
 
 /** A deposit as its member sees it; how to pay it is shown only while it can be paid. */
 export async function toDepositOrder(db: Db, deposit: Deposit): Promise<DepositOrder> {
   const { tenant_id: tenantId, order_no: orderNo, state } = deposit;
-  const steps = await listSteps(db, { tenantId, orderNo });
+  const steps = await deposits.listSteps(db, { tenantId, orderNo });
   const bonus = await findBonus(db, tenantId, { orderNo });
   const [amount, fee] = [BigInt(deposit.amount), BigInt(deposit.fee)];
   return {

@@ -5,16 +5,16 @@ import { publishEvent } from "../../../events/publishEvent.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { endTransfer } from "./endTransfer.ts";
-import { findTransfer, moveTransfer, type Transfer } from "./transferStore.ts";
+import { type Transfer, transfers } from "./transferStore.ts";
 
 type Used = Pick<Services, "db" | "log">;
 
-const toKey = ({ tenant_id: tenantId, transfer_id: transferId }: Transfer) => ({ tenantId, transferId });
+const toKey = ({ tenant_id: tenantId, transfer_id: orderNo }: Transfer) => ({ tenantId, orderNo });
 
 async function change({ db }: Used, transfer: Transfer, event: "send" | "lose"): Promise<boolean> {
   return transact(db, async (tx: Db) => {
-    const now = await findTransfer(tx, toKey(transfer), { lock: true });
-    if (now === undefined || !(await moveTransfer(tx, now, event))) return false;
+    const now = await transfers.find(tx, toKey(transfer), { lock: true });
+    if (now === undefined || (await transfers.move(tx, now, event)) === undefined) return false;
     if (event === "lose") await publishEvent(tx, { tenantId: now.tenant_id, memberId: now.member_id, kind: "order" });
     return true;
   });

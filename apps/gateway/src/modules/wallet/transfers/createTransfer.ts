@@ -1,18 +1,19 @@
-import { cutToDigits, MoneyError, toAmount, toDecimal, type WalletTransferRequest } from "@marquee/contract";
+import { cutToDigits, toDecimal, type WalletTransferRequest } from "@marquee/contract";
 import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
 import type { Db } from "../../../db/Db.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { lockAccount } from "../../../ledger/readLedger.ts";
+import { createOrderNo } from "../../../orders/createOrderNo.ts";
+import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
 import type { Services } from "../../../Services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";
-import { createOrderNo } from "../createOrderNo.ts";
 import { takeFromMain } from "./endTransfer.ts";
 import { isVendorOpen } from "./listWallets.ts";
-import { addTransfer, findTransfer, type NewTransfer } from "./transferStore.ts";
+import { type NewTransfer, transfers } from "./transferStore.ts";
 
 /** The name of the main wallet on either side of a transfer. */
 const main = "MAIN";
@@ -32,21 +33,6 @@ function requireWallet(
   return { wallet, direction };
 }
 
-function requireAmount({ min }: VendorWallet, text: string, digits: number): bigint {
-  const read = (): bigint => {
-    try {
-      return toAmount(text, digits);
-    } catch (error) {
-      if (error instanceof MoneyError)
-        throw new Refusal("fields", { fields: [{ name: "amount", rule: text === "" ? "required" : "amount" }] });
-      throw error;
-    }
-  };
-  const amount = read();
-  if (amount < min) throw new Refusal("wallet.transfer.min", { value: { min: toDecimal(min) } });
-  return amount;
-}
-
 /** All that the vendor has of the member's and that is an amount. @throws Refusal `wallet.unavailable` when it does not say */
 async function getAll(wallet: VendorWallet, memberId: string, currency: string, digits: number): Promise<bigint> {
   try {
@@ -59,13 +45,11 @@ async function getAll(wallet: VendorWallet, memberId: string, currency: string, 
 
 /** Stores a transfer and, to a vendor, takes its money. @throws Refusal `wallet.locked`, `wallet.insufficient` */
 async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transferId: string }> {
-  const { tenant_id: tenantId, transfer_id: transferId, amount } = transfer;
-  if (amount <= 0n) throw new Refusal("wallet.insufficient");
-  if (!(await addTransfer(tx, transfer))) throw new Refusal("wallet.locked");
-  const stored = await findTransfer(tx, { tenantId, transferId });
-  if (stored === undefined) throw new Error(`transfer ${transferId} is not stored`);
+  if (transfer.amount <= 0n) throw new Refusal("wallet.insufficient");
+  const stored = await transfers.add(tx, transfer);
+  if (stored === undefined) throw new Refusal("wallet.locked");
   if (transfer.direction === "IN" && !(await takeFromMain(tx, stored))) throw new Refusal("wallet.insufficient");
-  return { transferId };
+  return { transferId: stored.transfer_id };
 }
 
 /**
@@ -88,7 +72,8 @@ export async function prepareTransfer(
     throw new Refusal("wallet.unavailable");
   const digits = toDigits(call.tenant, currency);
   const isAll = request.all === true;
-  const asked = isAll ? 0n : requireAmount(wallet, request.amount ?? "", digits);
+  const limits = { min: toDecimal(wallet.min), tooLittle: "wallet.transfer.min" } as const;
+  const asked = isAll ? 0n : requireOrderAmount(request.amount ?? "", digits, limits);
   const held = isAll && direction === "OUT" ? await getAll(wallet, memberId, currency, digits) : 0n;
   const transfer = {
     tenant_id: tenantId,

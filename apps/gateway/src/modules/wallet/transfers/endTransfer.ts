@@ -11,7 +11,7 @@ import { openAccounts, postTransfer } from "../../../ledger/postTransfer.ts";
 import type { Services } from "../../../Services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { readPlays } from "./readPlays.ts";
-import { findTransfer, moveTransfer, type Transfer } from "./transferStore.ts";
+import { type Transfer, transfers } from "./transferStore.ts";
 
 /** The ledger's names of the two wallets of a transfer. */
 const toAccounts = ({ member_id: member, vendor }: Transfer) => ({
@@ -41,7 +41,8 @@ export async function takeFromMain(tx: Db, transfer: Transfer): Promise<boolean>
 }
 
 async function apply(tx: Db, transfer: Transfer, { status, reason }: VendorOutcome): Promise<boolean> {
-  if (!(await moveTransfer(tx, transfer, status === "DONE" ? "succeed" : "fail", reason))) return false;
+  const event = status === "DONE" ? "succeed" : "fail";
+  if ((await transfers.move(tx, transfer, event, { reason })) === undefined) return false;
   const { direction, transfer_id: id } = transfer;
   if (direction === "OUT" && status === "DONE" && !(await post(tx, transfer, "VENDOR_OUT")))
     throw new Error(`transfer ${id} brings back more than the vendor's records say`);
@@ -66,8 +67,8 @@ export async function endTransfer(
   if (isBack && (await readPlays(services, tenant, wallet)) < outcome.position)
     throw new VendorWalletError("the vendor's records do not reach the transfer");
   await transact(services.db, async (tx: Db) => {
-    const key = { tenantId: transfer.tenant_id, transferId: transfer.transfer_id };
-    const now = await findTransfer(tx, key, { lock: true });
+    const key = { tenantId: transfer.tenant_id, orderNo: transfer.transfer_id };
+    const now = await transfers.find(tx, key, { lock: true });
     if (now !== undefined && (await apply(tx, now, outcome)))
       await publishEvent(tx, { tenantId: now.tenant_id, memberId: now.member_id, kind: "order" });
   });

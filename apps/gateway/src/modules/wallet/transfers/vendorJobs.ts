@@ -4,7 +4,7 @@ import type { Services } from "../../../Services.ts";
 import { askVendor } from "./askVendor.ts";
 import { countAsidePlays } from "./asidePlayStore.ts";
 import { readPlays } from "./readPlays.ts";
-import { takeUnknown } from "./transferStore.ts";
+import { transfers } from "./transferStore.ts";
 
 const most = 200;
 
@@ -12,7 +12,7 @@ const most = 200;
 export async function askVendors(services: Services): Promise<void> {
   const tenants = new Map(services.tenantRegistry.list().map((tenant) => [tenant.id, tenant]));
   const failures: unknown[] = [];
-  for (const transfer of await takeUnknown(services.db, most)) {
+  for (const transfer of await transfers.takeSilent(services.db, most)) {
     const tenant = tenants.get(transfer.tenant_id);
     const wallet = tenant && services.vendorWallets.get(tenant.code, transfer.vendor);
     // A vendor that is no longer configured: the transfer waits for it, and staff see it.

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "@marquee/i18n";
-import { Link } from "@marquee/ui-kit";
+import { Badge, Link } from "@marquee/ui-kit";
+import type { ComponentProps } from "react";
 import { useDesk } from "../frame/DeskContext.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
-import type { ListColumn } from "./RecordList.tsx";
+import type { ListColumn } from "../list/RecordList.tsx";
 
 /** What every order of members' money has. */
 interface OrderRow {
@@ -14,7 +15,9 @@ interface OrderRow {
   readonly currency: string;
 }
 
-/** The columns that lists of orders have in common: when, whose (which leads to the member's page), and how much. */
+type Tone = NonNullable<ComponentProps<typeof Badge>["tone"]>;
+
+/** The columns that lists of orders have in common: when, whose (which leads to the member's page), how much, and in which state. */
 export function useOrderColumns() {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
@@ -40,5 +43,15 @@ export function useOrderColumns() {
     toCell: ({ amount, currency }) => toMoney(amount, currency),
     toText: ({ amount }) => amount,
   });
-  return { time, toMember, toAmount, toMoney };
+  /** @param tones how each state looks */
+  const toState = <State extends string>(
+    states: Readonly<Record<State, string>>,
+    tones: Readonly<Record<State, Tone>>,
+  ): ListColumn<{ readonly state: State }> => ({
+    key: "state",
+    title: t`State`,
+    toCell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
+    toText: ({ state }) => state,
+  });
+  return { time, toMember, toAmount, toMoney, toState };
 }

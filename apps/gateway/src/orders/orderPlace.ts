@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
+import { encodeCursor, requireCursor, wrongCursor } from "../http/cursor.ts";
 
 const Place = Type.Object({
   at: Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$" }),

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/Refusal.ts";
+import { Refusal } from "./Refusal.ts";
 import { isDay } from "./isDay.ts";
 
 /** Requires that the days of a period exist. @throws Refusal `request.invalid` that names the wrong one */

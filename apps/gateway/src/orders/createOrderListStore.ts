@@ -1,0 +1,73 @@
+import { type Kysely, sql } from "kysely";
+import type { Db } from "../db/Db.ts";
+import { Refusal } from "../http/Refusal.ts";
+import type { OrderKind, OrderRow, OrderTables } from "./OrderKind.ts";
+import type { ListedOrder, OrderStore } from "./OrderStore.ts";
+import { tables } from "./tables.ts";
+
+type Lists<Order extends OrderRow> = Pick<
+  OrderStore<Order, never, never, string>,
+  "listOfMember" | "list" | "requireListed"
+>;
+
+/** Makes the lists of one kind of orders: a member's own, by days and with a sum, and the merchant's. */
+export function createOrderListStore<Order extends OrderRow>(
+  kind: Pick<OrderKind<Order, never>, "table" | "number" | "steps">,
+): Lists<Order> {
+  // One kind's tables go by the names of `OrderTables` here.
+  const orders = kind.table as "orders";
+  const number = kind.number as "order_no";
+  const { steps } = kind;
+  const reason =
+    steps === null
+      ? sql<string>`o.reason`
+      : sql<string>`(select s.reason from ${sql.table(steps)} s
+          where s.tenant_id = o.tenant_id and s.order_no = o.order_no order by s.step desc limit 1)`;
+  const listed = (db: Db, tenantId: string) =>
+    tables(db)
+      .$extendTables<OrderTables>()
+      .selectFrom(`${orders} as o` as "orders as o")
+      .innerJoin("members as m", (join) =>
+        join.onRef("m.tenant_id", "=", "o.tenant_id").onRef("m.id", "=", "o.member_id"),
+      )
+      .selectAll("o")
+      .select("m.username")
+      .select(reason.as("reason"))
+      .where("o.tenant_id", "=", tenantId);
+
+  return {
+    listOfMember: async (db, { tenantId, memberId, timeZone, from, to }, { limit, offset }, sum) => {
+      const own: Kysely<OrderTables> = db.$extendTables<OrderTables>();
+      let all = own.selectFrom(orders).where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
+      if (from !== undefined)
+        all = all.where("created_at", ">=", sql<Date>`(${from}::date::timestamp at time zone ${timeZone})`);
+      if (to !== undefined)
+        all = all.where("created_at", "<", sql<Date>`((${to}::date + 1)::timestamp at time zone ${timeZone})`);
+      const rows = await all
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy(number, "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { count, total } = await all
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .select((sum ?? sql<string | null>`null`).as("total"))
+        .executeTakeFirstOrThrow();
+      return { rows: rows as unknown as readonly Order[], count: Number(count), sum: BigInt(total ?? "0") };
+    },
+    list: async (db, tenantId, limit, { state, after }) => {
+      let rows = listed(db, tenantId);
+      if (state !== undefined) rows = rows.where("o.state", "=", state);
+      if (after !== undefined)
+        rows = rows.where(sql<boolean>`(o.created_at, o.${sql.ref(number)}) < (${after.at}, ${after.orderNo})`);
+      const found = await rows.orderBy("o.created_at", "desc").orderBy(`o.${number}`, "desc").limit(limit).execute();
+      return found as unknown as readonly ListedOrder<Order>[];
+    },
+    requireListed: async (db, { tenantId, orderNo }) => {
+      const row = await listed(db, tenantId).where(`o.${number}`, "=", orderNo).executeTakeFirst();
+      if (row === undefined) throw new Refusal("order.unknown");
+      return row as unknown as ListedOrder<Order>;
+    },
+  };
+}
