@@ -1,7 +1,7 @@
 import { turnoverStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { settingsKind } from "./changeSettings.ts";
+import { turnoverSettings } from "./turnoverSettings.ts";
 import { expireTurnoverJob } from "./expireTurnoverJob.ts";
 import { forgivenessKind } from "./forgive.ts";
 import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
@@ -22,7 +22,7 @@ export const turnoverModule: GatewayModule = {
   routes: () => [],
   staffRows: turnoverStaffRows,
   staffRoutes: turnoverStaffRoutes,
-  proposalKinds: [forgivenessKind, settingsKind],
+  proposalKinds: [forgivenessKind, turnoverSettings.proposalKind],
   migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],

@@ -20,7 +20,7 @@ import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
-import { changeSettings } from "./changeSettings.ts";
+import { turnoverSettings } from "./turnoverSettings.ts";
 import { proposeForgiveness } from "./forgive.ts";
 import { sumTurnover, toRequirement, toSumTexts } from "./getTurnover.ts";
 import { addRequirement, isRequirement, findMember, listEnded, listOpen } from "./requirementStore.ts";
@@ -82,6 +82,8 @@ export function turnoverStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(addTurnover, (call, request) => add(services, call, request)),
     merchantRoute(forgiveTurnover, (call, request) => proposeForgiveness(services, call, request)),
     merchantRoute(getTurnoverSettings, (call) => getSettings(services.db, call.tenant)),
-    merchantRoute(changeTurnoverSettings, (call, request) => changeSettings(services, call, request)),
+    merchantRoute(changeTurnoverSettings, (call, request) =>
+      turnoverSettings.change(services, call, call.tenant, request),
+    ),
   ];
 }

@@ -9,7 +9,7 @@ import { settingsByCurrencyMigration } from "./migrations/085-settings-by-curren
 import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
 import { takesTwoMigration } from "./migrations/100-takes-two.ts";
 import { withdrawalVersionsMigration } from "./migrations/149-withdrawal-versions.ts";
-import { settingsKind } from "./changeSettings.ts";
+import { withdrawalSettings } from "./withdrawalSettings.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
 import { reportPayout } from "./reportPayout.ts";
 import { withdrawalRoutes } from "./routes.ts";
@@ -32,7 +32,7 @@ export const withdrawalModule: GatewayModule = {
     withdrawalVersionsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
-  proposalKinds: [settlementKind, settingsKind],
+  proposalKinds: [settlementKind, withdrawalSettings.proposalKind],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
   paymentReports: { kind: "PAYOUT", take: reportPayout },

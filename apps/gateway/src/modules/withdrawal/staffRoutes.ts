@@ -19,7 +19,7 @@ import { requireCurrency } from "../../tenants/findCurrency.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
 import { getPaidAccount } from "./accountStore.ts";
 import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
-import { changeSettings } from "./changeSettings.ts";
+import { withdrawalSettings } from "./withdrawalSettings.ts";
 import { getSettings } from "./settingsStore.ts";
 import { listFindings, proposeSettlement } from "./settlePayout.ts";
 import { type Withdrawal, withdrawals } from "./withdrawalStore.ts";
@@ -94,7 +94,7 @@ export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[]
     merchantRoute(settlePayout, (call, request) => proposeSettlement(services, call, request)),
     merchantRoute(getWithdrawalSettings, (call, { currency }) => getSettings(services.db, toScope(call, currency))),
     merchantRoute(changeWithdrawalSettings, (call, request) =>
-      changeSettings(services, call, toScope(call, request.currency), request),
+      withdrawalSettings.change(services, call, toScope(call, request.currency), request),
     ),
   ];
 }
