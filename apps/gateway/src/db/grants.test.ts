@@ -25,6 +25,9 @@ interface Use {
 
 const toFolder = (file: string): string => /^(modules\/[^/]+|[^/]+)/.exec(file)?.[1] ?? "";
 
+const isInFunction =
+  /(?<verb>\bdelete\s+from|\binsert\s+into|\bupdate|\bfrom|\bjoin|\busing)\s+(?:only\s+)?(?<table>\w+)|(?<row>\w+)%rowtype/gi;
+
 /** The folder of each table: that of the `schema.ts` that has it. */
 async function listOwners(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const owners = new Map<string, string>();
@@ -51,7 +54,32 @@ async function listUses(files: readonly string[]): Promise<readonly Use[]> {
   return uses;
 }
 
+/** The tables of others that the SQL functions of folders name, as `folder table`. */
+async function listFunctionUses(
+  files: readonly string[],
+  owners: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const uses = new Set<string>();
+  for (const file of files.filter((each) => /\/functions\/\w+\.sql$/.test(each))) {
+    const text = (await readFile(join(top, file), "utf8")).replaceAll(/--.*$/gm, "");
+    for (const { groups } of text.matchAll(isInFunction)) {
+      const table = groups?.["table"] ?? groups?.["row"] ?? "";
+      if (owners.has(table) && owners.get(table) !== toFolder(file)) uses.add(`${toFolder(file)} ${table}`);
+    }
+  }
+  return uses;
+}
+
 describe("grants of tables", () => {
+  it("name every table of another folder that an SQL function names, and none besides", async () => {
+    const files = await readdir(top, { recursive: true });
+    const uses = await listFunctionUses(files, await listOwners(files));
+    const listed = Object.entries<Grant>(grants).flatMap(([folder, { functions = {} }]) =>
+      Object.keys(functions).map((table) => `${folder} ${table}`),
+    );
+    expect(listed.toSorted()).toEqual([...uses].toSorted());
+  });
+
   it("name every table of another folder that a statement reads or writes, and none besides", async () => {
     const all = await readdir(top, { recursive: true });
     const files = all.filter((file) => file.endsWith(".ts"));

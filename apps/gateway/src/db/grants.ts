@@ -7,11 +7,13 @@ type Reasons = { readonly [Table in keyof Schema]?: string };
 export interface Grant {
   readonly reads?: Reasons;
   readonly writes?: Reasons;
+  /** What its SQL functions name (`functions/*.sql`): they are one statement with a call of the owner's, such as a bet. */
+  readonly functions?: Reasons;
 }
 
 /**
  * The tables of other folders that a folder's own statements name, and why. Whoever needs more asks the owner's door for a use case first
- * (architecture.md rule 15). The compiler refuses what is not here (TablesOf.ts); SQL in texts is compared by grants.test.ts.
+ * (architecture.md rule 15). The compiler refuses what is not here (TablesOf.ts); SQL in texts and in functions is compared by grants.test.ts.
  */
 export const grants = {
   events: {
@@ -60,6 +62,9 @@ export const grants = {
     writes: {
       live_events: "members of a changed label are told, in one statement",
     },
+    functions: {
+      webhook_endpoints: "nothing is gathered of which nobody wants to hear",
+    },
   },
   "modules/member-desk": {
     reads: {
@@ -80,6 +85,11 @@ export const grants = {
       members: "who may take part",
       turnover_requirements: "what a bonus still requires",
     },
+    functions: {
+      game_rounds: "the stakes of the round that ends",
+      live_events: "open pages are told of the end of a bonus",
+      turnover_requirements: "a bonus ends with its requirement",
+    },
   },
   "modules/protection": {
     reads: {
@@ -89,6 +99,19 @@ export const grants = {
       member_traits: "an excluded person's other accounts",
       members: "names on the list of exclusions",
       provider_transactions: "what counts against a limit of losses and stakes",
+    },
+    functions: {
+      game_sessions: "what a member has played since a limit began",
+      provider_transactions: "the call that is counted",
+    },
+  },
+  "modules/provider": {
+    functions: {
+      bonuses: "a stake from a bonus keeps to its terms, and gives back to it",
+      games: "whether a game can be played",
+      members: "whether an account may play",
+      sessions: "whether a login has ended",
+      webhook_endpoints: "nothing is gathered of which nobody wants to hear",
     },
   },
   "modules/report": {
@@ -167,6 +190,13 @@ export const grants = {
       members: "a member's currency",
       merchants: "the currency of the settings' amounts",
     },
+    functions: {
+      game_rounds: "the round whose stakes count",
+      game_sessions: "which wallet a round was played from",
+      games: "the category that weighs a stake",
+      live_events: "open pages are told of a requirement that is met",
+      provider_transactions: "the stakes of a round",
+    },
   },
   "modules/wallet": {
     reads: {
@@ -196,6 +226,11 @@ export const grants = {
   "planned-changes": {
     reads: {
       merchants: "the merchant that a planned change is of",
+    },
+  },
+  staff: {
+    functions: {
+      audit_log: "each line holds the hash of the one before",
     },
   },
   tenants: {
