@@ -9,7 +9,7 @@ import type { MemberTable } from "./identity/MemberTable.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
-import type { Services } from "./Services.ts";
+import type { AllServices } from "./Services.ts";
 import type { ExportList } from "./exports/ExportList.ts";
 import type { PaymentReports } from "./adapters/payments/PaymentReports.ts";
 import type { ProposalKind } from "./staff/ProposalKind.ts";
@@ -27,12 +27,14 @@ export interface DemoOfModule {
 /** What a domain adds to the gateway (operations.md 1): its index exports one. */
 export interface GatewayModule {
   readonly domain: string;
+  /** The services that it takes: its use cases are given no others. */
+  readonly services: readonly (keyof AllServices)[];
   /** The domain's rows of the contract; each has exactly one of `routes`. */
   readonly rows: readonly SchemaRow[];
-  readonly routes: (services: Services) => readonly Route[];
+  readonly routes: (services: AllServices) => readonly Route[];
   /** The domain's rows of the back office, and a handler for each. */
   readonly staffRows?: readonly StaffRow[];
-  readonly staffRoutes?: (services: Services, tools: StaffTools) => readonly StaffRoute[];
+  readonly staffRoutes?: (services: AllServices, tools: StaffTools) => readonly StaffRoute[];
   /** Its acts that one person proposes and another one approves. */
   readonly proposalKinds?: readonly ProposalKind[];
   /** What of it waits for a person. */
@@ -56,5 +58,5 @@ export interface GatewayModule {
   /** Takes what a payment provider says about one kind of order, by a signed callback; false for an order that is not there. */
   readonly paymentReports?: PaymentReports;
   /** Routes outside the contract's rows, such as another protocol with its own answers. */
-  readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
+  readonly register?: (http: FastifyInstance, services: AllServices, secrets: Secrets) => Promise<void>;
 }

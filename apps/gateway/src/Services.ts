@@ -34,8 +34,8 @@ import type { TableFiles } from "./table-files/createTableFiles.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
 import type { Webhooks } from "./webhooks/createWebhooks.ts";
 
-/** The shared services of all modules; created once in `app.ts`. */
-export interface Services {
+/** Everything that a module may take; created once in `app.ts`. */
+export interface AllServices {
   readonly config: Config;
   readonly db: Db;
   /** The database by connections that money alone uses: what a stake, a win or a rollback reads and writes. */
@@ -99,3 +99,14 @@ export interface Services {
   readonly tableFiles: TableFiles;
   readonly log: FastifyBaseLogger;
 }
+
+/** The services of a list, and no others. The compiler holds who gets them to the list. */
+export const takeServices = (services: AllServices, names: readonly (keyof AllServices)[]): AllServices =>
+  // Each as it is when it is asked for: tests exchange some.
+  Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name) => [name, { get: () => services[name], enumerable: true }])),
+  ) as AllServices;
+
+/** The services that a module takes, by the list that its manifest names. */
+export type ServicesOf<Names extends readonly (keyof AllServices)[]> = Pick<AllServices, Names[number]>;

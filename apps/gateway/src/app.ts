@@ -56,7 +56,8 @@ import { registerLimits } from "./plugins/limits.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
-import type { Services } from "./Services.ts";
+import type { DecidableKind } from "./staff/ProposalKind.ts";
+import { type AllServices, takeServices } from "./Services.ts";
 import { registerDesk } from "./staff/registerDesk.ts";
 import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
@@ -83,7 +84,7 @@ export interface AppParts {
 /** A gateway, ready to listen. */
 export interface App {
   readonly http: FastifyInstance;
-  readonly services: Services;
+  readonly services: AllServices;
   /** Every job; a requested run happens only where gateways run jobs. */
   readonly jobs: Pick<Jobs, "list" | "send">;
 }
@@ -107,7 +108,7 @@ function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
 async function createServices(
   { config, database, secrets, passwords, modules = allModules }: AppParts,
   http: FastifyInstance,
-): Promise<{ readonly services: Services; readonly sending: SendSoon }> {
+): Promise<{ readonly services: AllServices; readonly sending: SendSoon }> {
   const { db } = database;
   const { log } = http;
   const tenantRegistry = await openTenantRegistry(db, (error) =>
@@ -126,7 +127,7 @@ async function createServices(
     () => sendMessages(services),
     (error) => log.error({ err: error }, "messages could not be sent"),
   );
-  const services: Services = {
+  const services: AllServices = {
     config,
     db,
     moneyDb: database.money,
@@ -200,7 +201,7 @@ async function createServices(
 }
 
 /** Has events looked for when a call or a switch may have published some, and ends the streams with the server. */
-function wakeEvents(http: FastifyInstance, { events, tenantRegistry, webhooks }: Services): void {
+function wakeEvents(http: FastifyInstance, { events, tenantRegistry, webhooks }: AllServices): void {
   tenantRegistry.onChange(async () => events.wake());
   http.addHook("onResponse", async ({ method }) => {
     if (method === "GET") return;
@@ -216,7 +217,7 @@ function requireDurable({ config, database }: AppParts): void {
   }
 }
 
-async function addSites(http: FastifyInstance, services: Services, { config, database }: AppParts): Promise<void> {
+async function addSites(http: FastifyInstance, services: AllServices, { config, database }: AppParts): Promise<void> {
   if (config.sites === undefined) return registerHealth(http, services, database, () => []);
   const store = resolve(config.sites);
   const tellDrift = watchDrift(services.tenantRegistry, (drift) => http.log.warn(drift, "whitelabel.drift"));
@@ -249,23 +250,28 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http,
     services,
     rows,
-    modules.flatMap(({ routes }) => routes(services)),
+    modules.flatMap((module) => module.routes(takeServices(services, module.services))),
   );
   const proposalKinds = [...modules.flatMap((module) => module.proposalKinds ?? []), switchesKind];
+  const decidable = proposalKinds.map(({ kind, permission, apply }) => ({
+    kind,
+    permission,
+    apply: (...[tx, call, proposal]: Parameters<DecidableKind["apply"]>) => apply(tx, services, call, proposal),
+  }));
   const waiting = modules.flatMap((module) => module.waiting ?? []);
   const jobs = listJobs(modules);
   const switches = createStaffSwitches(services);
   let running: Jobs | undefined;
   const runner = { list: () => jobs, send: async (name: string) => running?.send(name) };
+  const startExports = (): void => services.exports.start(services);
+  const tools = { proposalKinds: decidable, jobs: runner, switches, waiting, startExports };
   registerStaffRows(
     http,
     services,
     modules.flatMap((module) => module.staffRows ?? []),
-    modules.flatMap(
-      (module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner, switches, waiting }) ?? [],
-    ),
+    modules.flatMap((module) => module.staffRoutes?.(takeServices(services, module.services), tools) ?? []),
   );
-  for (const { register } of modules) await register?.(http, services, parts.secrets);
+  for (const module of modules) await module.register?.(http, takeServices(services, module.services), parts.secrets);
   await registerPaymentCallbacks(
     http,
     services,

@@ -52,6 +52,7 @@ async function giveMoney(tx: Parameters<typeof postTransfer>[0], call: Call, amo
 /** The module of these tests. */
 export const grantModule: GatewayModule = {
   domain: "test",
+  services: [],
   rows: [
     row(grant, Type.Object({ amount: Amount }), Type.Object({ amount: Amount, times: Type.Integer() }), [
       "wallet.insufficient",

@@ -16,7 +16,7 @@ const ground = /^(?:ledger|db)\//;
 /** What puts the parts together: files that start the gateway, generated lists of all parts, and what serves its commands. */
 const composition =
   /^(?:(?:app|main|index|modules|openGateway|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
-/** A type of composition that every layer names; it goes when modules say which services they take. */
+/** Everything that a module may take: each names its part of it (`services.ts`), and rooms of the platform by `Pick`. */
 const shared = "Services.ts";
 /** The types of all tables, which the grants are made of. */
 const tableTypes = /^db\/(?:TablesOf|grants)\.ts$/;

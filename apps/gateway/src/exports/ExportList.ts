@@ -2,7 +2,7 @@ import { staffRows } from "@marquee/contract/schema";
 import type { Permission, StaffEndpoint } from "@marquee/contract/staff";
 import type { TSchema } from "typebox";
 import type { Db } from "../db/Db.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** For whom a list is read. */
@@ -28,7 +28,7 @@ interface ListSource<Request, Row> {
   readonly count: (db: Db, scope: ExportScope, request: Request) => Promise<number>;
   /** Reads the lines behind a place, at most so many, in an order that new lines do not disturb. */
   readonly read: (
-    services: Services,
+    services: AllServices,
     scope: ExportScope,
     request: Request,
     place: string | undefined,
@@ -48,7 +48,7 @@ interface AnyExportList<Request> {
   readonly titles: readonly string[];
   count(db: Db, scope: ExportScope, request: Request): Promise<number>;
   read(
-    services: Services,
+    services: AllServices,
     scope: ExportScope,
     request: Request,
     place: string | undefined,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as giveWay } from "node:timers/promises";
 import { Refusal } from "../http/Refusal.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { ExportList, ExportScope } from "./ExportList.ts";
 import {
   findExport,
@@ -20,9 +20,9 @@ export interface Exports {
   /** Every list of which a file can be made. */
   readonly lists: readonly ExportList[];
   /** Makes what waits, in turns by merchant, and removes files that are too old. */
-  readonly run: (services: Services) => Promise<void>;
+  readonly run: (services: AllServices) => Promise<void>;
   /** Makes what waits without waiting for the job, where this gateway runs jobs. */
-  readonly start: (services: Services) => void;
+  readonly start: (services: AllServices) => void;
   /** Resolves when nothing is being made here. */
   readonly settle: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
   let running: Promise<void> | undefined;
   let isAsked = false;
 
-  async function write(services: Services, list: ExportList, stored: StoredExport, holder: string): Promise<void> {
+  async function write(services: AllServices, list: ExportList, stored: StoredExport, holder: string): Promise<void> {
     const { db, files, tableFiles, tenantRegistry } = services;
     const { id, tenantId, filters, permissions } = stored;
     const tenant = tenantRegistry.getById(tenantId);
@@ -78,7 +78,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     await releaseExport(db, id, holder);
   }
 
-  async function makeAll(services: Services): Promise<void> {
+  async function makeAll(services: AllServices): Promise<void> {
     const { db, log } = services;
     for (;;) {
       const holder = randomUUID();
@@ -97,14 +97,14 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     }
   }
 
-  async function clear({ db, files }: Services): Promise<void> {
+  async function clear({ db, files }: AllServices): Promise<void> {
     for (const stored of await listExportsToClear(db, 20)) {
       for (let part = 0; part < stored.parts; part += 1) await files.remove(toPartKey(stored, part));
       await noteCleared(db, stored.id);
     }
   }
 
-  async function run(services: Services): Promise<void> {
+  async function run(services: AllServices): Promise<void> {
     while (isAsked) {
       isAsked = false;
       await makeAll(services);
@@ -113,7 +113,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     running = undefined;
   }
 
-  function ask(services: Services): Promise<void> {
+  function ask(services: AllServices): Promise<void> {
     isAsked = true;
     running ??= run(services).finally(() => {
       running = undefined;

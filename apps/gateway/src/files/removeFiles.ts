@@ -1,8 +1,8 @@
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { listStoredFiles, listUnusedFiles, removeStoredFile, type StoredFile } from "./storedFileStore.ts";
 import type { MemberKey } from "../identity/MemberKey.ts";
 
-type Parts = Pick<Services, "db" | "files">;
+type Parts = Pick<AllServices, "db" | "files">;
 
 /** Removes files, first from the store: after an interruption the remaining rows still name what to remove next time. */
 async function removeFiles({ db, files }: Parts, list: readonly StoredFile[]): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 
 /** Background work, scheduled or on request, done by one of the gateways that share a database. */
 export interface Job {
@@ -10,7 +10,7 @@ export interface Job {
    * It may run twice at any time: after a kill, at another gateway, by hand. Work that moves money or sends a message claims its
    * period ({@link claimPeriod}) in the transaction of the effect.
    */
-  readonly run: (services: Services) => Promise<void>;
+  readonly run: (services: AllServices) => Promise<void>;
 }
 
 /** Rows that the job `retention` removes when they are old enough. */
@@ -18,5 +18,5 @@ export interface Retention {
   readonly name: string;
   readonly days: number;
   /** Removes a bounded number of older rows. @returns how many */
-  readonly remove: (services: Services, days: number) => Promise<number>;
+  readonly remove: (services: AllServices, days: number) => Promise<number>;
 }

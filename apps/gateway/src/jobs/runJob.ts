@@ -1,9 +1,9 @@
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { Job } from "./Job.ts";
 import { noteRun } from "./jobStateStore.ts";
 
 /** Runs a job now and records the outcome. @throws what the job throws */
-export async function runJob(job: Job, services: Services): Promise<void> {
+export async function runJob(job: Job, services: AllServices): Promise<void> {
   const { db, log } = services;
   const begun = performance.now();
   let failure: string | undefined;

@@ -1,6 +1,6 @@
 import type { Database, Queue } from "@marquee/database";
 
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { Job } from "./Job.ts";
 import { runJob } from "./runJob.ts";
 import type { NoTables } from "../db/Db.ts";
@@ -14,7 +14,11 @@ export interface Jobs {
 }
 
 /** Opens the queue and runs the jobs on schedule. @throws Error when two jobs have one name */
-export async function startJobs(jobs: readonly Job[], services: Services, database: Database<NoTables>): Promise<Jobs> {
+export async function startJobs(
+  jobs: readonly Job[],
+  services: AllServices,
+  database: Database<NoTables>,
+): Promise<Jobs> {
   const twice = jobs.find(({ name }, index) => jobs.findIndex((job) => job.name === name) !== index);
   if (twice !== undefined) throw new Error(`there are two jobs ${twice.name}`);
   const queue: Queue = await database.openQueue({

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { sql } from "kysely";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import type { GatewayModule } from "../GatewayModule.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { Message } from "./createMessages.ts";
 import { messageStates } from "./messageStates.ts";
 import { sendMessages } from "./sendMessages.ts";
@@ -79,6 +79,7 @@ async function startTwilio(): Promise<Outside> {
 
 const testModule: GatewayModule = {
   domain: "test",
+  services: [],
   rows: [],
   routes: () => [],
   migrations: [],
@@ -104,7 +105,7 @@ const sms: Message = { ...mail, channel: "sms", recipient: "+84901234567" };
 
 describe.each(["outbox", "real"] as const)("messages with adapters of kind %s", (kind) => {
   let app: TestApp;
-  let services: Services;
+  let services: AllServices;
   let smtp: Outside;
   let twilio: Outside;
 

@@ -1,6 +1,6 @@
 import { DeliveryError } from "../adapters/DeliveryError.ts";
 import type { Job } from "../jobs/Job.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { findAttachment, removeAttachment } from "./attachmentStore.ts";
 import { renderMessage } from "./MessageTemplate.ts";
 import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
@@ -14,7 +14,7 @@ const longestPause = 3_600;
 /** 10 s, 40 s, 160 s … up to an hour. */
 const toPause = (tries: number): number => Math.min(longestPause, 10 * 4 ** (tries - 1));
 
-async function deliver({ db, messages, mail, sms }: Services, message: OutgoingMessage): Promise<void> {
+async function deliver({ db, messages, mail, sms }: AllServices, message: OutgoingMessage): Promise<void> {
   const { id, channel, recipient: to, template, language, values } = message;
   const words = messages.templates.get(template);
   if (words === undefined) throw new DeliveryError(`there is no template ${template}`, true);
@@ -24,7 +24,7 @@ async function deliver({ db, messages, mail, sms }: Services, message: OutgoingM
   return mail.send({ id, to, subject, text, ...(attachment === undefined ? {} : { attachment }) });
 }
 
-async function sendOne(services: Services, message: OutgoingMessage): Promise<void> {
+async function sendOne(services: AllServices, message: OutgoingMessage): Promise<void> {
   const { db, log } = services;
   try {
     await deliver(services, message);
@@ -46,7 +46,7 @@ async function sendOne(services: Services, message: OutgoingMessage): Promise<vo
  * Sends the messages that are due, and hides old secrets. When a sender is killed, a message may be sent twice, but is
  * never lost.
  */
-export async function sendMessages(services: Services): Promise<void> {
+export async function sendMessages(services: AllServices): Promise<void> {
   for (const template of services.messages.templates.values())
     if (template.secrets.length > 0) await maskSecrets(services.db, template);
   for (;;) {

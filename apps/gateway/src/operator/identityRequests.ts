@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { setLegalHold, toUsernameKey } from "../modules/auth/index.ts";
 import { getStoredFile } from "../files/storedFileStore.ts";
 import { decideIdentity, getIdentityCheck, listIdentityChecks } from "../modules/security/index.ts";
@@ -40,14 +40,14 @@ export const HoldRequestSchema = Type.Object({
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function findTenant({ db, tenantRegistry }: Services, merchant: string): Promise<Tenant> {
+async function findTenant({ db, tenantRegistry }: AllServices, merchant: string): Promise<Tenant> {
   const tenant = tenantRegistry.getById(await findMerchant(db, merchant));
   if (tenant === undefined) throw new SwitchError(`there is no merchant ${merchant}`);
   return tenant;
 }
 
 /** The documents with their pictures; each view by staff is recorded. */
-async function show(services: Services, tenant: Tenant, id: string, actor: string): Promise<object> {
+async function show(services: AllServices, tenant: Tenant, id: string, actor: string): Promise<object> {
   const { db, files } = services;
   const check = idText.test(id) ? await getIdentityCheck(db, tenant.id, id) : undefined;
   if (check === undefined) throw new SwitchError(`the merchant has no documents ${id}`);
@@ -64,7 +64,7 @@ async function show(services: Services, tenant: Tenant, id: string, actor: strin
 }
 
 /** Answers `pnpm gateway kyc`. @throws {@link SwitchError} if the documents do not exist or have been decided on already */
-export async function answerIdentity(services: Services, asked: IdentityRequest): Promise<object> {
+export async function answerIdentity(services: AllServices, asked: IdentityRequest): Promise<object> {
   const tenant = await findTenant(services, asked.merchant);
   if (asked.verb === "list") {
     const checks = await listIdentityChecks(services.db, tenant.id, !asked.all);
@@ -92,7 +92,7 @@ export async function answerIdentity(services: Services, asked: IdentityRequest)
 
 /** Answers `pnpm gateway hold`. @throws {@link SwitchError} for an unknown merchant or member */
 export async function answerHold(
-  services: Services,
+  services: AllServices,
   { merchant, member, state, actor }: Static<typeof HoldRequestSchema>,
 ): Promise<object> {
   const tenant = await findTenant(services, merchant);

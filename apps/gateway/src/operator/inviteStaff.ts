@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { createToken, toTokenHash } from "../identity/token.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { addStaffEvents } from "../staff/staffSecurityStore.ts";
 import { addInvitation } from "../staff/invitationStore.ts";
 import { addPerson, findPersonByEmail, setRoles } from "../staff/staffStore.ts";
@@ -29,7 +29,7 @@ export const StaffRequestSchema = Type.Object({
  * @returns the link's address, or none for somebody who can log in. @throws {@link SwitchError} without such a merchant or a desk
  */
 export async function inviteStaff(
-  { config, db, tenantRegistry }: Services,
+  { config, db, tenantRegistry }: AllServices,
   { actor, merchant, email, name, role }: Static<typeof StaffRequestSchema>,
 ): Promise<{ readonly link: string | null }> {
   const { desk } = config;

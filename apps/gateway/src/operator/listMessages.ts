@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { renderMessage } from "../messages/MessageTemplate.ts";
 import { listNewMessages } from "../messages/outgoingMessageStore.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
@@ -27,7 +27,7 @@ const mostLines = 50;
  * production, because codes are for their recipients only. @throws {@link SwitchError} in production, or for an unknown merchant
  */
 export async function listMessages(
-  { db, config, messages }: Services,
+  { db, config, messages }: AllServices,
   { merchant, recipient }: { readonly merchant: string; readonly recipient?: string },
 ): Promise<readonly MessageLine[]> {
   if (config.profile === "production") throw new SwitchError("a production gateway shows nobody its messages");

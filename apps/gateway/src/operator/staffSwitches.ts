@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Db.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { MerchantCall } from "../staff/StaffCall.ts";
 import { propose } from "../staff/propose.ts";
 import type { SwitchDemand, SwitchTools } from "../staff/StaffTools.ts";
@@ -25,7 +25,7 @@ type Make = (tx: Db, by: SwitchedBy) => Promise<void>;
  * @returns the version after it
  */
 async function make(
-  { db, tenantRegistry }: Services,
+  { db, tenantRegistry }: AllServices,
   { tenant, session, location }: MerchantCall,
   { version, reason }: SwitchDemand,
   change: Make,
@@ -45,7 +45,7 @@ async function make(
 
 /** Plans switches: all of them or none. @returns the version, which a plan does not raise */
 async function plan(
-  { db }: Services,
+  { db }: AllServices,
   { tenant, session, location }: MerchantCall,
   { version, reason }: SwitchDemand,
   switches: readonly Switch[],
@@ -60,7 +60,7 @@ async function plan(
 
 /** Makes switches now, or proposes them where they take two people; what is for a time is not proposed. */
 async function setNow(
-  services: Services,
+  services: AllServices,
   call: MerchantCall,
   demand: SwitchDemand,
   switches: readonly Switch[],
@@ -83,7 +83,7 @@ async function setNow(
 }
 
 /** The one way in which staff change switches, whatever module's page they stand on. */
-export function createStaffSwitches(services: Services): SwitchTools {
+export function createStaffSwitches(services: AllServices): SwitchTools {
   return {
     make: (call, demand, change) => make(services, call, demand, change).catch(toSwitchRefusal),
     set: async (call, demand, switches) =>

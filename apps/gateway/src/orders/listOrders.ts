@@ -1,5 +1,5 @@
 import type { MerchantCall } from "../staff/StaffCall.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { readPlace, toPlace } from "./orderPlace.ts";
 import type { OrderRow } from "./OrderKind.ts";
 import type { ListedOrder, OrderStore } from "./OrderStore.ts";
@@ -19,7 +19,7 @@ export interface OrderList<Order extends OrderRow, Item> {
  * @throws Refusal `request.invalid` for a cursor that this list did not make
  */
 export async function listOrders<Order extends OrderRow, Item>(
-  { db }: Pick<Services, "db">,
+  { db }: Pick<AllServices, "db">,
   call: MerchantCall,
   { state, cursor }: { readonly state?: Order["state"]; readonly cursor?: string },
   { store, name, toItem }: OrderList<Order, Item>,

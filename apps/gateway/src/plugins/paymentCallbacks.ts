@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CallbackHeaders } from "../adapters/payments/PaymentProvider.ts";
 import type { PaymentReports } from "../adapters/payments/PaymentReports.ts";
 import { countUnsigned } from "../http/countUnsigned.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 
 /** Where a merchant's provider sends its callbacks, below the gateway's address. */
 const path = "/payments/:merchant/:provider";
@@ -18,7 +18,7 @@ const toHeaders = (headers: Readonly<Record<string, string | string[] | undefine
  */
 export async function registerPaymentCallbacks(
   app: FastifyInstance,
-  services: Services,
+  services: AllServices,
   reports: readonly PaymentReports[],
 ): Promise<void> {
   await app.register(async (scope) => {

@@ -24,7 +24,7 @@ import { setCookie } from "../http/setCookie.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import { type Limit, toAddressKey } from "@marquee/rate-limit";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 declare module "fastify" {
@@ -61,7 +61,7 @@ export function pairRows(
 }
 
 async function readContent(
-  services: Services,
+  services: AllServices,
   row: Row,
   schema: TSchema,
   tenant: Tenant,
@@ -78,7 +78,7 @@ async function readContent(
 }
 
 /** The site's own address. The port of a request cannot be trusted, so in production the address has none. */
-function toOrigin({ profile }: Services["config"], request: FastifyRequest): string {
+function toOrigin({ profile }: AllServices["config"], request: FastifyRequest): string {
   const host = getHost(request);
   if (profile === "production") return `https://${host}`;
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
@@ -87,14 +87,14 @@ function toOrigin({ profile }: Services["config"], request: FastifyRequest): str
 }
 
 /** A row's own limit under these settings. */
-function toRowLimit({ name, rateLimit }: Row, { rows, rowFactor }: Services["config"]["limits"]): Limit | undefined {
+function toRowLimit({ name, rateLimit }: Row, { rows, rowFactor }: AllServices["config"]["limits"]): Limit | undefined {
   const [, override] = Object.entries(rows).find(([each]) => each === name) ?? [];
   if (rateLimit === null || override !== undefined) return override;
   return { calls: Math.max(1, Math.floor(rateLimit.calls * rowFactor)), seconds: rateLimit.seconds };
 }
 
 /** Applies the rate limits of one address at a merchant: for all rows together, and for this row. */
-async function requireAllowance({ limiter, config }: Services, row: Row, subject: string): Promise<void> {
+async function requireAllowance({ limiter, config }: AllServices, row: Row, subject: string): Promise<void> {
   await limiter(subject, config.limits.calls);
   const limit = toRowLimit(row, config.limits);
   if (limit === undefined) return;
@@ -108,7 +108,7 @@ async function requireAllowance({ limiter, config }: Services, row: Row, subject
 
 /** Whether a row still answers a caller whom it answered before. */
 function isStillOpen(
-  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
   row: Row,
   { tenant, location }: Pick<Call, "tenant" | "location">,
   request: FastifyRequest,
@@ -126,7 +126,7 @@ function isStillOpen(
 /** Registers a route for every row: gates in order, request check, handler, envelope. */
 export function registerRows(
   app: FastifyInstance,
-  services: Services,
+  services: AllServices,
   rows: readonly SchemaRow[],
   routes: readonly Route[],
 ): void {

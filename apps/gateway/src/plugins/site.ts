@@ -11,7 +11,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/index.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { listBanners } from "../modules/support/index.ts";
@@ -25,7 +25,7 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
 
 function requireSite(
   sites: Sites,
-  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
   request: FastifyRequest,
 ): Site {
   const host = getHost(request);
@@ -40,7 +40,7 @@ function requireSite(
 /** Where visitors of this host are redirected: from a retired site to its replacement, from a moved one to the same page at its new host. */
 function toRedirect(
   sites: Sites,
-  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
   request: FastifyRequest,
 ): { readonly status: number; readonly to: string } | undefined {
   const host = getHost(request);
@@ -77,7 +77,7 @@ async function isLinked(store: string, key: string): Promise<boolean> {
 /** Serves the HTML of every page, and the hashed files of the host's own last releases; other brands' files are not found. */
 export async function registerSite(
   app: FastifyInstance,
-  services: Services,
+  services: AllServices,
   store: string,
   sites: Sites,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from "../db/Db.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { SwitchedBy } from "../switches/Change.ts";
 import type { Switch } from "../switches/Switch.ts";
-import type { ProposalKind } from "./ProposalKind.ts";
+import type { DecidableKind } from "./ProposalKind.ts";
 import type { MerchantCall } from "./StaffCall.ts";
 import type { WaitingLine } from "./WaitingLine.ts";
 import type { GameChange } from "../switches/GameChange.ts";
@@ -51,8 +51,10 @@ export interface SwitchTools {
 
 /** What handlers of the back office need of all modules together. */
 export interface StaffTools {
-  readonly proposalKinds: readonly ProposalKind[];
+  readonly proposalKinds: readonly DecidableKind[];
   readonly jobs: JobRunner;
   readonly switches: SwitchTools;
   readonly waiting: readonly WaitingLine[];
+  /** Makes the files of lists that wait, without waiting for the job. */
+  readonly startExports: () => void;
 }

@@ -6,7 +6,7 @@ import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toTokenHash } from "../identity/token.ts";
-import type { Services } from "../Services.ts";
+import type { AllServices } from "../Services.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import {
@@ -54,7 +54,7 @@ function toMerchantCall(call: SessionCall, tenant: Tenant): MerchantCall {
  */
 export function registerStaffRows(
   app: FastifyInstance,
-  services: Services,
+  services: AllServices,
   rows: readonly StaffRow[],
   routes: readonly StaffRoute[],
 ): void {

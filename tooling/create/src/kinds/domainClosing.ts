@@ -64,10 +64,10 @@ const toUseCase = ({
 }: DomainWords): string => `import type { Close${entry} } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { setClosed } from "./${camel}EntryStore.ts";
 import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
+import type { Services } from "./services.ts";
 
 /** Closes an entry and tells its member. @throws Refusal \`state.changed\` for one that is not open */
 export async function close${entry}({ db, messages }: Services, call: MerchantCall, { id, reason }: Close${entry}): Promise<Record<string, never>> {

@@ -68,8 +68,8 @@ import { open${pascal}Watch } from "../../adapters/DOMAIN/open${pascal}Watch.ts"
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
 import { insert${entry}, listMember${pascal}, type Stored${entry} } from "./CAMELEntryStore.ts";
+import type { Services } from "./services.ts";
 
 const toEntry = ({ id, text, state, created_at: at }: Stored${entry}): ${entry} => ({ id, text, state, at: at.getTime() });
 
@@ -133,11 +133,13 @@ import { ${camel}MemberTables } from "./memberTableStore.ts";
 import { ${camel}ClosedTemplate } from "./messageTemplates.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
 import { ${camel}Routes } from "./routes.ts";
+import { ${camel}Services } from "./services.ts";
 import { ${camel}StaffRoutes } from "./staffRoutes.ts";
 
 /** The member's entries. */
 export const ${camel}Module: GatewayModule = {
   domain: "${domain}",
+  services: ${camel}Services,
   rows: ${camel}Rows,
   routes: ${camel}Routes,
   staffRows: ${camel}StaffRows,
@@ -163,6 +165,17 @@ export const close${pascal}Job: Job = {
   cron: "7 * * * *",
   run: async ({ db, log }) => log.info({ closed: await closeOld${pascal}(db, 1) }, "${domain} were closed"),
 };
+`,
+    ],
+    [
+      `${folder}/services.ts`,
+      `import type { ServicesOf } from "../../Services.ts";
+
+/** The services that this module takes. */
+export const ${camel}Services = ["config", "db", "log", "messages"] as const;
+
+/** They, as its use cases hand them on. */
+export type Services = ServicesOf<typeof ${camel}Services>;
 `,
     ],
     [

@@ -111,11 +111,11 @@ const toHandlers = ({
   camel,
   entry,
 }: DomainWords): string => `import * as row from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { close${entry} } from "./close${entry}.ts";
 import { list${pascal}Page, type Stored${entry} } from "./${camel}EntryStore.ts";
+import type { Services } from "./services.ts";
 
 const pageSize = 50;
 

@@ -66,8 +66,8 @@ function draftHandler(draft: Draft, { name, domain }: EndpointPlan): void {
     `${folder}/read${type}.ts`,
     `import type { ${type} } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import type { Services } from "../../Services.ts";
 import { getMember } from "${store}";
+import type { Services } from "./services.ts";
 
 /** Reads the caller's account from its row. @throws Refusal \`login.not.session\` */
 export async function read${type}({ db }: Services, call: Call): Promise<${type}> {
@@ -99,6 +99,9 @@ describe("${name}", () => {
   });
 });
 `,
+  );
+  draft.edit(`${folder}/services.ts`, (text) =>
+    text.includes('"db"') ? text : text.replace(/Services = \[/, 'Services = ["db", '),
   );
   draft.edit(`${folder}/routes.ts`, (text) => {
     const taken = text.replace(/Routes\(\{ [^}]* \}: Services\)/, "Routes(services: Services)");

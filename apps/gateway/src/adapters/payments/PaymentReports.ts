@@ -1,4 +1,4 @@
-import type { Services } from "../../Services.ts";
+import type { AllServices } from "../../Services.ts";
 import type { PaymentReport } from "./PaymentProvider.ts";
 
 /** A report of a merchant's provider. */
@@ -12,5 +12,5 @@ interface TakenReport {
 export interface PaymentReports {
   readonly kind: PaymentReport["kind"];
   /** Takes a report, whatever was told before. @returns false when there is no such order of that provider */
-  readonly take: (services: Services, taken: TakenReport) => Promise<boolean>;
+  readonly take: (services: AllServices, taken: TakenReport) => Promise<boolean>;
 }

@@ -11,7 +11,7 @@ import { Value } from "typebox/value";
 import type { SignInProvider, SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { AllServices } from "../../Services.ts";
 import { createToken, toTokenHash } from "../token.ts";
 
 /** How long the visitor may take at the provider, and how long a ticket is valid, in milliseconds. */
@@ -49,7 +49,7 @@ const toKey = ({ tenant }: Call, secret: string): string => `${tenant.id} ${toTo
 
 /** The merchant's provider, if SOCLOGIN3 and its own module are on and it is configured. @throws Refusal `function.not.available` */
 export function requireSocialProvider(
-  { social }: Pick<Services, "social">,
+  { social }: Pick<AllServices, "social">,
   { tenant }: Call,
   provider: SocialProvider,
 ): SignInProvider {
@@ -60,7 +60,7 @@ export function requireSocialProvider(
 }
 
 /** The providers that are on and configured for the merchant of a call. */
-export function listOwnProviders({ social }: Pick<Services, "social">, { tenant }: Call): SocialProvider[] {
+export function listOwnProviders({ social }: Pick<AllServices, "social">, { tenant }: Call): SocialProvider[] {
   return socialProviders.filter(
     (provider) =>
       tenant.modules.has("SOCLOGIN3") &&
@@ -69,9 +69,12 @@ export function listOwnProviders({ social }: Pick<Services, "social">, { tenant 
   );
 }
 
+/** What a sign-in takes. */
+type SignInServices = Pick<AllServices, "securityLog" | "shortLivedState" | "social">;
+
 /** Begins a sign-in. @returns where the visitor signs in @throws Refusal `function.not.available`, `social.unavailable` */
 export async function startSignIn(
-  services: Services,
+  services: SignInServices,
   call: Call,
   provider: SocialProvider,
   holder: string,
@@ -91,7 +94,13 @@ export async function startSignIn(
 }
 
 /** Takes back a begun sign-in once, only from the browser or session that began it, with an answer of the same provider. */
-async function takeSignIn({ shortLivedState }: Services, call: Call, state: string, provider: string, holder: string) {
+async function takeSignIn(
+  { shortLivedState }: Pick<AllServices, "shortLivedState">,
+  call: Call,
+  state: string,
+  provider: string,
+  holder: string,
+) {
   const key = toKey(call, state);
   const text = await shortLivedState.get("social-sign-in", key);
   if (text === undefined || holder === "") throw failed();
@@ -107,7 +116,7 @@ async function takeSignIn({ shortLivedState }: Services, call: Call, state: stri
  * @throws Refusal `function.not.available`, `social.cancelled`, `social.failed`, `social.unavailable`
  */
 export async function finishSignIn(
-  services: Services,
+  services: SignInServices,
   call: Call,
   { provider, response }: SocialAnswer,
   holder: string,
@@ -129,7 +138,7 @@ export async function finishSignIn(
 
 /** Stores the identified person until a registration or a confirmation links the account. @returns the ticket */
 export async function createTicket(
-  { shortLivedState }: Services,
+  { shortLivedState }: Pick<AllServices, "shortLivedState">,
   call: Call,
   provider: SocialProvider,
   { issuer, subject, name }: SocialIdentity,
@@ -147,7 +156,7 @@ export async function createTicket(
  * @throws Refusal `social.failed` if it is unknown, expired or another browser's; `function.not.available`
  */
 export async function readSocialTicket(
-  services: Services,
+  services: SignInServices,
   call: Call,
   ticket: string,
   holder: string,

@@ -1,6 +1,6 @@
 import { getAffiliate, listInvitationCodes } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findAffiliate } from "./findAffiliate.ts";
 import { listOwnCodes } from "./listOwnCodes.ts";
 

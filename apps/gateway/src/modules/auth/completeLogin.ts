@@ -10,7 +10,7 @@ import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { PasswordState } from "./findForcedChange.ts";
 import { listCodeMethods } from "./listCodeMethods.ts";

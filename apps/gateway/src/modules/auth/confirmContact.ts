@@ -6,7 +6,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { contactLinkDays, type LinkedContact } from "../../identity/contactLinks.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { tellContactConfirmed } from "./contactConfirmed.ts";
 import { contactTemplate } from "./contactTemplate.ts";
 import { listCodeMethods } from "./listCodeMethods.ts";

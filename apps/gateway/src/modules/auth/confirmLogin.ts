@@ -4,7 +4,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type LoginChallenge, tryChallenge, useChallenge } from "../../identity/login/challengeStore.ts";
 import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
 import { toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember, type Member } from "./memberStore.ts";
 import { toCodeScope } from "./sendLoginCode.ts";

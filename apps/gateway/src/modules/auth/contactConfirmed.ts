@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { Member } from "./memberStore.ts";
 

@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { followTraits } from "../protection/index.ts";
 import { addTraits, noteTraits, takeOlder } from "./memberTraitStore.ts";
 import { toPersonTraits } from "./personTraits.ts";

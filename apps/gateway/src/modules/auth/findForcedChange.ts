@@ -1,5 +1,5 @@
 import type { PendingStep } from "@marquee/contract";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { Member } from "./memberStore.ts";
 

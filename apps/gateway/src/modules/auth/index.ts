@@ -53,11 +53,13 @@ export {
   removeBlock,
   toBlockText,
 } from "./registrationBlockStore.ts";
+import { authServices } from "./services.ts";
 export { getRegisterRules } from "./registerRules.ts";
 
 /** Login, free play, logout, captcha, registration. */
 export const authModule: GatewayModule = {
   domain: "auth",
+  services: authServices,
   rows: authRows,
   routes: authRoutes,
   staffRows: authStaffRows,

@@ -1,6 +1,6 @@
 import type { LoginRequest, LoginValue } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { confirmLogin } from "./confirmLogin.ts";
 import { loginBySms } from "./loginBySms.ts";
 import { loginBySocial } from "./loginBySocial.ts";

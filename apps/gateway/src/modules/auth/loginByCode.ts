@@ -6,7 +6,7 @@ import { addLoginCode, findLoginCode, useLoginCode } from "../../identity/login/
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions, findSession } from "../../identity/sessionStore.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";

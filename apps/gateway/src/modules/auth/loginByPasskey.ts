@@ -1,7 +1,7 @@
 import type { LoginValue, PasskeyLoginRequest } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { finishLogin, requireAdmission, requireSecondStep } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
 import { tellPasskeyBehind } from "./passkeyBehind.ts";

@@ -4,7 +4,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { readCodeHolder } from "../../identity/codeHolder.ts";
 import { toMobile } from "../../identity/toMobile.ts";
 import type { CodePurpose } from "../../identity/verificationCodes.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { findMemberByOwnMobile, type Member } from "./memberStore.ts";
 import type { Db } from "../../db/Db.ts";

@@ -4,7 +4,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { openCodeHolder, readCodeHolder } from "../../identity/codeHolder.ts";
 import { findLinkedMember, noteSocialUse } from "../../identity/social/socialIdentityStore.ts";
 import { createTicket, finishSignIn, startSignIn } from "../../identity/social/socialSignIns.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
 

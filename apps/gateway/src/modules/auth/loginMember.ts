@@ -4,7 +4,7 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LoginTry } from "../../identity/loginAttemptStore.ts";
 import type { LoginReservation } from "../../identity/loginGuard.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { findForcedChange } from "./findForcedChange.ts";
 import { findMemberByLogin } from "./findMemberByLogin.ts";

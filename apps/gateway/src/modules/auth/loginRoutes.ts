@@ -10,7 +10,7 @@ import {
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import { listOwnProviders } from "../../identity/social/socialSignIns.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { createOwnLoginCode, loginByCode as logInByCode } from "./loginByCode.ts";
 import { loginByPasskey as logInByPasskey } from "./loginByPasskey.ts";
 import { startSocialLogin as beginSocialLogin } from "./loginBySocial.ts";

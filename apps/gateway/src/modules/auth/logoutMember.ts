@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 /** Ends the session, or with `all` every session of the member (LG-19), and the games launched from it. A dead token is not an error. */
 export async function logoutMember(

@@ -7,7 +7,7 @@ import { rememberNetwork } from "../../identity/login/networkStore.ts";
 import { createSession } from "../../identity/sessionStore.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { type Member, noteLogin } from "./memberStore.ts";
 import { toNetworkKey } from "./toNetworkKey.ts";
 

@@ -3,7 +3,7 @@ import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Member } from "./memberStore.ts";
 
 /** Tells a member that one of the passkeys may have been copied. */

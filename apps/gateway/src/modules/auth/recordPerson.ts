@@ -1,5 +1,5 @@
 import type { Db } from "../../db/Db.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { followTraits } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";
 import type { MemberTrait } from "./memberTraits.ts";

@@ -12,7 +12,7 @@ import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts"
 import { readSocialTicket, type TicketContent } from "../../identity/social/socialSignIns.ts";
 import { createToken } from "../../identity/token.ts";
 import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { openWallets } from "../wallet/index.ts";
 import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
 import { createAccountName } from "./createAccountName.ts";

@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import type { Job } from "../../jobs/Job.ts";
 import { claimPeriod, isPeriodClaimed } from "../../jobs/periodStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toNameTrait } from "./memberTraits.ts";
 import { listNamed, type NamedMember, replaceTrait } from "./memberTraitStore.ts";
 

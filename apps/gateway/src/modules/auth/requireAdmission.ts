@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { AnyRegisterRequest, CheckedFields } from "./checkRegistration.ts";
 import { matchExcluded } from "../protection/index.ts";
 import type { MemberTrait } from "./memberTraits.ts";

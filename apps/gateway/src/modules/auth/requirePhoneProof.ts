@@ -2,7 +2,7 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { readCodeHolder } from "../../identity/codeHolder.ts";
 import type { CheckedCode, CodeScope } from "../../identity/verificationCodes.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { AnyRegisterRequest } from "./checkRegistration.ts";
 
 /** What a code for a registration is bound to. */

@@ -17,7 +17,7 @@ import {
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { confirmContact as confirmByLink } from "./confirmContact.ts";
 import { logIn } from "./logIn.ts";
 import { loginRoutes } from "./loginRoutes.ts";

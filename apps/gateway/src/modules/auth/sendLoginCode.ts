@@ -5,7 +5,7 @@ import { findChallenge } from "../../identity/login/challengeStore.ts";
 import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { CodeScope } from "../../identity/verificationCodes.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, type Member } from "./memberStore.ts";
 
 /** What a code of a login's second step is bound to: the member's mailbox or phone, and the challenge. */

@@ -5,7 +5,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { openCodeHolder, readCodeHolder } from "../../identity/codeHolder.ts";
 import { toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findMemberByMobile } from "./memberStore.ts";
 import { requireBotCheck } from "./requireAdmission.ts";
 import { findBlock } from "./registrationBlockStore.ts";

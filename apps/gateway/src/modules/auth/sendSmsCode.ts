@@ -3,7 +3,7 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { openCodeHolder } from "../../identity/codeHolder.ts";
 import { toMobile } from "../../identity/toMobile.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findMemberByOwnMobile } from "./memberStore.ts";
 
 const moduleOf = { LOGIN: "MOBILEVERCODELOGIN3", RESET: "CHNGPASSVERIF3" } as const;

@@ -12,7 +12,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type SwitchedBy, toAuthor } from "../../switches/Change.ts";
 import { checkPattern as check } from "../../patterns/checkPattern.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { lockSwitches, setSettings } from "../../tenants/merchantSwitchStore.ts";

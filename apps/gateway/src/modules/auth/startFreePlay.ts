@@ -4,7 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
 import { openTrialWallet } from "../wallet/index.ts";

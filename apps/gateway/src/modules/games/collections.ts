@@ -10,7 +10,7 @@ import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type SwitchedBy, toAuthor } from "../../switches/Change.ts";
 import { SwitchError } from "../../switches/Switch.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";

@@ -6,6 +6,7 @@ import { gameDeskMigration } from "./migrations/043-game-desk.ts";
 import { collectionsMigration } from "./migrations/044-collections.ts";
 import { gamesRoutes } from "./routes.ts";
 import { gamesStaffRoutes } from "./staffRoutes.ts";
+import { gamesServices } from "./services.ts";
 
 export { setGames } from "./setGames.ts";
 export { orderVendors, setVendor } from "./setVendor.ts";
@@ -15,6 +16,7 @@ export { hasTarget, listTargets } from "./listTargets.ts";
 /** Vendors, lists, favourites, launch. */
 export const gamesModule: GatewayModule = {
   domain: "games",
+  services: gamesServices,
   rows: gamesRows,
   routes: gamesRoutes,
   staffRows: gamesStaffRows,

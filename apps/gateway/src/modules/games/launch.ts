@@ -7,7 +7,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { requirePlayAllowed } from "../protection/index.ts";
 import { createGameSession } from "../provider/index.ts";
 import { requireGameOpen } from "../restriction/index.ts";

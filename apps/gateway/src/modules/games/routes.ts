@@ -24,7 +24,7 @@ import { createAnswerCache } from "../../http/createAnswerCache.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toPage } from "../../http/toPage.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toCollections } from "./toCollections.ts";
 import { findGames, toGames } from "./findGames.ts";
 import { launch } from "./launch.ts";

@@ -7,7 +7,7 @@ import type {
   StaffVendorList,
   SwitchVersion,
 } from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toPlannedChange, toPlannedSwitch } from "../../switches/PlannedChange.ts";
 import { listOpenChanges } from "../../planned-changes/plannedChangeStore.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";

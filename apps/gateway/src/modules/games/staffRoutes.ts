@@ -1,5 +1,5 @@
 import * as row from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { listStaffCollections, orderCollections, removeCollection, saveCollection } from "./collections.ts";

@@ -21,7 +21,7 @@ import {
   type StoredInboxMessage,
 } from "../../messages/inboxStore.ts";
 import { renderInside } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
 const pageSize = 20;

@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listLabelsOf, listStoredLabels, putLabels } from "../member/index.ts";
 import { endRestrictedSessions } from "../restriction/index.ts";

@@ -1,6 +1,6 @@
 import type { CheckLine, CheckPage, CheckSheet, DecideCheck, ListIdentityChecks } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";

@@ -10,6 +10,7 @@ import { factorRemovalKind } from "./removeFactors.ts";
 import { secureTemplates } from "./secureTemplates.ts";
 import { removeOldOffers } from "./offerStore.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
+import { memberDeskServices } from "./services.ts";
 
 export { changeMember, toAuthor } from "./changeMember.ts";
 export { requireMember } from "./memberSheet.ts";
@@ -19,6 +20,7 @@ export { moveMember } from "./setMemberState.ts";
 /** What staff see and do of members. It uses the modules that know a member, and so cannot be one of them. */
 export const memberDeskModule: GatewayModule = {
   domain: "member-desk",
+  services: memberDeskServices,
   rows: [],
   routes: () => [],
   staffRows: memberStaffRows,

@@ -1,5 +1,5 @@
 import type { LabelList, LabelVersion, RemoveLabel, SaveLabel } from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listStoredLabels, removeLabel as remove, saveLabel as save } from "../member/index.ts";
 import { toAuthor } from "./changeMember.ts";

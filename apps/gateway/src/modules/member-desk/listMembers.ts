@@ -5,7 +5,7 @@ import { type Static, Type } from "typebox";
 import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toUsernameKey } from "../auth/index.ts";
 import { listLabelsOf } from "../member/index.ts";

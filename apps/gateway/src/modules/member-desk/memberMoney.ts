@@ -5,7 +5,7 @@ import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Member } from "../auth/index.ts";
 import { toGameCode, toRoundId } from "../wallet/index.ts";

@@ -14,7 +14,7 @@ import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { listSecurityLines } from "../../identity/securityLogStore.ts";
 import { listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
 import { listMessagesTo } from "../../messages/outgoingMessageStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toUsernameKey } from "../auth/index.ts";

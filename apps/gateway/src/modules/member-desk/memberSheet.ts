@@ -1,7 +1,7 @@
 import type { AskMember, MemberSheet } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Member } from "../auth/index.ts";
 import { listLabelsOf, toKycLevel } from "../member/index.ts";
@@ -10,7 +10,7 @@ import { findMember } from "./memberSheetStore.ts";
 
 /** A member of the merchant; that somebody reads about him is written down. @throws Refusal `member.unknown` */
 export async function requireMember(
-  { db }: Services,
+  { db }: Pick<Services, "db">,
   call: MerchantCall,
   { memberId }: AskMember,
   part?: string,

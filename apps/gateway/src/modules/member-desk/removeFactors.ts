@@ -7,7 +7,7 @@ import { findFactor } from "../../identity/login/secondFactorStore.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { listSocialIdentities, removeSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";

@@ -14,7 +14,7 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { Channel } from "../../messages/MessageTemplate.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getMember, setGivenPassword } from "../auth/index.ts";
 import { type Author, findSecurityContact } from "../member/index.ts";

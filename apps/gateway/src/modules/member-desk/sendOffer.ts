@@ -6,7 +6,7 @@ import { offerTemplateName } from "../../messages/offerTemplate.ts";
 import { countInboxInDay } from "../../messages/inboxStore.ts";
 import { countInDay } from "../../messages/outgoingMessageStore.ts";
 import type { MessageValues } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import { getMember } from "../auth/index.ts";

@@ -2,7 +2,7 @@ import type { MemberVersion, SetMemberLabels } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listLabelsOf, putLabels } from "../member/index.ts";
 import { endRestrictedSessions } from "../restriction/index.ts";

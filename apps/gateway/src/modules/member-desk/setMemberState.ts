@@ -6,7 +6,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Author } from "../member/index.ts";
 import { requireEmptyAccount } from "../security/index.ts";

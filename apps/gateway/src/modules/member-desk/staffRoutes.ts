@@ -1,5 +1,5 @@
 import * as row from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { proposeAdjustment } from "./adjustment.ts";

@@ -6,7 +6,7 @@ import { findStoredFile } from "../../files/storedFileStore.ts";
 import { toAvatarUrl } from "../../files/storePicture.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, setAvatar } from "../auth/index.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 

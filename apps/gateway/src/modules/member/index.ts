@@ -5,6 +5,7 @@ import { removeUnusedFiles } from "../../files/removeFiles.ts";
 import { createDemoLabels } from "./demo/createDemoLabels.ts";
 import { labelsMigration } from "./migrations/036-labels.ts";
 import { memberRoutes } from "./routes.ts";
+import { memberServices } from "./services.ts";
 
 export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
 export { listLabelsOf, listStoredLabels, lockLabel, putLabels } from "./labelStore.ts";
@@ -14,6 +15,7 @@ export { toKycLevel } from "./toMemberInfo.ts";
 /** The logged-in member. */
 export const memberModule: GatewayModule = {
   domain: "member",
+  services: memberServices,
   rows: memberRows,
   routes: memberRoutes,
   migrations: [labelsMigration],

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { Channel, MessageValues } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Member } from "../auth/index.ts";
 import { readPreferences } from "./preferences.ts";
 

@@ -7,7 +7,7 @@ import { toRate } from "../../adapters/exchange-rates/toRate.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, lockPreferences, setPreferences } from "../auth/index.ts";
 
 const Channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });

@@ -16,7 +16,7 @@ import { storePicture } from "../../files/storePicture.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { summarizeProtection } from "../protection/index.ts";
 import { getMember, setMemberLanguage } from "../auth/index.ts";
 import { changeAvatar, getAvatar, getIcon } from "./avatars.ts";

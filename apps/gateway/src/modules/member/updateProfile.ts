@@ -12,7 +12,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import {
   getMember,

@@ -10,6 +10,7 @@ import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { promotionKind } from "./savePromotion.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
+import { promotionsServices } from "./services.ts";
 
 export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
@@ -20,6 +21,7 @@ export { toOwnBonus } from "./toBonus.ts";
 /** Promotions for deposits, and the bonuses that members have of them (decision 083). */
 export const promotionsModule: GatewayModule = {
   domain: "promotions",
+  services: promotionsServices,
   rows: promotionsRows,
   routes: promotionsRoutes,
   staffRows: promotionsStaffRows,

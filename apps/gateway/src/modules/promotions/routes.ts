@@ -10,7 +10,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { isExcluded } from "../protection/index.ts";
 import { isReferralOpen } from "../referral/index.ts";
 import { findBonus, listMemberBonuses } from "./bonusStore.ts";

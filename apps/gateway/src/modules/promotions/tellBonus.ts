@@ -1,6 +1,6 @@
 import type { Db } from "../../db/Db.ts";
 import { toMessageMoney } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { StoredBonus } from "./bonusStore.ts";
 
 /** The messages about bonuses. */

@@ -4,7 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { addLimit, confirmNext, dropNext, listLimits } from "./limitStore.ts";
 import { lockProtection, saveMessageRead } from "./protectedMemberStore.ts";

@@ -25,11 +25,13 @@ export {
   matchExcluded,
   spreadExclusions,
 } from "./followTraits.ts";
+import { protectionServices } from "./services.ts";
 export { summarizeProtection } from "./showProtection.ts";
 
 /** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports `restriction` alone. */
 export const protectionModule: GatewayModule = {
   domain: "protection",
+  services: protectionServices,
   rows: protectionRows,
   routes: protectionRoutes,
   staffRows: protectionStaffRows,

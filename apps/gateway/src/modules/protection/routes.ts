@@ -3,7 +3,7 @@ import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { changeLimit, changeProtection, confirmLimit, keepLimit } from "./changeLimit.ts";
 import { addExclusion, addTimeOut } from "./exclusionStore.ts";
 import { keepTraits } from "./excludedTraitStore.ts";

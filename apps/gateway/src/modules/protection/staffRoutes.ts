@@ -1,6 +1,6 @@
 import { getMemberProtection, listExclusions } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { findMemberName } from "./memberNameStore.ts";

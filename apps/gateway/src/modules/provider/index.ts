@@ -9,12 +9,14 @@ import { stakeSidesMigration } from "./migrations/093-stake-sides.ts";
 import { registerProvider } from "./registerProvider.ts";
 
 import { removeOldSides } from "./stakeSideStore.ts";
+import { providerServices } from "./services.ts";
 
 export { createGameSession } from "./gameSessionStore.ts";
 
 /** The seamless wallet: what game servers call (contract 3.12). */
 export const providerModule: GatewayModule = {
   domain: "provider",
+  services: providerServices,
   rows: [],
   routes: () => [],
   migrations: [

@@ -13,7 +13,7 @@ import { findMalformed } from "../../http/requireWellFormed.ts";
 import { type Answer, answerCall } from "./answerCall.ts";
 import { isSigned } from "./verifySignature.ts";
 import type { Secrets } from "../../secrets/openSecrets.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 function toBody(rawBody: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findPlayRoom } from "../protection/index.ts";
 
 /** What a game server is told beside a refusal: what the player's limits leave, and in milliseconds when the stake fits again. */

@@ -3,7 +3,7 @@ import type { ProviderStatus } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { VendorWallet } from "../../adapters/vendor-wallets/VendorWallet.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { addAskedStake, takeAskedStake } from "../protection/index.ts";

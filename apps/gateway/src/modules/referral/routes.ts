@@ -2,7 +2,7 @@ import { getReferral, type Referral } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { countRegistrations, openReferralCode, toInvitationUrl } from "../agent/index.ts";
 import { isExcluded } from "../protection/index.ts";
 import { findReferralPromotion } from "./referralStore.ts";

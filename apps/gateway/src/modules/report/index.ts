@@ -12,10 +12,12 @@ import { rollUpRevenueJob } from "./revenue/rollUpRevenueJob.ts";
 import { rollUpBetsJob } from "./rollUpBetsJob.ts";
 import { reportRoutes } from "./routes.ts";
 import { reportStaffRoutes } from "./staffRoutes.ts";
+import { reportServices } from "./services.ts";
 
 /** Records and reports: of members for themselves, of the house for its staff, and whether all records agree. */
 export const reportModule: GatewayModule = {
   domain: "report",
+  services: reportServices,
   rows: reportRows,
   routes: reportRoutes,
   staffRows: reportStaffRows,

@@ -3,7 +3,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import { requireDays } from "../../http/requireDays.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import {
   type BetDay,
   type BetFilter,

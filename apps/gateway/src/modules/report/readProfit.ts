@@ -4,7 +4,7 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { type KindSum, readKindSums } from "../../ledger/readKindSums.ts";
 import { requireDays } from "../../http/requireDays.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 /** Figures of a period in 1/10,000 of the unit. */
 export interface ProfitFigures {

@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { rollUpBetDay } from "./rollUpBetsStore.ts";
 
 /** Adds up the days of every merchant's betting records, each day in a transaction of its own; a killed run continues at its day. */

@@ -1,6 +1,6 @@
 import { createReportFile, getBet, getProfit, listBets, mailReport } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { createFile } from "./files/createFile.ts";
 import { mailReport as sendReport } from "./files/mailReport.ts";
 import { readProfit } from "./readProfit.ts";

@@ -1,6 +1,6 @@
 import * as row from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, platformRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { getDatabaseTime } from "../../planned-changes/plannedChangeStore.ts";
 import { toInstant } from "../../planned-changes/toInstant.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { hasTarget } from "../games/index.ts";
 import { lockLabel } from "../member/index.ts";

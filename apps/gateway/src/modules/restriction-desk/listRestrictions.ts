@@ -7,7 +7,7 @@ import type {
 } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listTargets } from "../games/index.ts";

@@ -9,6 +9,7 @@ export { endRestrictedSessions, isBarredFromAll, isLabelRestricted } from "./res
 /** From which games members are barred, and what keeps to it (X-60). It imports no other module. */
 export const restrictionModule: GatewayModule = {
   domain: "restriction",
+  services: [],
   rows: [],
   routes: () => [],
   migrations: [playRestrictionsMigration, allGamesMigration],

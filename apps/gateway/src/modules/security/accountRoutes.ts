@@ -15,7 +15,7 @@ import {
   submitIdentity,
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { closeMemberAccount } from "./closeMemberAccount.ts";
 import { changeMemberContact, sendMemberCode } from "./contacts.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";

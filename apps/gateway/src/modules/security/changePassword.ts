@@ -5,7 +5,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { createSession, endSessions } from "../../identity/sessionStore.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getMember } from "../auth/index.ts";
 import { isTypedLately } from "./memberSessionStore.ts";

@@ -4,7 +4,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, setClosed } from "../auth/index.ts";
 import { eraseMember } from "./eraseMember.ts";
 import { requireEmptyAccount } from "./requireEmptyAccount.ts";

@@ -14,7 +14,7 @@ import type { Session } from "../../identity/Session.ts";
 import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { CodeScope } from "../../identity/verificationCodes.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, getRegisterRules, type Member, recordPerson, setContact, toPersonTraits } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { holdSharer } from "../protection/index.ts";

@@ -23,17 +23,11 @@ export async function findExport(db: Db, { tenantId, memberId }: MemberKey): Pro
     .executeTakeFirst();
 }
 
-/** Stores a request. @returns its id; `undefined` if another one is waiting or was made within the last hour */
+/**
+ * Stores a request, in a transaction: of two at once the second sees what became of the first.
+ * @returns its id; `undefined` if another one is waiting or was made within the last hour
+ */
 export async function addExport(tx: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
-  const recent = await tables(tx)
-    .selectFrom("data_exports")
-    .select("id")
-    .where("tenant_id", "=", tenantId)
-    .where("member_id", "=", memberId)
-    .where("state", "=", "READY")
-    .where("asked_at", ">", sql<Date>`clock_timestamp() - interval '1 hour'`)
-    .executeTakeFirst();
-  if (recent !== undefined) return undefined;
   const row = await tables(tx)
     .insertInto("data_exports")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, state: "WAITING" })
@@ -46,7 +40,19 @@ export async function addExport(tx: Db, { tenantId, memberId }: MemberKey): Prom
     )
     .returning("id")
     .executeTakeFirst();
-  return row?.id;
+  if (row === undefined) return undefined;
+  // After the insert, which waits for a file that is being finished: looked at before, it would be missed.
+  const recent = await tables(tx)
+    .selectFrom("data_exports")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("state", "=", "READY")
+    .where("asked_at", ">", sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .executeTakeFirst();
+  if (recent === undefined) return row.id;
+  await tables(tx).deleteFrom("data_exports").where("tenant_id", "=", tenantId).where("id", "=", row.id).execute();
+  return undefined;
 }
 
 /** Claims an unclaimed request: the named one, or the one that has waited longest. */

@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getMember, setDocumentConfirmed } from "../auth/index.ts";

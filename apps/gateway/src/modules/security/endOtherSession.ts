@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { listOtherTokens } from "./memberSessionStore.ts";
 
 /** Logs out another device of the member, or without an id all others, and with `everywhere` this one too (MC-01). */

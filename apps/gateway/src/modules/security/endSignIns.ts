@@ -3,7 +3,7 @@ import type { Call } from "../../http/Call.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { removeSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Member } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { socialNames } from "./socialNames.ts";

@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { removeMemberFiles } from "../../files/removeFiles.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { fillMemberTraits, listToErase, lockToErase } from "../auth/index.ts";
 import { keepTraits } from "../protection/index.ts";
 import { removePersonalData } from "./eraseStore.ts";

@@ -15,7 +15,7 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import { countCode } from "../../identity/verificationDayStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findMemberByName, type Member, toUsernameKey } from "../auth/index.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 

@@ -1,7 +1,7 @@
 import type { Identity } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
 import { findIdentityCheck } from "./identityStore.ts";

@@ -11,6 +11,7 @@ import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 import { dataMigration } from "./migrations/029-data.ts";
 import { identityMigration } from "./migrations/030-identity.ts";
 import { securityRoutes } from "./routes.ts";
+import { securityServices } from "./services.ts";
 
 export { decideIdentity } from "./decideIdentity.ts";
 export { requireEmptyAccount } from "./requireEmptyAccount.ts";
@@ -23,6 +24,7 @@ export { requirePaymentPassword } from "./requirePaymentPassword.ts";
 /** The member's own control of the account: passwords, contacts, devices, activity, data, identity. */
 export const securityModule: GatewayModule = {
   domain: "security",
+  services: securityServices,
   rows: securityRows,
   routes: securityRoutes,
   migrations: [securityMigration, dataMigration, identityMigration],

@@ -1,5 +1,5 @@
 import { toToday } from "@marquee/contract";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 
 const dayMilliseconds = 86_400_000;

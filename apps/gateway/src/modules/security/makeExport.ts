@@ -4,7 +4,7 @@ import { createGzip } from "node:zlib";
 import { transact } from "@marquee/database";
 import { addStoredFile, getStoredFile, removeStoredFile } from "../../files/storedFileStore.ts";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, type Member } from "../auth/index.ts";
 import {
   expireExport,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { listHolderAccounts } from "../../ledger/readLedger.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Member } from "../auth/index.ts";
 import { type DataPages, type DataRecord, listPart, listTable, pageSize } from "./memberPartStore.ts";
 import { type MemberPart, memberTables } from "./memberTables.ts";

@@ -9,7 +9,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { requireOwnFactor } from "./requireOwnFactor.ts";

@@ -14,7 +14,7 @@ import {
   startTotp,
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { forgotPassword as sendResetLink } from "./forgotPassword.ts";
 import {
   addPasskey as keepPasskey,

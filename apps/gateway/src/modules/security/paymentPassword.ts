@@ -4,7 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, getRegisterRules, setPaymentHash } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";

@@ -1,7 +1,7 @@
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LoginTry } from "../../identity/loginAttemptStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 /**
  * Checks the login password of the member who calls, against `hash`; six wrong ones in a row lock it for this member.

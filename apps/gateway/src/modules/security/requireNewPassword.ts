@@ -1,7 +1,7 @@
 import { checkField, type FieldError } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
 import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type Member } from "../auth/index.ts";
 import { listOldHashes } from "./passwordStore.ts";

@@ -1,7 +1,7 @@
 import type { OwnFactor } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { checkApp, getMember, type Member, tryFactor, type UseFactor } from "../auth/index.ts";
 import { toContactScope } from "./contacts.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";

@@ -2,7 +2,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LoginTry } from "../../identity/loginAttemptStore.ts";
 import type { Session } from "../../identity/Session.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 
 /** Attempts are counted per member, wherever they come from. */
@@ -10,12 +10,15 @@ export function toPaymentTry({ nameKey }: Pick<Services, "nameKey">, { tenantId,
   return { tenantId, nameKey: nameKey(tenantId, `payment password of ${memberId}`), addressKey: "member" };
 }
 
+/** What the check takes. */
+type PasswordServices = Pick<Services, "db" | "nameKey" | "passwords" | "paymentGuard" | "securityLog">;
+
 /**
  * Checks the payment password of the member who calls (contract 3.1.3, WL-12): three wrong ones lock it for an hour.
  * @returns the hash that it was checked against
  * @throws Refusal `payment.password.unset`, `payment.password.invalid` with `value.remaining`, `payment.password.locked`
  */
-export async function requirePaymentPassword(services: Services, call: Call, typed: string): Promise<string> {
+export async function requirePaymentPassword(services: PasswordServices, call: Call, typed: string): Promise<string> {
   const { db, passwords, paymentGuard, securityLog } = services;
   const session = requireSession(call);
   const { tenantId, memberId } = session;

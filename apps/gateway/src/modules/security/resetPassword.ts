@@ -16,7 +16,7 @@ import { listSocialIdentities } from "../../identity/social/socialIdentityStore.
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import { toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { completeLogin, getMember, type Member, requirePhoneCode } from "../auth/index.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { replacePassword } from "./passwordStore.ts";

@@ -1,7 +1,7 @@
 import { type ActivityKind, changePassword, endSession, listActivity, listSessions } from "@marquee/contract";
 import { requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { changePassword as changeMemberPassword } from "./changePassword.ts";
 import { accountRoutes } from "./accountRoutes.ts";
 import { endOtherSession } from "./endOtherSession.ts";

@@ -26,7 +26,7 @@ import {
   requireSocialProvider,
   startSignIn,
 } from "../../identity/social/socialSignIns.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, recordPerson } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { requireOwnFactor } from "./requireOwnFactor.ts";

@@ -13,7 +13,7 @@ import { findStoredFile } from "../../files/storedFileStore.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, recordPerson, toDocumentNumber, toPersonTraits } from "../auth/index.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";
 import { addIdentityCheck } from "./identityStore.ts";

@@ -1,7 +1,7 @@
 import type { AuditCheck, AuditPage, ListAudit } from "@marquee/contract/staff";
 import { DateTime } from "luxon";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { type AuditFilter, checkAuditChain, listAuditLines } from "../../tenants/auditStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";

@@ -18,7 +18,7 @@ import {
 import { canDownload } from "../../exports/registerExportFiles.ts";
 import { createRequestReader, readQuery } from "../../http/readRequest.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 
@@ -82,6 +82,7 @@ function readFilters(
  */
 export async function createExport(
   services: Services,
+  startExports: () => void,
   call: MerchantCall,
   { id, list: name, filters }: CreateExport,
 ): Promise<void> {
@@ -99,7 +100,7 @@ export async function createExport(
     if (outcome === "KNOWN") throw new Refusal("state.changed");
     await call.audit(tx, { action: "create export", subject: name, after: { id, filters: rest, permissions } });
   });
-  services.exports.start(services);
+  startExports();
 }
 
 /** Ends an export that is not done. @throws Refusal `state.changed` when it is over, or the caller may not know of it */

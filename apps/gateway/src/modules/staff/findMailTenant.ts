@@ -1,4 +1,4 @@
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 

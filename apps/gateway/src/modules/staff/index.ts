@@ -17,6 +17,7 @@ import { staffChangeTemplates } from "./staffChangeTemplates.ts";
 import { inviteOwedJob } from "./inviteOwedJob.ts";
 import { staffRoutes } from "./routes.ts";
 import { invitationKind, resetKind, rolesKind } from "./staffProposalKinds.ts";
+import { staffServices } from "./services.ts";
 
 export { toOutboxMessage } from "./outbox.ts";
 export { isWithoutAccess } from "./staffFactors.ts";
@@ -24,6 +25,7 @@ export { isWithoutAccess } from "./staffFactors.ts";
 /** Staff of merchants and of the platform: logins, people, proposals, the audit log. */
 export const staffModule: GatewayModule = {
   domain: "staff",
+  services: staffServices,
   rows: [],
   routes: () => [],
   staffRows: staffDomainRows,

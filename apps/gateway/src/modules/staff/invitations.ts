@@ -7,7 +7,7 @@ import type {
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { findInvited, takeInvitation } from "../../staff/invitationStore.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";

@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
 import { findPerson, listOwed, settleOwed } from "../../staff/staffStore.ts";
 import { findMailTenant } from "./findMailTenant.ts";

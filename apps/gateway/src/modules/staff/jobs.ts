@@ -2,7 +2,7 @@ import type { JobList, RunJob } from "@marquee/contract/staff";
 import { CronExpressionParser } from "cron-parser";
 import { Refusal } from "../../http/Refusal.ts";
 import { listJobStates } from "../../jobs/jobStateStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";
 import type { JobRunner } from "../../staff/StaffTools.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";

@@ -4,7 +4,7 @@ import { toAddressKey } from "@marquee/rate-limit";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
 import { findPerson, findPersonByEmail, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";
 import { createStaffSession, type NewStaffSession } from "../../staff/staffSessionStore.ts";

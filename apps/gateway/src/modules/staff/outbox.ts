@@ -2,7 +2,7 @@ import { hasPermission, type ListOutbox, type OutboxMessage, type OutboxPage } f
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import { renderMessage } from "../../messages/MessageTemplate.ts";
 import { listMessagePage, type MessageFilter, type OutgoingMessage } from "../../messages/outgoingMessageStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 
@@ -10,7 +10,11 @@ const pageSize = 50;
 const mask = "•••";
 
 /** Codes and links are for their recipients: no page shows them, on any gateway. */
-export function toOutboxMessage({ messages }: Services, row: OutgoingMessage, isWhole: boolean): OutboxMessage {
+export function toOutboxMessage(
+  { messages }: Pick<Services, "messages">,
+  row: OutgoingMessage,
+  isWhole: boolean,
+): OutboxMessage {
   const template = messages.templates.get(row.template);
   const hidden = template?.secrets ?? [];
   const values = { ...row.values, ...Object.fromEntries(hidden.map((name) => [name, mask])) };

@@ -10,7 +10,7 @@ import {
 import { DateTime } from "luxon";
 import { countOpenRounds, countPlayers, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
 import type { Db } from "../../db/Db.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { WaitingLine } from "../../staff/WaitingLine.ts";
 import { requireCurrency } from "../../tenants/findCurrency.ts";

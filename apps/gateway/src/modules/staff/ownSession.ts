@@ -8,7 +8,7 @@ import {
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";
 import { endStaffSessions, listStaffSessionsOf, staffIdleMinutes } from "../../staff/staffSessionStore.ts";
 import { replacePasswordHash } from "../../staff/staffStore.ts";

@@ -11,7 +11,7 @@ import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { PasskeyPlace } from "../../identity/passkeys/createPasskeys.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
 import { findPasswordLogin, settleStep } from "../../staff/staffSessionStore.ts";
 import { findPerson, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";

@@ -16,7 +16,7 @@ import { listLockedNames } from "../../identity/loginAttemptStore.ts";
 import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import { removeInvitation } from "../../staff/invitationStore.ts";
 import { endPlansOf } from "../../planned-changes/endPlansOf.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";

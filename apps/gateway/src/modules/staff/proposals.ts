@@ -3,20 +3,20 @@ import { hasPermission, proposalStates } from "@marquee/contract/staff";
 import { transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
-import type { ProposalKind } from "../../staff/ProposalKind.ts";
+import type { Services } from "./services.ts";
+import type { DecidableKind } from "../../staff/ProposalKind.ts";
 import { endProposal, findProposal, listStoredProposals, type StoredProposal } from "../../staff/proposalStore.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 
 const pageSize = 50;
 
-function canDecide(kinds: readonly ProposalKind[], { session, tenant }: MerchantCall, kind: string): boolean {
+function canDecide(kinds: readonly DecidableKind[], { session, tenant }: MerchantCall, kind: string): boolean {
   const found = kinds.find((each) => each.kind === kind);
   return found !== undefined && hasPermission(session.person.grants, tenant.code, found.permission);
 }
 
-function toProposal(kinds: readonly ProposalKind[], call: MerchantCall, stored: StoredProposal): Proposal {
+function toProposal(kinds: readonly DecidableKind[], call: MerchantCall, stored: StoredProposal): Proposal {
   const { proposedById, proposedAt, decidedAt, ...rest } = stored;
   const own = proposedById === call.session.person.id;
   return {
@@ -31,7 +31,7 @@ function toProposal(kinds: readonly ProposalKind[], call: MerchantCall, stored: 
 /** A merchant's proposals, newest first. */
 export async function listProposals(
   { db }: Services,
-  kinds: readonly ProposalKind[],
+  kinds: readonly DecidableKind[],
   call: MerchantCall,
   { state, cursor }: ListProposals,
 ): Promise<ProposalPage> {
@@ -50,7 +50,7 @@ export async function listProposals(
  */
 export async function decideProposal(
   services: Services,
-  kinds: readonly ProposalKind[],
+  kinds: readonly DecidableKind[],
   call: MerchantCall,
   { id, decision, note }: DecideProposal,
 ): Promise<Proposal> {
@@ -68,7 +68,7 @@ export async function decideProposal(
     // First, since it locks the proposal: of two decisions the second one finds it decided.
     if (!(await endProposal(tx, tenant.id, { id, to, by: session.person.id, note })))
       throw new Refusal("state.changed");
-    if (decision === "approve") await kind.apply(tx, services, call, found);
+    if (decision === "approve") await kind.apply(tx, call, found);
     const act = { action: `${decision} ${found.kind}`, subject: found.subject, reason: note };
     await call.audit(tx, { ...act, before: { proposal: id, by: found.proposedBy }, after: found.data });
   });

@@ -1,6 +1,6 @@
 import { Refusal } from "../../http/Refusal.ts";
 import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 /** Staff choose long passwords; length counts more than kinds of characters. */
 const shortest = 12;

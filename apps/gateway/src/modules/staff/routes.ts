@@ -1,5 +1,5 @@
 import * as row from "@marquee/contract/staff";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
@@ -38,7 +38,7 @@ const done = async (work: Promise<void>): Promise<Record<string, never>> => {
 /** Handlers of domain `staff`. */
 export function staffRoutes(
   services: Services,
-  { proposalKinds: kinds, jobs, waiting }: StaffTools,
+  { proposalKinds: kinds, jobs, waiting, startExports }: StaffTools,
 ): readonly StaffRoute[] {
   return [
     ownRoute(row.getStaffSession, (call) => getStaffSession(services, call)),
@@ -73,7 +73,7 @@ export function staffRoutes(
     merchantRoute(row.getOverview, (call, request) => getOverview(services, waiting, call, request)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),
-    ...exportRoutes(services),
+    ...exportRoutes(services, startExports),
     platformRoute(row.listJobs, () => listJobs(services, jobs)),
     platformRoute(row.runJob, (call, request) => done(runJob(services, jobs, call, request))),
   ];

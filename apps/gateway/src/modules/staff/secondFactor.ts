@@ -9,7 +9,7 @@ import type {
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { SessionCall } from "../../staff/StaffCall.ts";
 import { removeInvitation } from "../../staff/invitationStore.ts";
 import { findPerson, lockPerson, noteLogin } from "../../staff/staffStore.ts";

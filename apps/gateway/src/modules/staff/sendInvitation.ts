@@ -1,6 +1,6 @@
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Db } from "../../db/Db.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { addInvitation, invitationDays } from "../../staff/invitationStore.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import type { Person } from "../../staff/Person.ts";

@@ -3,7 +3,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { findFactor, removeFactor } from "../../identity/login/secondFactorStore.ts";
 import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
 import type { Person } from "../../staff/Person.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MemberKey } from "../../identity/MemberKey.ts";
 
 /** A member of staff as the holder of factors: staff belong to no merchant. */

@@ -3,7 +3,7 @@ import { hasPermission } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import { forgetNames } from "../../identity/loginAttemptStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents, countStaffEvents, listStaffEvents } from "../../staff/staffSecurityStore.ts";

@@ -1,7 +1,7 @@
 import type { StaffSecurityEvent } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { isMailbox } from "../../messages/createMessages.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
 import { addStaffEvents } from "../../staff/staffSecurityStore.ts";

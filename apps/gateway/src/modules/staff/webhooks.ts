@@ -17,7 +17,7 @@ import type {
 import { oldSecretHours, webhookTestKind } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { canReach, readUrl } from "../../webhooks/checkUrl.ts";
 import { createWebhookSecret } from "../../webhooks/signWebhook.ts";

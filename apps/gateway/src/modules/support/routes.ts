@@ -1,6 +1,6 @@
 import { announcementDefault, announcementsPerPage, listAnnouncements } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toPage } from "../../http/toPage.ts";
 import { listBanners, listNotices } from "./noticeStore.ts";
 

@@ -3,12 +3,14 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
+import { systemServices } from "./services.ts";
 
 export { toStatus } from "./toStatus.ts";
 
 /** Status, tree, registration rules, switches. */
 export const systemModule: GatewayModule = {
   domain: "system",
+  services: systemServices,
   rows: systemRows,
   routes: systemRoutes,
   staffRows: systemStaffRows,

@@ -16,7 +16,7 @@ import { endAllGames } from "../../identity/sessionStore.ts";
 import { requireVersion } from "../../switches/requireVersion.ts";
 import { SwitchError } from "../../switches/Switch.ts";
 import { toSwitchRefusal } from "../../switches/toSwitchRefusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import { propose } from "../../staff/propose.ts";
 import { findWaitingProposal } from "../../staff/proposalStore.ts";

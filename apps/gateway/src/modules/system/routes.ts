@@ -2,7 +2,7 @@ import { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents
 import { listCountriesOf } from "../../identity/toMobile.ts";
 import { type Route, route, streamRoute } from "../../http/route.ts";
 import { toAddressKey } from "@marquee/rate-limit";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getRegisterRules as getRules } from "../auth/index.ts";
 import { toStatus } from "./toStatus.ts";
 

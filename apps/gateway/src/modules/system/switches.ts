@@ -18,7 +18,7 @@ import { diffMerchants, getSwitchEffect as getEffect } from "../../switches/comp
 import { listSwitches as listOf, type MerchantSwitchList } from "../../switches/listSwitches.ts";
 import { toPlannedSwitch } from "../../switches/PlannedChange.ts";
 import { toSwitchRefusal } from "../../switches/toSwitchRefusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";

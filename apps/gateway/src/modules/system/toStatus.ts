@@ -3,7 +3,7 @@ import type { Location } from "../../http/Call.ts";
 import { createAnswerCache } from "../../http/createAnswerCache.ts";
 import { isRestricted } from "../../http/gateRow.ts";
 import { idleMinutes } from "../../identity/sessionStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules } from "../auth/index.ts";
 import { toCustomerService, toResources } from "./toLinks.ts";

@@ -8,6 +8,7 @@ import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
 import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { signupTurnoverMigration } from "./migrations/120-signup-turnover.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
+import { turnoverServices } from "./services.ts";
 
 export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
 export { requireBonusTurnover } from "./requireBonus.ts";
@@ -18,6 +19,7 @@ export { settleVendorStakes } from "./settledStakeStore.ts";
 /** Settled stakes, and what has to be staked before money can be withdrawn (money.md). It imports no other module. */
 export const turnoverModule: GatewayModule = {
   domain: "turnover",
+  services: turnoverServices,
   rows: [],
   routes: () => [],
   staffRows: turnoverStaffRows,

@@ -15,7 +15,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { requireAmounts } from "../../http/requireAmounts.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";

@@ -11,7 +11,7 @@ import {
 import { type Call, requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { listMemberOrders } from "../../orders/listMemberOrders.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { listDepositPromotions } from "../promotions/index.ts";
 import { followMember } from "../protection/index.ts";
 import { cancelDepositOf } from "./deposits/cancelDeposit.ts";

@@ -1,6 +1,6 @@
 import { type Balance, type Funds, toBalance, toDecimal } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import { getBonusBalance } from "../promotions/index.ts";
 import { getTurnoverSums, toSumTexts, toWithdrawable } from "../turnover/index.ts";

@@ -16,6 +16,7 @@ import { walletStaffRoutes } from "./staffRoutes.ts";
 import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./transfers/vendorJobs.ts";
+import { walletServices } from "./services.ts";
 
 export { toRecordAccount } from "./toRecordAccount.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";
@@ -27,6 +28,7 @@ export { toGameCode, toReference, toRoundId, toRoundReference } from "./referenc
 /** Balance, account record, deposits, transfers to vendors. */
 export const walletModule: GatewayModule = {
   domain: "wallet",
+  services: walletServices,
   rows: walletRows,
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,

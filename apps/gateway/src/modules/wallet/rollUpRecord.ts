@@ -1,7 +1,7 @@
 import type { Job } from "../../jobs/Job.ts";
 import { claimPeriod, getPeriodStart, isPeriodClaimed } from "../../jobs/periodStore.ts";
 import { type RollUpPlace, rollUpDays } from "../../ledger/rollUpDays.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 const most = 50_000;
 const kind = "roll-up-record";

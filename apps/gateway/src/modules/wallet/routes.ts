@@ -15,7 +15,7 @@ import { type Route, route } from "../../http/route.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import { requireDays } from "../../http/requireDays.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { readBalance, readFunds } from "./funds.ts";
 import { getDisplayRate as readDisplayRate } from "./getDisplayRate.ts";
 import { toGameCode, toReference } from "./reference.ts";

@@ -15,7 +15,7 @@ import { listOrders } from "../../orders/listOrders.ts";
 import type { OrderKey } from "../../orders/OrderKind.ts";
 import type { ListedOrder } from "../../orders/OrderStore.ts";
 import { requireSeen } from "../../orders/requireSeen.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { changeContradiction, type Deposit, deposits } from "./deposits/depositStore.ts";

@@ -8,7 +8,7 @@ import {
 import { Refusal } from "../../http/Refusal.ts";
 import { listOrders } from "../../orders/listOrders.ts";
 import type { ListedOrder } from "../../orders/OrderStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { askVendor } from "./transfers/askVendor.ts";

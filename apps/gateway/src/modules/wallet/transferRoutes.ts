@@ -11,7 +11,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { listMemberOrders } from "../../orders/listMemberOrders.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { sendTransfer } from "./transfers/askVendor.ts";
 import { prepareTransfer } from "./transfers/createTransfer.ts";
 import { getWallets, listBalances } from "./transfers/listWallets.ts";

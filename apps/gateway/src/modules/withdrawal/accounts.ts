@@ -12,7 +12,7 @@ import {
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember, recordPerson } from "../auth/index.ts";
 import { requirePaymentPassword } from "../security/index.ts";
 import { addAccount, listAccounts, removeAccount, type StoredAccount } from "./accountStore.ts";

@@ -4,7 +4,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { transact } from "@marquee/database";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { moveWithdrawal, type Withdrawal, withdrawals } from "./withdrawalStore.ts";

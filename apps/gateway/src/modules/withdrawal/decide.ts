@@ -6,7 +6,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { approveOrder } from "../../orders/approveOrder.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { requireSeen } from "../../orders/requireSeen.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { lockMissing, returnMoney } from "./lockMoney.ts";
 import { payOut } from "./payOut.ts";

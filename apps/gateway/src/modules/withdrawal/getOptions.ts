@@ -2,7 +2,7 @@ import { toDecimal, toMoney, type WithdrawalOptions } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
 import { getTurnover, toWithdrawable } from "../turnover/index.ts";

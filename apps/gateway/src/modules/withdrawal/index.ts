@@ -15,10 +15,12 @@ import { reportPayout } from "./reportPayout.ts";
 import { withdrawalRoutes } from "./routes.ts";
 import { settlementKind } from "./settlePayout.ts";
 import { withdrawalStaffRoutes } from "./staffRoutes.ts";
+import { withdrawalServices } from "./services.ts";
 
 /** Withdrawals: accounts that are paid, checks, payouts, the member's answer. */
 export const withdrawalModule: GatewayModule = {
   domain: "withdrawal",
+  services: withdrawalServices,
   rows: withdrawalRows,
   routes: withdrawalRoutes,
   staffRows: withdrawalStaffRows,

@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { PaymentError } from "../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import type { Job } from "../../jobs/Job.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { askAboutPayout } from "./payOut.ts";
 import { tellMember, toTimeLeft } from "./tellMember.ts";
 import { listUnanswered, moveWithdrawal, takeToRemind, withdrawals } from "./withdrawalStore.ts";

@@ -1,7 +1,7 @@
 import type { PayoutMethod } from "@marquee/contract";
 import type { PaymentProvider } from "../../adapters/payments/PaymentProvider.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 
 /** A way to be paid, and the provider that pays. */
 export interface OfferedMethod {

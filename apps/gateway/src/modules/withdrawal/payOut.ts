@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import { PaymentError } from "../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { getPaidAccount } from "./accountStore.ts";
 import { failWithdrawal, reportPayout } from "./reportPayout.ts";

@@ -5,7 +5,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../orders/requireOrderAmount.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";

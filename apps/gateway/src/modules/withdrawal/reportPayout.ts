@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import type { PaymentReport } from "../../adapters/payments/PaymentProvider.ts";
 import type { Db } from "../../db/Db.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { payOutMoney, returnMoney } from "./lockMoney.ts";
 import { getSettings } from "./settingsStore.ts";
 import { tellMember, toTimeLeft } from "./tellMember.ts";

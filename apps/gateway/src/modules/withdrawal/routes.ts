@@ -15,7 +15,7 @@ import {
 import { type Call, requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { listMemberOrders } from "../../orders/listMemberOrders.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { addWithdrawalAccountOf, removeWithdrawalAccountOf } from "./accounts.ts";
 import { complain, prepareAnswer } from "./answerPayment.ts";
 import { getOptions } from "./getOptions.ts";

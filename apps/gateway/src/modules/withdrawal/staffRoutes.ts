@@ -12,7 +12,7 @@ import {
 } from "@marquee/contract/staff";
 import { listOrders } from "../../orders/listOrders.ts";
 import type { ListedOrder } from "../../orders/OrderStore.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { requireCurrency } from "../../tenants/findCurrency.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { toMessageMoney } from "../../messages/MessageTemplate.ts";
-import type { Services } from "../../Services.ts";
+import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import type { Withdrawal } from "./withdrawalStore.ts";

@@ -3,7 +3,7 @@ import { DateTime } from "luxon";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { countEntries } from "../../../ledger/listEntries.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import type { Session } from "../../../identity/Session.ts";
 import { toRecordAccount } from "../../wallet/index.ts";

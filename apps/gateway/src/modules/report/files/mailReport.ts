@@ -4,7 +4,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { toRecipientMask } from "../../../identity/toRecipientMask.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { getMember } from "../../auth/index.ts";
 import { isReportOn, requireReportPeriod, toFileName, toReportScope } from "./createFile.ts";
 import { toReportFile } from "./toReportFile.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { WantedFile } from "./createFile.ts";
 import { createRecordWords } from "./recordWords.ts";
 import { type ReportScope, toBetsTable, toStatementTable, toTransactionsTable } from "./toReportTable.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/Db.ts";
 import type { Holder } from "../../../ledger/postTransfer.ts";
 import { type EntryPeriod, listEntries } from "../../../ledger/listEntries.ts";
 import { readKindSums } from "../../../ledger/readKindSums.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { toGameCode, toReference } from "../../wallet/index.ts";
 import { type BetFilter, listBetsBehind, listPlayedGames } from "../betStore.ts";

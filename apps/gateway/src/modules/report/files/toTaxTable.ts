@@ -2,7 +2,7 @@ import { gameCategories, toDecimal } from "@marquee/contract";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { readGameSums } from "../../../ledger/readGameSums.ts";
 import { readKindSums } from "../../../ledger/readKindSums.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { listPlayedGames } from "../betStore.ts";
 import { toFigures } from "../readProfit.ts";
 import type { RecordWords } from "./recordWords.ts";

@@ -1,7 +1,7 @@
 import { toDecimal } from "@marquee/contract";
 import type { Difference } from "@marquee/contract/staff";
 import { PaymentError, type PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { type AskedOrder, type Compared, listOrdersToAsk } from "./differenceStore.ts";
 

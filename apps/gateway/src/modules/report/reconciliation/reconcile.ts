@@ -5,7 +5,7 @@ import type { Job } from "../../../jobs/Job.ts";
 import { checkChains, checkTrialBalance } from "../../../ledger/checkLedger.ts";
 import { checkSeals } from "../../../ledger/checkSeals.ts";
 import type { LedgerFault } from "../../../ledger/LedgerFault.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { askProviders } from "./askProviders.ts";
 import {

@@ -10,7 +10,7 @@ import { DateTime } from "luxon";
 import { exportList, type ExportList } from "../../../exports/ExportList.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { requireDays } from "../../../http/requireDays.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { MerchantCall } from "../../../staff/StaffCall.ts";
 import { requireCurrency } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";

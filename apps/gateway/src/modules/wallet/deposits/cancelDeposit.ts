@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../../http/Call.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { deposits, openStates } from "./depositStore.ts";
 
 /** Cancels a deposit that is open; one that has ended stays as it is. @throws Refusal `order.unknown` */

@@ -11,7 +11,7 @@ import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
 import { createOrderNo } from "../../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { chooseBonus } from "../../promotions/index.ts";

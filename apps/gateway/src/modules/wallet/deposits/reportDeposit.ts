@@ -5,7 +5,7 @@ import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { findCreditObstacle } from "../../protection/index.ts";
 import { grantBonus } from "../../promotions/index.ts";
 import { requireDepositTurnover } from "../../turnover/index.ts";

@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import { PaymentError } from "../../../adapters/payments/PaymentProvider.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { type Deposit, deposits } from "./depositStore.ts";
 
 /**

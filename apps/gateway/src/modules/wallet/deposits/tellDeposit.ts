@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/Db.ts";
 import { toMessageMoney } from "../../../messages/MessageTemplate.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Deposit } from "./depositStore.ts";
 import { toCredit } from "./toCredit.ts";
 

@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { type VendorWallet, VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
 import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { endTransfer } from "./endTransfer.ts";
 import { type Transfer, transfers } from "./transferStore.ts";

@@ -7,7 +7,7 @@ import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { lockAccount } from "../../../ledger/readLedger.ts";
 import { createOrderNo } from "../../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";

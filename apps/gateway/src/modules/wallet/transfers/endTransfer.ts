@@ -8,7 +8,7 @@ import type { Db } from "../../../db/Db.ts";
 import { publishEvent } from "../../../events/publishEvent.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../../ledger/postTransfer.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { readPlays } from "./readPlays.ts";
 import { type Transfer, transfers } from "./transferStore.ts";

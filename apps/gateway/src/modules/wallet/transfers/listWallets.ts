@@ -4,7 +4,7 @@ import type { Call } from "../../../http/Call.ts";
 import { requireSession } from "../../../http/Call.ts";
 import { toMemberAccount } from "../../../ledger/accounts.ts";
 import { getAccountBalance } from "../../../ledger/readLedger.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { readPlays } from "./readPlays.ts";
 import { listHeld } from "./transferStore.ts";

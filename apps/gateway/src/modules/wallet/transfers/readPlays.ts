@@ -3,7 +3,7 @@ import type { VendorPlay, VendorWallet } from "../../../adapters/vendor-wallets/
 import type { Db } from "../../../db/Db.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { openAccounts, postTransfers, type Transfer } from "../../../ledger/postTransfer.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { countToldPlay, forgetAskedStakes } from "../../protection/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { settleVendorStakes } from "../../turnover/index.ts";

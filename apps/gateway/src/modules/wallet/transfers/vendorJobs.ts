@@ -1,6 +1,6 @@
 import { VendorWalletError } from "../../../adapters/vendor-wallets/VendorWallet.ts";
 import type { Job } from "../../../jobs/Job.ts";
-import type { Services } from "../../../Services.ts";
+import type { Services } from "../services.ts";
 import { askVendor } from "./askVendor.ts";
 import { countAsidePlays } from "./asidePlayStore.ts";
 import { readPlays } from "./readPlays.ts";
