@@ -100,9 +100,9 @@ describe("${name}", () => {
 });
 `,
   );
-  draft.edit(`${folder}/services.ts`, (text) =>
-    text.includes('"db"') ? text : text.replace(/Services = \[/, 'Services = ["db", '),
-  );
+  const services = `${folder}/services.ts`;
+  if (!draft.read(services).includes('"db"'))
+    draft.edit(services, (text) => text.replace(/Services = \[/, 'Services = ["db", '));
   draft.edit(`${folder}/routes.ts`, (text) => {
     const taken = text.replace(/Routes\(\{ [^}]* \}: Services\)/, "Routes(services: Services)");
     const parts = /Routes\(\{ ([^}]*) \}: Services\)/.exec(text)?.[1];
