@@ -168,9 +168,8 @@ export async function beginMoneyCall(
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
       bet_own, bet_amount, bet_status, bet_undone, play_stop, play_room, play_room_limit, bonus_id, bonus_balance, bonus_max_stake,
       round_staked, round_staked_bonus, round_bonus_id, round_bonus_state, round_bonus_room, bet_bonus
-    from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(
-    tx,
-  );
+    from begin_money_call(p_tenant => ${toTenantId(sessionId)}, p_provider => ${provider}, p_session => ${sessionId}, p_tx => ${txId},
+      p_round => ${roundId}, p_bet_tx => ${betTxId}, p_idle_minutes => ${idleMinutes})`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { tenant_id, id, player_id, realm, mode, game_code, currency, login_session } = row;
@@ -253,13 +252,16 @@ export async function finishMoneyCall(
   try {
     const { rows } = await sql<{ status: string; processed_at: Date; balance: string | null }>`
       select status, processed_at, balance from finish_money_call(
-        ${session.tenant_id}, ${session.provider}, ${session.id}, ${session.player_id}, ${session.realm}, ${call.roundId}, ${session.game_code},
-        ${call.txId}, ${call.kind}, ${txRef}, ${call.digest}, ${call.betTxId}, ${call.gameCode}, ${call.amount}, ${call.winAmount}, ${session.currency},
-        ${call.status}, ${call.note}, ${from}, ${to}, ${undone}, ${won},
-        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling},
-        ${stake.bonusId ?? win.bonusId ?? call.bonusId}, ${stake.bonus}, ${win.bonus}, ${stake.lost + win.lost}, ${stake.own + win.own})`.execute(
-      tx,
-    );
+        p_tenant => ${session.tenant_id}, p_provider => ${session.provider}, p_session => ${session.id}, p_player => ${session.player_id},
+        p_realm => ${session.realm}, p_round => ${call.roundId}, p_session_game => ${session.game_code},
+        p_tx => ${call.txId}, p_kind => ${call.kind}, p_tx_ref => ${txRef}, p_digest => ${call.digest}, p_bet_tx => ${call.betTxId},
+        p_game => ${call.gameCode}, p_amount => ${call.amount}, p_win_amount => ${call.winAmount}, p_currency => ${session.currency},
+        p_status => ${call.status}, p_note => ${call.note}, p_from => ${from}, p_to => ${to}, p_undone => ${undone}, p_won => ${won},
+        p_transfer => ${uuidv7()}, p_transfer_digest => ${transferDigest}, p_ref => ${call.ref},
+        p_accounts => ${accounts}, p_assets => ${assets}, p_kinds => ${kinds}, p_amounts => ${amounts},
+        p_day_won => ${call.dayWon}, p_day_ceiling => ${call.dayCeiling},
+        p_bonus => ${stake.bonusId ?? win.bonusId ?? call.bonusId}, p_bonus_amount => ${stake.bonus}, p_bonus_win => ${win.bonus},
+        p_bonus_lost => ${stake.lost + win.lost}, p_bonus_own => ${stake.own + win.own})`.execute(tx);
     const [row] = rows;
     if (row === undefined) throw new Error("the call was not stored");
     return { status: row.status, txRef, processedAt: row.processed_at, balance: toMaybe(row.balance) };

@@ -1,12 +1,8 @@
--- What follows from an accepted call with real money, in the statement that stores it (decision 111): the lines between the marks are made
--- from the files of hooks.
+-- Follows a call that a statement of the release before stores, while gateways are replaced: `finish_money_call` says what follows itself, and
+-- leaves a mark for its transaction.
 create or replace function after_accepted_call() returns trigger language plpgsql as $$
 begin
-  -- hooks accepted_call(new)
-  perform count_protected_call(new);
-  perform settle_closed_round(new);
-  perform publish_call_webhook(new);
-  -- end of hooks
+  perform after_stored_call(new);
   return null;
 end $$;
 
@@ -17,4 +13,5 @@ drop trigger if exists provider_transactions_webhook on provider_transactions;
 drop function if exists count_protected_play(), settle_round(), publish_bet_webhook();
 
 create or replace trigger provider_transactions_accepted after insert on provider_transactions for each row
-  when (new.status = 'OK' and new.realm = 'real' and new.note is null) execute function after_accepted_call();
+  when (new.status = 'OK' and new.realm = 'real' and new.note is null and current_setting('marquee.followed_call', true) is distinct from new.tx_id)
+  execute function after_accepted_call();

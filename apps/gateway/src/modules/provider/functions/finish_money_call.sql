@@ -14,6 +14,7 @@ declare
   v_is_move boolean;
   v_is_first boolean := false;
   v_post record;
+  v_call provider_transactions%rowtype;
   -- What the call adds to the round's stakes, and the part of bonus money in it.
   v_staked bigint := case p_kind when 'rollback' then -p_amount when 'win' then 0 else p_amount end;
   v_staked_bonus bigint := case p_kind when 'rollback' then -p_bonus_amount when 'win' then 0 else p_bonus_amount end;
@@ -61,12 +62,16 @@ begin
         and t.session_id = p_session and t.kind in ('bet', 'betwin') and t.status = 'OK');
   end if;
 
+  -- What follows from it is said below, and not by the trigger.
+  perform set_config('marquee.followed_call', p_tx, true);
   insert into provider_transactions as t (tenant_id, provider, tx_id, kind, tx_ref, digest, round_id, bet_tx_id, player_id, realm, session_id,
     position, game_code, amount, win_amount, currency, status, note, bonus_amount, bonus_win)
   values (p_tenant, p_provider, p_tx, p_kind, p_tx_ref, p_digest, p_round, p_bet_tx, p_player, p_realm, p_session,
     round_position, p_game, p_amount, p_win_amount, p_currency, status, p_note,
     case when status = 'OK' then p_bonus_amount else 0 end, case when status = 'OK' then p_bonus_win else 0 end)
-  returning t.processed_at into processed_at;
+  returning t.* into v_call;
+  processed_at := v_call.processed_at;
+  if status = 'OK' and p_realm = 'real' and p_note is null then perform after_stored_call(v_call); end if;
 
   if v_is_move and p_undone is not null then
     update game_rounds r set state = p_undone
