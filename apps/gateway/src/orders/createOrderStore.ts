@@ -120,6 +120,8 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
       },
       takeSilent: async (db, limit) => {
         const [table, key] = [sql.table(kind.table), sql.ref(kind.number)];
+        // Literals, not parameters: the generic plan of a prepared statement would not use the partial index.
+        const asked = sql.join((kind.asked ?? []).map((state) => sql.lit(state)));
         return (await of(db)
           .updateTable(orders)
           .set({
@@ -130,7 +132,7 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
           .where(
             sql<boolean>`(tenant_id, ${key}) in (
               select tenant_id, ${key} from ${table}
-              where state = any(${[...(kind.asked ?? [])]}) and ask_at < clock_timestamp()
+              where state in (${asked}) and ask_at < clock_timestamp()
               order by ask_at limit ${limit} for update skip locked)`,
           )
           .returningAll()
