@@ -101,8 +101,11 @@ test("Q-43: the login page keeps its input while it is off and on again; a page 
   page,
 }) => {
   await page.goto(toUrl("paperkite", "/rng"));
+  // A request for passkeys that is on its way when the login closes is refused, which the browser logs as an error.
+  const offered = page.waitForResponse((response) => response.url().endsWith("/login/passkey/options"));
   await page.goto(toUrl("paperkite", "/login"));
   await page.getByLabel("Username").fill("player0014");
+  await offered;
   await turn(page, "LOGIN3", "off");
   await lookUntil(page, () =>
     expect(page.getByRole("main").getByText(/^This form is closed at the moment/)).toBeVisible(soon),

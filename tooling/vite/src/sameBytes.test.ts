@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./root.ts";
@@ -23,14 +23,18 @@ function copyTree(): string {
     "pnpm-lock.yaml",
     "package.json",
   ]) {
-    const skip = /(^|\/)(dist|\.turbo|test-results|storybook-static|\.vite|\.cache)(\/|$)/;
+    const skip = /(^|\/)(dist|\.turbo|test-results|storybook-static|\.vite|\.vite-temp|\.cache)(\/|$)/;
     cpSync(join(root, name), join(tree, name), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !skip.test(relative(root, path)),
     });
   }
-  execFileSync("cp", ["-al", join(root, "node_modules"), join(tree, "node_modules")]);
+  // Not the caches, in which suites that run beside this one make files and take them away while `cp` reads.
+  const libraries = readdirSync(join(root, "node_modules")).filter((name) => !/^\.(cache|vitest-cache)$/.test(name));
+  mkdirSync(join(tree, "node_modules"));
+  for (const name of libraries)
+    execFileSync("cp", ["-al", join(root, "node_modules", name), join(tree, "node_modules", name)]);
   return tree;
 }
 

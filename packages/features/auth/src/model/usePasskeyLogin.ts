@@ -30,7 +30,7 @@ async function sign(options: string, useBrowserAutofill = false): Promise<string
 /** Has the browser offer passkeys in the username field until one is chosen or `signal` ends it. @returns as {@link sign} */
 async function offer(signal: AbortSignal, begin: () => Promise<string | undefined>): Promise<string | null> {
   const { browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import("@simplewebauthn/browser");
-  if (signal.aborted || !(await browserSupportsWebAuthnAutofill())) return null;
+  if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return null;
   const options = await begin();
   if (signal.aborted || options === undefined) return null;
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
