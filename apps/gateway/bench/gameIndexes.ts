@@ -16,7 +16,7 @@ import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 
 import { openDemo } from "../src/demo/openDemo.ts";
-import { createPasswords } from "../src/identity/passwords.ts";
+import { createPasswords } from "../src/authentication/passwords.ts";
 import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { toMedian } from "./toMedian.ts";
 import type { NoTables } from "../src/db/Db.ts";

@@ -7,7 +7,7 @@ import { gatewayRole } from "../src/db/role.ts";
 import type { Db, NoTables } from "../src/db/Db.ts";
 import { getSnapshot, listMissed } from "../src/events/liveEventStore.ts";
 import { publishEvent } from "../src/events/publishEvent.ts";
-import { removeOldSessions } from "../src/identity/sessionStore.ts";
+import { removeOldSessions } from "../src/authentication/sessionStore.ts";
 import { checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../src/messages/outgoingMessageStore.ts";
 import { listDueBonuses } from "../src/modules/promotions/bonusStore.ts";

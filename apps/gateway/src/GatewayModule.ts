@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
 import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
-import type { MemberTable } from "./identity/MemberTable.ts";
+import type { MemberTable } from "./authentication/MemberTable.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";

@@ -13,7 +13,7 @@ import { gatewayRole } from "./db/role.ts";
 
 import { openDemo } from "./demo/openDemo.ts";
 import { joinGateways } from "./gateways/joinGateways.ts";
-import { createPasswords } from "./identity/passwords.ts";
+import { createPasswords } from "./authentication/passwords.ts";
 import { openSharedSecrets } from "./secrets/openSharedSecrets.ts";
 import type { NoTables } from "./db/Db.ts";
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { App } from "../src/app.ts";
-import { type Hashing, createPasswords } from "../src/identity/passwords.ts";
-import { compareHash, computeHash } from "../src/identity/hashThreads.ts";
+import { type Hashing, createPasswords } from "../src/authentication/passwords.ts";
+import { compareHash, computeHash } from "../src/authentication/hashThreads.ts";
 import { quickCost } from "./quickPasswords.ts";
 
 /**

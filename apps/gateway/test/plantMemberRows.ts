@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../src/db/Db.ts";
-import type { MemberKey } from "../src/identity/MemberKey.ts";
+import type { MemberKey } from "../src/authentication/MemberKey.ts";
 
 /** What each secret begins with that the planted rows hold. */
 export const plantedSecret = "kept-secret";

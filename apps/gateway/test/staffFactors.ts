@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { Db } from "../src/db/Db.ts";
-import { createPasskey } from "../src/identity/passkeys/passkeyStore.ts";
+import { createPasskey } from "../src/authentication/passkeys/passkeyStore.ts";
 import { tables } from "./tables.ts";
 
 /** The code of an authenticator app now, or of steps of 30 seconds ahead. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { launchGame, listGames, transferWallet, type WalletTransfer } from "@marquee/contract";
 import { sql } from "kysely";
 import { applySwitch } from "../src/operator/applySwitch.ts";
-import { askVendors } from "../src/modules/wallet/transfers/vendorJobs.ts";
+import { askVendors } from "../src/modules/wallet/vendor-transfers/vendorJobs.ts";
 import { openTestApp, type TestApp } from "./openTestApp.ts";
 import { deskSettings } from "./staff.ts";
 import { createVendorHouse, type VendorHouse } from "./vendorHouse.ts";

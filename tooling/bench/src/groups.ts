@@ -3,7 +3,7 @@ import { measureBrands } from "./brands/brands.ts";
 import { measureBets } from "./gateway/bets.ts";
 import { measureEvents } from "./gateway/events.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
-import { measureIdentity } from "./gateway/identity.ts";
+import { measureLogins } from "./gateway/logins.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureMembers } from "./gateway/members.ts";
@@ -96,9 +96,9 @@ export const groups: readonly Group[] = [
     measure: measureSeen,
   },
   {
-    name: "identity",
+    name: "logins",
     what: "P9: registrations and logins beside raw argon2id, a bet's time while logins flood, refusals of known and unknown names",
-    measure: measureIdentity,
+    measure: measureLogins,
   },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
   {

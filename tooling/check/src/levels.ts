@@ -13,7 +13,7 @@ const places: readonly (readonly [level: Level, file: RegExp])[] = [
   // Parts of a server, tested without calling the server.
   [
     "component",
-    /^apps\/[^/]+\/src\/(?:client|maths|ledger|db|jobs|messages|secrets|identity|adapters|bootstrap|sites|tenants)\//,
+    /^apps\/[^/]+\/src\/(?:client|maths|ledger|db|jobs|messages|secrets|authentication|adapters|bootstrap|sites|tenants)\//,
   ],
   ["component", /^apps\/.*\/(?:demo|migrations)\//],
   ["http", /^apps\/(?:gateway|game-house)\//],

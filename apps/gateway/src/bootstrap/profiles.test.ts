@@ -24,7 +24,7 @@ import { gatewayRole } from "../db/role.ts";
 
 import { openDemo } from "../demo/openDemo.ts";
 import { getDemoPassword } from "../modules/auth/demo/createDemoMembers.ts";
-import { createPasswords } from "../identity/passwords.ts";
+import { createPasswords } from "../authentication/passwords.ts";
 import { openSecrets } from "../secrets/openSecrets.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";
 import { readBrands } from "./readBrands.ts";

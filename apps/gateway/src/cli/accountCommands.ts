@@ -46,7 +46,7 @@ async function setDefault(parsed: Parsed, merchant: string, state: string | unde
   if (state !== "set" && state !== "off") return undefined;
   const password = state === "set" ? await readInput(parsed.input) : undefined;
   if (password === "") throw new Error("the standard input has no password");
-  const { createPasswords } = await import("../identity/passwords.ts");
+  const { createPasswords } = await import("../authentication/passwords.ts");
   const hash = password === undefined ? null : await (await createPasswords()).hash(merchant, password);
   const wanted = { actor: userInfo().username, merchant, hash };
   const answer = await askGateway(parsed.data, "/password/default", wanted);

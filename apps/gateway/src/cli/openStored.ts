@@ -4,9 +4,9 @@ import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 
-import { createNameKey } from "../identity/createNameKey.ts";
-import { importBreached } from "../identity/password-lists/importBreached.ts";
-import { createPasswords } from "../identity/passwords.ts";
+import { createNameKey } from "../authentication/createNameKey.ts";
+import { importBreached } from "../authentication/password-lists/importBreached.ts";
+import { createPasswords } from "../authentication/passwords.ts";
 import { type AccountRequest, givePassword, setDefaultPassword } from "../operator/accounts.ts";
 import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
 import { cancelPlannedChange } from "../switches/cancelPlannedChange.ts";

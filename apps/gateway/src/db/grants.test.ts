@@ -109,7 +109,7 @@ describe("grants of tables", () => {
       const taken = [
         ["exports", "staff", "exports/exportStore.ts"],
         ["orders", "members", "orders/createOrderListStore.ts"],
-        ["identity", "game_sessions", "identity/sessionStore.ts"],
+        ["authentication", "game_sessions", "authentication/sessionStore.ts"],
       ] as const;
       let text = await readFile(path, "utf8");
       for (const [of, table] of taken) {

@@ -33,7 +33,7 @@ export const grants = {
       withdrawals: "a proof in use is not removed",
     },
   },
-  identity: {
+  authentication: {
     reads: {
       members: "who is locked, frozen or closed",
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { captureStatements } from "../../test/captureStatements.ts";
 import { countRowsRead } from "../../test/countRowsRead.ts";
 import { longEndpoint, longTenant, plantLongTables } from "../../test/plantLongTables.ts";
-import { removeOldSessions } from "../identity/sessionStore.ts";
+import { removeOldSessions } from "../authentication/sessionStore.ts";
 import { checkTrialBalance } from "../ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../messages/outgoingMessageStore.ts";
 import { listDueBonuses } from "../modules/promotions/bonusStore.ts";

@@ -1,6 +1,6 @@
 import type { BrandDemo } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Db.ts";
-import type { Passwords } from "../identity/passwords.ts";
+import type { Passwords } from "../authentication/passwords.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** What demo data may need beside the database and the merchant. */

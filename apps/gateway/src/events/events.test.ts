@@ -5,7 +5,7 @@ import { createGameServer } from "../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune, type Visitor } from "../../test/visitor.ts";
 import { openWallet } from "../../test/wallet.ts";
-import { endOldSessions } from "../identity/endOldSessions.ts";
+import { endOldSessions } from "../authentication/endOldSessions.ts";
 import { publishEvent } from "./publishEvent.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../switches/Switch.ts";

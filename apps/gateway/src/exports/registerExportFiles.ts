@@ -3,7 +3,7 @@ import { hasPermission, toExportPath } from "@marquee/contract/staff";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
-import { toTokenHash } from "../identity/token.ts";
+import { toTokenHash } from "../authentication/token.ts";
 import type { AllServices } from "../Services.ts";
 import { getStaffToken } from "../staff/identifyStaff.ts";
 import type { Person } from "../staff/Person.ts";

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { FileLink } from "@marquee/contract";
-import type { Session } from "../identity/Session.ts";
+import type { Session } from "../authentication/Session.ts";
 
 /** How long a link works (operations.md 5). */
 const lifeMinutes = 5;

@@ -11,7 +11,7 @@ import { hasPermission, type Permission } from "@marquee/contract/staff";
 import { getStaffToken } from "../staff/identifyStaff.ts";
 import { findStaffSession } from "../staff/staffSessionStore.ts";
 import { toStaffReader } from "../staff/toStaffReader.ts";
-import { toTokenHash } from "../identity/token.ts";
+import { toTokenHash } from "../authentication/token.ts";
 import { findAvatarFile, findStoredFile, getStoredFile, type StoredFile } from "./storedFileStore.ts";
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

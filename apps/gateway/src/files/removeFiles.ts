@@ -1,6 +1,6 @@
 import type { AllServices } from "../Services.ts";
 import { listStoredFiles, listUnusedFiles, removeStoredFile, type StoredFile } from "./storedFileStore.ts";
-import type { MemberKey } from "../identity/MemberKey.ts";
+import type { MemberKey } from "../authentication/MemberKey.ts";
 
 type Parts = Pick<AllServices, "db" | "files">;
 

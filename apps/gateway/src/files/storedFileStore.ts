@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Db.ts";
 import type { FilePurpose } from "./schema.ts";
-import type { MemberKey } from "../identity/MemberKey.ts";
+import type { MemberKey } from "../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored file. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@marquee/contract";
-import type { Session } from "../identity/Session.ts";
+import type { Session } from "../authentication/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { Refusal } from "./Refusal.ts";
 

@@ -1,6 +1,6 @@
 import { clientVersion, type Endpoint, isAgentKind, isTrial, isTrialAgent } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
-import type { Session } from "../identity/Session.ts";
+import type { Session } from "../authentication/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import type { Location } from "./Call.ts";
 import { getHeader } from "./identifyRequest.ts";

@@ -6,7 +6,7 @@ import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.
 import { insertInboxMessage } from "./inboxStore.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
-import type { MemberKey } from "../identity/MemberKey.ts";
+import type { MemberKey } from "../authentication/MemberKey.ts";
 
 /** A message to a person outside. */
 export interface Message {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
 import type { MessageValues } from "./MessageTemplate.ts";
-import type { MemberKey } from "../identity/MemberKey.ts";
+import type { MemberKey } from "../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored message of a member's inbox. */

@@ -1,8 +1,8 @@
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Db.ts";
-import { addSecurityEntries } from "../identity/securityLogStore.ts";
-import type { Passwords } from "../identity/passwords.ts";
+import { addSecurityEntries } from "../authentication/securityLogStore.ts";
+import type { Passwords } from "../authentication/passwords.ts";
 import { createLoginCode, findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
 import { givePassword as give } from "../modules/member-desk/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
@@ -11,7 +11,7 @@ import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
 import { SwitchError } from "../switches/Switch.ts";
-import type { MemberKey } from "../identity/MemberKey.ts";
+import type { MemberKey } from "../authentication/MemberKey.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 

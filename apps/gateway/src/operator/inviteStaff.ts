@@ -2,7 +2,7 @@ import { staffRoles } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { uuidv7 } from "../db/uuidv7.ts";
-import { createToken, toTokenHash } from "../identity/token.ts";
+import { createToken, toTokenHash } from "../authentication/token.ts";
 import type { AllServices } from "../Services.ts";
 import { addStaffEvents } from "../staff/staffSecurityStore.ts";
 import { addInvitation } from "../staff/invitationStore.ts";

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Db.ts";
-import type { NameKey } from "../identity/createNameKey.ts";
-import { listSecurityLines, type SecurityLine as StoredLine } from "../identity/securityLogStore.ts";
+import type { NameKey } from "../authentication/createNameKey.ts";
+import { listSecurityLines, type SecurityLine as StoredLine } from "../authentication/securityLogStore.ts";
 import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
 import { SwitchError } from "../switches/Switch.ts";

@@ -3,7 +3,7 @@ import { toAddressKey } from "@marquee/rate-limit";
 import { isIP } from "node:net";
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Db.ts";
-import { getHomeCountry, toMobile } from "../identity/toMobile.ts";
+import { getHomeCountry, toMobile } from "../authentication/toMobile.ts";
 import {
   addBlock,
   type Block,

@@ -20,7 +20,7 @@ import { listAudit } from "./listAudit.ts";
 import { answerHold, answerIdentity, HoldRequestSchema, IdentityRequestSchema } from "./identityRequests.ts";
 import { listJobLines, sendJob } from "./listJobLines.ts";
 import { toSwitchError } from "./toSwitchError.ts";
-import { importBreached } from "../identity/password-lists/importBreached.ts";
+import { importBreached } from "../authentication/password-lists/importBreached.ts";
 import { listMessages, MessagesRequestSchema } from "./listMessages.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";

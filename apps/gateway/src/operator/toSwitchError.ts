@@ -1,4 +1,4 @@
-import { BreachedListError } from "../identity/password-lists/importBreached.ts";
+import { BreachedListError } from "../authentication/password-lists/importBreached.ts";
 import { SwitchError } from "../switches/Switch.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "code") === "ENOENT";

@@ -2,7 +2,7 @@ import { isTrial } from "@marquee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { getCookies } from "../http/identifyRequest.ts";
 import { setCookie } from "../http/setCookie.ts";
-import type { Session } from "../identity/Session.ts";
+import type { Session } from "../authentication/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { createVisitorId, isVisitorId, toMemberVisitorId } from "./visitorId.ts";
 

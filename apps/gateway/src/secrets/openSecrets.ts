@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { JWK } from "jose";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { createBodyKey } from "../identity/bodyKeys.ts";
+import { createBodyKey } from "../authentication/bodyKeys.ts";
 
 const SecretsSchema = Type.Object({
   /** Private keys of encrypted bodies, the current one first (contract 3.5). */

@@ -5,7 +5,7 @@ import { toSuccess } from "../http/envelope.ts";
 import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
-import { toTokenHash } from "../identity/token.ts";
+import { toTokenHash } from "../authentication/token.ts";
 import type { AllServices } from "../Services.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";

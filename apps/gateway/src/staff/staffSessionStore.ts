@@ -2,7 +2,7 @@ import type { StaffStep } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
-import { toUserAgent } from "../identity/securityLogStore.ts";
+import { toUserAgent } from "../authentication/securityLogStore.ts";
 import type { PersonSession } from "./Person.ts";
 import { findPerson } from "./staffStore.ts";
 import { removeSome } from "../jobs/retentionStore.ts";

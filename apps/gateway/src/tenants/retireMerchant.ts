@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import { retiredDays } from "@marquee/site-store";
 import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
-import { endAllSessions } from "../identity/sessionStore.ts";
+import { endAllSessions } from "../authentication/sessionStore.ts";
 import type { AuditEntry } from "./auditStore.ts";
 import { listHostNames } from "./hostStore.ts";
 import { addSwitchEntry } from "./merchantVersionStore.ts";

@@ -224,7 +224,7 @@ export const ${camel}Migration: Migration = {
     [
       `${folder}/memberTableStore.ts`,
       `import { sql } from "kysely";
-import type { MemberTable } from "../../identity/MemberTable.ts";
+import type { MemberTable } from "../../authentication/MemberTable.ts";
 
 /** The entries name their member: the member's file has them, and a deletion removes them. */
 export const ${camel}MemberTables: readonly MemberTable[] = [

@@ -1,4 +1,4 @@
-import type { Captcha } from "../../identity/captcha.ts";
+import type { Captcha } from "../../authentication/captcha.ts";
 import type { BotCheck } from "./BotCheck.ts";
 
 /** Our own bot check: the browser solves a proof-of-work challenge, which costs a program just as much at each registration. */

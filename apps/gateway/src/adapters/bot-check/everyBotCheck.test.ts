@@ -3,7 +3,7 @@ import type { BotProof } from "@marquee/contract";
 import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
-import { createCaptcha } from "../../identity/captcha.ts";
+import { createCaptcha } from "../../authentication/captcha.ts";
 import { createProcessState } from "../short-lived-state/createProcessState.ts";
 import type { BotCheck } from "./BotCheck.ts";
 import { createGeetestBotCheck } from "./createGeetestBotCheck.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
-import type { Captcha } from "../../identity/captcha.ts";
+import type { Captcha } from "../../authentication/captcha.ts";
 import type { ShortLivedState } from "../short-lived-state/ShortLivedState.ts";
 import type { BotCheck } from "./BotCheck.ts";
 import { createGeetestBotCheck } from "./createGeetestBotCheck.ts";

@@ -1,5 +1,5 @@
 import { createRateLimiter } from "@marquee/rate-limit";
-import { createExpiringMap } from "../../identity/createExpiringMap.ts";
+import { createExpiringMap } from "../../authentication/createExpiringMap.ts";
 import type { ShortLivedState } from "./ShortLivedState.ts";
 
 const mostPictures = 20_000;

@@ -10,7 +10,7 @@ import {
   toToday,
 } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
-import { getHomeCountry, isOwnMobile, toMobile } from "../../identity/toMobile.ts";
+import { getHomeCountry, isOwnMobile, toMobile } from "../../authentication/toMobile.ts";
 import { findCurrency } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type RegisterWay } from "./registerRules.ts";

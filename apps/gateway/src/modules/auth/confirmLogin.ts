@@ -1,9 +1,9 @@
 import type { LoginRequest, LoginValue } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { type LoginChallenge, tryChallenge, useChallenge } from "../../identity/login/challengeStore.ts";
-import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { type LoginChallenge, tryChallenge, useChallenge } from "../../authentication/login/challengeStore.ts";
+import { toPasswordKey } from "../../authentication/login/toPasswordKey.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember, type Member } from "./memberStore.ts";

@@ -3,7 +3,7 @@ import { getSqlState } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 const columns = {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { getHomeCountry } from "../../identity/toMobile.ts";
+import { getHomeCountry } from "../../authentication/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { findMemberByName } from "./memberStore.ts";
 

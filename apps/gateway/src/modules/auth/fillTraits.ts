@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 import { followTraits } from "../protection/index.ts";
 import { addTraits, noteTraits, takeOlder } from "./memberTraitStore.ts";
 import { toPersonTraits } from "./personTraits.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 async function fill({ db, nameKey }: Pick<Services, "db" | "nameKey">, only?: MemberKey): Promise<number> {
   return transact(db, async (tx) => {

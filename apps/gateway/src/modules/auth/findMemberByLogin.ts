@@ -1,5 +1,5 @@
 import type { Db } from "../../db/Db.ts";
-import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { findMemberByMobile, findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";
 

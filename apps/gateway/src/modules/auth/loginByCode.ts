@@ -2,14 +2,14 @@ import type { CodeLoginRequest, LoginCode, LoginValue } from "@marquee/contract"
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addLoginCode, findLoginCode, useLoginCode } from "../../identity/login/oneTimeStore.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { endSessions, findSession } from "../../identity/sessionStore.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
+import { addLoginCode, findLoginCode, useLoginCode } from "../../authentication/login/oneTimeStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { endSessions, findSession } from "../../authentication/sessionStore.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** Creates a code that logs a member in by an address, once and within a minute. */
 export async function createLoginCode(db: Db, holder: MemberKey): Promise<LoginCode> {

@@ -1,9 +1,9 @@
 import type { LoginRequest, LoginValue } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { readCodeHolder } from "../../identity/codeHolder.ts";
-import { toMobile } from "../../identity/toMobile.ts";
-import type { CodePurpose } from "../../identity/verificationCodes.ts";
+import { readCodeHolder } from "../../authentication/codeHolder.ts";
+import { toMobile } from "../../authentication/toMobile.ts";
+import type { CodePurpose } from "../../authentication/verificationCodes.ts";
 import type { Services } from "./services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { findMemberByOwnMobile, type Member } from "./memberStore.ts";

@@ -1,9 +1,9 @@
 import type { LoginRequest, LoginValue, SocialAddress, SocialLoginStart } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { openCodeHolder, readCodeHolder } from "../../identity/codeHolder.ts";
-import { findLinkedMember, noteSocialUse } from "../../identity/social/socialIdentityStore.ts";
-import { createTicket, finishSignIn, startSignIn } from "../../identity/social/socialSignIns.ts";
+import { openCodeHolder, readCodeHolder } from "../../authentication/codeHolder.ts";
+import { findLinkedMember, noteSocialUse } from "../../authentication/social/socialIdentityStore.ts";
+import { createTicket, finishSignIn, startSignIn } from "../../authentication/social/socialSignIns.ts";
 import type { Services } from "./services.ts";
 import { completeLogin } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";

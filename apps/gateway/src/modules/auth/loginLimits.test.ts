@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { type Answered, type Gateway, openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
-import { removeOldAttempts } from "../../identity/loginAttemptStore.ts";
+import { removeOldAttempts } from "../../authentication/loginAttemptStore.ts";
 
 const right = passwordOf("AURELUNE");
 

@@ -9,7 +9,7 @@ import {
   startSocialLogin,
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
-import { listOwnProviders } from "../../identity/social/socialSignIns.ts";
+import { listOwnProviders } from "../../authentication/social/socialSignIns.ts";
 import type { Services } from "./services.ts";
 import { createOwnLoginCode, loginByCode as logInByCode } from "./loginByCode.ts";
 import { loginByPasskey as logInByPasskey } from "./loginByPasskey.ts";

@@ -5,8 +5,8 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { quickCost } from "../../../test/quickPasswords.ts";
 import { deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
-import { compareHash, computeHash, hashThreadCount } from "../../identity/hashThreads.ts";
-import { createPasswords } from "../../identity/passwords.ts";
+import { compareHash, computeHash, hashThreadCount } from "../../authentication/hashThreads.ts";
+import { createPasswords } from "../../authentication/passwords.ts";
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const attempt = (name: string): LoginRequest => ({

@@ -1,8 +1,8 @@
 import type { LogoutRequest } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { endSessions } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 
 /** Ends the session, or with `all` every session of the member (LG-19), and the games launched from it. A dead token is not an error. */

@@ -1,7 +1,7 @@
 import type { MemberState } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Counts a change of a member by staff. @returns the member's version from then on */

@@ -2,8 +2,8 @@ import { getSqlState, transact } from "@marquee/database";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { LinkedContact } from "../../identity/contactLinks.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { LinkedContact } from "../../authentication/contactLinks.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored member. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { MemberTrait } from "./memberTraits.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Stores traits of a member, in the transaction that found them; one that is stored stays. */

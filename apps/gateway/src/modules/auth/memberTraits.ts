@@ -1,6 +1,6 @@
 import { toPlainName, toPlainNumber } from "@marquee/contract";
-import type { NameKey } from "../../identity/createNameKey.ts";
-import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import type { NameKey } from "../../authentication/createNameKey.ts";
+import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { CheckedFields } from "./checkRegistration.ts";
 

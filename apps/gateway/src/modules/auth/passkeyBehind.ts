@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 import type { Services } from "./services.ts";
 import type { Member } from "./memberStore.ts";

@@ -5,7 +5,7 @@ import { type Account, openAccount, turn } from "../../../test/account.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { createPasskeyDevice, type PasskeyDevice } from "../../../test/passkeyDevice.ts";
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { createPasskey } from "../../authentication/passkeys/passkeyStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 const host = "aurelune.localhost";

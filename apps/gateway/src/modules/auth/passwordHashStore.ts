@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Replaces a password's hash by one that the member chose. @returns false when the hash is no longer `former` */

@@ -1,4 +1,4 @@
-import type { NameKey } from "../../identity/createNameKey.ts";
+import type { NameKey } from "../../authentication/createNameKey.ts";
 import { type MemberTrait, toNameKey } from "./memberTraits.ts";
 
 /** An account to which a member is paid. */

@@ -4,7 +4,7 @@ import { followTraits } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";
 import type { MemberTrait } from "./memberTraits.ts";
 import { type KnownPerson, toPersonTraits } from "./personTraits.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Stores what is newly known of a member as traits, in the transaction that stored it, and follows whom it leads to (X-09): an account of an

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { setRegisterRules, switchModules } from "../../../test/registration.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
-import { isOwnMobile } from "../../identity/toMobile.ts";
+import { isOwnMobile } from "../../authentication/toMobile.ts";
 import { toStandardRules } from "./registerRules.ts";
 
 const free: RegisterRule = {

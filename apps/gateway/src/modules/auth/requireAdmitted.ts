@@ -3,7 +3,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { followTraits, matchExcluded } from "../protection/index.ts";
 import { addTraits } from "./memberTraitStore.ts";
 import type { MemberTrait } from "./memberTraits.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Stores the traits of a new member in the transaction of the registration. Who is excluded under another account is refused, and one who may

@@ -1,7 +1,7 @@
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { readCodeHolder } from "../../identity/codeHolder.ts";
-import type { CheckedCode, CodeScope } from "../../identity/verificationCodes.ts";
+import { readCodeHolder } from "../../authentication/codeHolder.ts";
+import type { CheckedCode, CodeScope } from "../../authentication/verificationCodes.ts";
 import type { Services } from "./services.ts";
 import type { AnyRegisterRequest } from "./checkRegistration.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "@marquee/contract";
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
-import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../identity/sessionStore.ts";
+import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 import { confirmContact as confirmByLink } from "./confirmContact.ts";
 import { logIn } from "./logIn.ts";

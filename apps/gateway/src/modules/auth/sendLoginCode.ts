@@ -1,10 +1,10 @@
 import type { LoginCodeRequest, VerificationSent } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { findChallenge } from "../../identity/login/challengeStore.ts";
-import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
-import { toTokenHash } from "../../identity/token.ts";
-import type { CodeScope } from "../../identity/verificationCodes.ts";
+import { findChallenge } from "../../authentication/login/challengeStore.ts";
+import { toPasswordKey } from "../../authentication/login/toPasswordKey.ts";
+import { toTokenHash } from "../../authentication/token.ts";
+import type { CodeScope } from "../../authentication/verificationCodes.ts";
 import type { Services } from "./services.ts";
 import { getMember, type Member } from "./memberStore.ts";
 

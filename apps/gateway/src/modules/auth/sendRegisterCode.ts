@@ -2,9 +2,9 @@ import type { PhoneToken, PhoneTokenRequest, RegisterCodeRequest, VerificationSe
 import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { openCodeHolder, readCodeHolder } from "../../identity/codeHolder.ts";
-import { toMobile } from "../../identity/toMobile.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import { openCodeHolder, readCodeHolder } from "../../authentication/codeHolder.ts";
+import { toMobile } from "../../authentication/toMobile.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { Services } from "./services.ts";
 import { findMemberByMobile } from "./memberStore.ts";
 import { requireBotCheck } from "./requireAdmission.ts";

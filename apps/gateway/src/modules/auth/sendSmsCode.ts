@@ -1,8 +1,8 @@
 import type { SmsCodeRequest, VerificationSent } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { openCodeHolder } from "../../identity/codeHolder.ts";
-import { toMobile } from "../../identity/toMobile.ts";
+import { openCodeHolder } from "../../authentication/codeHolder.ts";
+import { toMobile } from "../../authentication/toMobile.ts";
 import type { Services } from "./services.ts";
 import { findMemberByOwnMobile } from "./memberStore.ts";
 

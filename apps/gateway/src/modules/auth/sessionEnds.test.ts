@@ -17,8 +17,8 @@ import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, passwordOf, toLaunch, toRegistration, type Visitor } from "../../../test/visitor.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
-import { endOldSessions } from "../../identity/endOldSessions.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { endOldSessions } from "../../authentication/endOldSessions.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
 const stake = 10_000_000;

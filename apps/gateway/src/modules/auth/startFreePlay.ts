@@ -3,7 +3,7 @@ import type { FreePlayRequest, LoginValue } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";

@@ -1,5 +1,5 @@
 import type { Call } from "../../http/Call.ts";
-import type { CaptchaAnswer } from "../../identity/captcha.ts";
+import type { CaptchaAnswer } from "../../authentication/captcha.ts";
 
 /** The cookie with the id of the last picture shown (contract 3.2.1). */
 export const captchaCookie = "captchaId";

@@ -1,6 +1,6 @@
 import type { Call } from "../../http/Call.ts";
-import type { NameKey } from "../../identity/createNameKey.ts";
-import { toNetwork } from "../../identity/login/toNetwork.ts";
+import type { NameKey } from "../../authentication/createNameKey.ts";
+import { toNetwork } from "../../authentication/login/toNetwork.ts";
 import type { Member } from "./memberStore.ts";
 
 /** The stored form of the network from which a member logs in. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 
 /** Marks a correct code as used, in the transaction that it authorises. */

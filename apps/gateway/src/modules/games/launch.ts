@@ -4,7 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "./services.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { Session } from "../../authentication/Session.ts";
 import { tables } from "./tables.ts";
 
 type Table = "favourites" | "recent_games";

@@ -22,7 +22,7 @@ import {
 } from "../../messages/inboxStore.ts";
 import { renderInside } from "../../messages/MessageTemplate.ts";
 import type { Services } from "./services.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const pageSize = 20;
 

@@ -4,7 +4,7 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import type { Author } from "../member/index.ts";
 import { listStoredChanges, lockMember, type LockedMember, raiseMemberVersion } from "./changeStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const mostTold = 100;
 

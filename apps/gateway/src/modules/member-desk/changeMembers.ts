@@ -9,7 +9,7 @@ import { listLabelsOf, listStoredLabels, putLabels } from "../member/index.ts";
 import { endRestrictedSessions } from "../restriction/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import { moveMember } from "./setMemberState.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** Refusals that concern one member of many. */
 const own: readonly string[] = ["member.unknown", "state.changed"];

@@ -1,7 +1,7 @@
 import type { AccountKind, MemberState } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { raiseVersion } from "../auth/index.ts";
 import { tables } from "./tables.ts";
 

@@ -25,8 +25,8 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline, passwordOf } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
-import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
+import { createPasskey } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSocialIdentity } from "../../authentication/social/socialIdentityStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 const reason = "the player asked for it";

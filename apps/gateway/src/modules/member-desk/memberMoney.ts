@@ -1,7 +1,7 @@
 import { hasTrialMoney, toDecimal } from "@marquee/contract";
 import type { ListMemberPart, MemberRounds, MemberWallet } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
+import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";

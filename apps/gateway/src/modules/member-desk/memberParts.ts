@@ -10,9 +10,9 @@ import type {
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { listSecurityLines } from "../../identity/securityLogStore.ts";
-import { listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import { listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { listSecurityLines } from "../../authentication/securityLogStore.ts";
+import { listSocialIdentities } from "../../authentication/social/socialIdentityStore.ts";
 import { listMessagesTo } from "../../messages/outgoingMessageStore.ts";
 import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";

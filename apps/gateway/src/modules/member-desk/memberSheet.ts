@@ -1,6 +1,6 @@
 import type { AskMember, MemberSheet } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
+import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Member } from "../auth/index.ts";

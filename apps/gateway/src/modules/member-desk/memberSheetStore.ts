@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import { isInTime } from "../../identity/sessionStore.ts";
+import { isInTime } from "../../authentication/sessionStore.ts";
 import type { Member } from "../auth/index.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Everything that is stored of a member; undefined for one that the merchant does not have. */

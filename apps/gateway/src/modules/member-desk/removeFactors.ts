@@ -3,10 +3,10 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { findFactor } from "../../identity/login/secondFactorStore.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { listSocialIdentities, removeSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import { findFactor } from "../../authentication/login/secondFactorStore.ts";
+import { deletePasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { listSocialIdentities, removeSocialIdentities } from "../../authentication/social/socialIdentityStore.ts";
 import type { Services } from "./services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
@@ -15,7 +15,7 @@ import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import { getMoneyOwner } from "./changeStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const kind = "member.factors";
 

@@ -9,18 +9,18 @@ import {
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Passwords } from "../../identity/passwords.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import type { Passwords } from "../../authentication/passwords.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { Channel } from "../../messages/MessageTemplate.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
+import { endSessions } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getMember, setGivenPassword } from "../auth/index.ts";
 import { type Author, findSecurityContact } from "../member/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import { findLiveToken } from "./memberSheetStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** Has no letters and digits that look alike, and ends with a digit, so that every profile's rules allow it. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";

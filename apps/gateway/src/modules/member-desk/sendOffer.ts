@@ -15,7 +15,7 @@ import { isExcluded } from "../protection/index.ts";
 import { toAuthor } from "./changeMember.ts";
 import { lockMember } from "./changeStore.ts";
 import { addOffer, getOffer, setOfferSent } from "./offerStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A member gets so many offers in 24 hours, whoever sends them. */
 const mostInDay = 3;

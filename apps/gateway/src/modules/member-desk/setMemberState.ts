@@ -4,8 +4,8 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { endSessions } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Author } from "../member/index.ts";
@@ -13,7 +13,7 @@ import { requireEmptyAccount } from "../security/index.ts";
 import { changeMember, toAuthor } from "./changeMember.ts";
 import { putState } from "../auth/index.ts";
 import { getMoneyOwner } from "./changeStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const events = { ACTIVE: "member.active", FROZEN: "member.frozen", CLOSED: "member.closed" } as const;
 

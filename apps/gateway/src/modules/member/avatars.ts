@@ -8,7 +8,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "./services.ts";
 import { getMember, setAvatar } from "../auth/index.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const drawn = 24;
 const toDrawnUrl = (number: number): string => `/art/avatars/${number}.svg`;

@@ -1,6 +1,6 @@
 import { type MemberInfo, toAccountType, toMaskedName } from "@marquee/contract";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import { toAccountKind } from "../../authentication/toAccountKind.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { Call } from "../../http/Call.ts";
 import type { Member } from "../auth/index.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";

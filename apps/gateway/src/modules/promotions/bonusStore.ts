@@ -2,7 +2,7 @@ import type { ClaimRule } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored bonus. */

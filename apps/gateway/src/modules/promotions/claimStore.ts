@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A promotion, and what the rules of a claim look at. */
 export type Claim = StoredPromotion & {

@@ -2,7 +2,7 @@ import type { Db } from "../../db/Db.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { endBonus, findActiveBonus, type StoredBonus } from "./bonusStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Ends an active bonus under the main wallet's lock, which every stake takes. @returns false when it has ended by then

@@ -10,7 +10,7 @@ import { listClaims } from "./claimStore.ts";
 import { judgeClaim } from "./judgeClaim.ts";
 import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import { toBonusAmount } from "./toBonusAmount.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A deposit that is credited; amounts in 1/10,000 of the unit. */
 export interface Credited extends MemberKey {

@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { addLimit, confirmNext, dropNext, listLimits } from "./limitStore.ts";
 import { lockProtection, saveMessageRead } from "./protectedMemberStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** The module that switches limits of a kind. */
 const modules: Readonly<Record<LimitKind, string>> = {

@@ -2,7 +2,7 @@ import type { StaffExclusion } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** A time-out or self-exclusion that is in force; `until` null has no end. */

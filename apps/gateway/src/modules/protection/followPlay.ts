@@ -4,7 +4,7 @@ import { listLimits } from "./limitStore.ts";
 import { findPlayStop, findPlayTime, saveChecked, touchPlay } from "./playTimeStore.ts";
 import { getChoices } from "./protectedMemberStore.ts";
 import { stopCodes } from "./requirePlayAllowed.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 const minute = 60_000;
 /** A page asks at least this often while a game is open. In milliseconds. */

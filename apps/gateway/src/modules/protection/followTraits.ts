@@ -20,7 +20,7 @@ import {
   type WaitingExclusion,
 } from "./excludedTraitStore.ts";
 import { stopOffers } from "./stopOffers.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 type Match = Pick<TraitMatch, "rule" | "is_confirmed">;
 

@@ -1,7 +1,7 @@
 import { type LimitKind, type LimitName, type LimitPeriod, limitWaitHours } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** A limit of a member; amounts in 1/10,000 of the unit, or minutes of a session; null is no limit. */

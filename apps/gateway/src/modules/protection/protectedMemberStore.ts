@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { Session } from "../../authentication/Session.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Counts what a member has staked and won so far, without stakes that were rolled back. */

@@ -7,7 +7,7 @@ import { listLimits } from "./limitStore.ts";
 import { findPlayStop } from "./playTimeStore.ts";
 import { lockMember } from "./protectedMemberStore.ts";
 import { listDeposited, readClock } from "./usageStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** The code for what stops play. */
 export const stopCodes = {

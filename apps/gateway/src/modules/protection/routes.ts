@@ -12,7 +12,7 @@ import { spreadExclusions } from "./followTraits.ts";
 import { saveMessageRead, saveRealityMinutes } from "./protectedMemberStore.ts";
 import { stopOffers } from "./stopOffers.ts";
 import { showProtection } from "./showProtection.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** The member's own protection. */
 export function protectionRoutes(services: Services): readonly Route[] {

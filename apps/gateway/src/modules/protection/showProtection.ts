@@ -13,7 +13,7 @@ import { isSpan, toUsed } from "./judgeDeposit.ts";
 import { listLimits, type StoredLimit } from "./limitStore.ts";
 import { getChoices, listOpenRounds } from "./protectedMemberStore.ts";
 import { hasDeposited, listDeposited, listPlayed, readClock } from "./usageStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 type Used = (limit: StoredLimit) => bigint | null;
 

@@ -4,7 +4,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { removeInboxTemplate } from "../../messages/inboxStore.ts";
 import { giveUpWaiting } from "../../messages/outgoingMessageStore.ts";
 import { lockContacts } from "./memberNameStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Gives up the offers to a member that were not sent yet, and removes those in the inbox. It locks the member's row, as the sending of offers does, so call it first in the

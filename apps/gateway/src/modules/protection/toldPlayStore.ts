@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** What a member staked and won where the gateway hears of it afterwards, in 1/10,000 of the unit; a stake that was rolled back is below zero. */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import type { Deposited } from "./judgeDeposit.ts";
 import type { PlayedHour } from "./judgePlay.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** What a member has staked and lost in the last 24 hours, 7 and 31 days, in 1/10,000 of the unit. */

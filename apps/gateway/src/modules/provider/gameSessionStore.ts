@@ -1,7 +1,7 @@
 import { transact } from "@marquee/database";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { toPlayerAccount } from "./toPostings.ts";

@@ -3,7 +3,7 @@ import type { BonusState, GameRoundState, StoredGameRoundState } from "@marquee/
 import { getSqlState } from "@marquee/database";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import { idleMinutes } from "../../identity/sessionStore.ts";
+import { idleMinutes } from "../../authentication/sessionStore.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { type GameSession, toTenantId } from "./gameSessionStore.ts";
 import type { PlayBonus, RoundStakes, Split } from "./splitMoney.ts";

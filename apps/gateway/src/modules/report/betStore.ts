@@ -2,7 +2,7 @@ import type { GameCategory, StoredGameRoundState } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { staked } from "./rollUpBetsStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** Whose rounds: those of real money that began on the days `from` to `to`, both included, on the calendar of `timeZone`. */
 export interface BetFilter {

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/Db.ts";
 import { addHold, type Hold } from "./holdStore.ts";
 import { endRestrictedSessions } from "./restrictionStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Holds a member from all games for money, and so from deposits, until staff have looked at the account and lift it: once for each reason, so that

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** Who sets a hold, as staff read it in the list of restrictions. */

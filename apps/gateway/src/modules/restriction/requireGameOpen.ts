@@ -1,7 +1,7 @@
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { isGameRestricted, isVendorRestricted, lockRestrictions, type RestrictedGame } from "./restrictionStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Lets a member open a game for money: call it in the transaction that stores the game session, with the wallet locked. A restriction that is

@@ -2,9 +2,9 @@ import type { ChangePasswordRequest, FieldError, RenewedSession } from "@marquee
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { createSession, endSessions } from "../../identity/sessionStore.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { createSession, endSessions } from "../../authentication/sessionStore.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getMember } from "../auth/index.ts";

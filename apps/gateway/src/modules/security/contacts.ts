@@ -9,11 +9,11 @@ import {
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import type { Session } from "../../identity/Session.ts";
-import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import type { CodeScope } from "../../identity/verificationCodes.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import type { Session } from "../../authentication/Session.ts";
+import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
+import type { CodeScope } from "../../authentication/verificationCodes.ts";
 import type { Services } from "./services.ts";
 import { getMember, getRegisterRules, type Member, recordPerson, setContact, toPersonTraits } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A request for an export of a member's data. */

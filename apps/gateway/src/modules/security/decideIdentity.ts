@@ -1,6 +1,6 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { addAuditEntry } from "../../tenants/auditStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";

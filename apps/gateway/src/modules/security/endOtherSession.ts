@@ -1,8 +1,8 @@
 import type { EndSessionRequest } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { endSessions } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 import { listOtherTokens } from "./memberSessionStore.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { removeSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import { deletePasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { removeSocialIdentities } from "../../authentication/social/socialIdentityStore.ts";
 import type { Services } from "./services.ts";
 import type { Member } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";

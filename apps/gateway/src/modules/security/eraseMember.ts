@@ -1,12 +1,12 @@
 import { transact } from "@marquee/database";
 import { removeMemberFiles } from "../../files/removeFiles.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "./services.ts";
 import { fillMemberTraits, listToErase, lockToErase } from "../auth/index.ts";
 import { keepTraits } from "../protection/index.ts";
 import { removePersonalData } from "./eraseStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
  * Erases a closed account at its member's request (X-69, decision 058): files, contacts, names, devices and messages are deleted; ledger,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { memberTables, type RemovedTable } from "./memberTables.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
-import type { MemberTable } from "../../identity/MemberTable.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
+import type { MemberTable } from "../../authentication/MemberTable.ts";
 import { makeAnonymous } from "../auth/index.ts";
 import { tables } from "./tables.ts";
 

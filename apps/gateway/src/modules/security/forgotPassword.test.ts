@@ -11,8 +11,8 @@ import { type Account, apply, openAccount, turn } from "../../../test/account.ts
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode, readOutbox } from "../../../test/outbox.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
-import { createPasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { addSocialIdentity, listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import { createPasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSocialIdentity, listSocialIdentities } from "../../authentication/social/socialIdentityStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 const next = "Brand#New42x";

@@ -9,12 +9,12 @@ import {
 import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addReset, resetMinutes } from "../../identity/login/oneTimeStore.ts";
-import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import { countCode } from "../../identity/verificationDayStore.ts";
+import { addReset, resetMinutes } from "../../authentication/login/oneTimeStore.ts";
+import { toPasswordKey } from "../../authentication/login/toPasswordKey.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
+import { countCode } from "../../authentication/verificationDayStore.ts";
 import type { Services } from "./services.ts";
 import { findMemberByName, type Member, toUsernameKey } from "../auth/index.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";

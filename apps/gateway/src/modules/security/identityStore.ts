@@ -1,7 +1,7 @@
 import { type IdentityCheckState, identityCheckStates, transition } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { mostWaiting } from "../../staff/WaitingLine.ts";
 import { setIdentityConfirmed } from "../auth/index.ts";
 import { type Tables, tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { DataExport, PasswordProof } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { addExport, findExport } from "./dataExportStore.ts";

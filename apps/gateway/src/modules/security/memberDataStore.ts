@@ -5,7 +5,7 @@ import type { Services } from "./services.ts";
 import type { Member } from "../auth/index.ts";
 import { type DataPages, type DataRecord, listPart, listTable, pageSize } from "./memberPartStore.ts";
 import { type MemberPart, memberTables } from "./memberTables.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 type Owner = Pick<Member, "tenant_id" | "id">;
 

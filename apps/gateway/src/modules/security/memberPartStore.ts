@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { MemberRows, MemberTable } from "../../identity/MemberTable.ts";
+import type { MemberRows, MemberTable } from "../../authentication/MemberTable.ts";
 import type { Member } from "../auth/index.ts";
 import type { MemberPart } from "./memberTables.ts";
 

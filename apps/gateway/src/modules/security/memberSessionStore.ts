@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import type { Session } from "../../identity/Session.ts";
-import { isInTime } from "../../identity/sessionStore.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { Session } from "../../authentication/Session.ts";
+import { isInTime } from "../../authentication/sessionStore.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** A live session of a member. */

@@ -16,8 +16,8 @@ import { readCode, readOutbox } from "../../../test/outbox.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { switchModules } from "../../../test/registration.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
-import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
+import { createPasskey } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSocialIdentity } from "../../authentication/social/socialIdentityStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 const password = passwordOf("AURELUNE");

@@ -7,8 +7,8 @@ import type {
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { deletePasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";

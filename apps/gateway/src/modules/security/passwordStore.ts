@@ -1,6 +1,6 @@
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Db.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { setPasswordHash } from "../auth/index.ts";
 import { tables } from "./tables.ts";
 

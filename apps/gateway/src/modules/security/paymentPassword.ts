@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { getMember, getRegisterRules, setPaymentHash } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";

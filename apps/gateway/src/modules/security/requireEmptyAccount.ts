@@ -1,7 +1,7 @@
 import { cutToDigits, getCurrencyDigits, toDecimal } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { Session } from "../../authentication/Session.ts";
 import { giveUpBonus } from "../promotions/index.ts";
 import { hasOpenRound, lockWallets } from "./closeStore.ts";
 

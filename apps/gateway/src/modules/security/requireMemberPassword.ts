@@ -1,6 +1,6 @@
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { LoginTry } from "../../identity/loginAttemptStore.ts";
+import type { LoginTry } from "../../authentication/loginAttemptStore.ts";
 import type { Services } from "./services.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { checkField, type FieldError } from "@marquee/contract";
 import { Refusal } from "../../http/Refusal.ts";
-import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
+import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type Member } from "../auth/index.ts";

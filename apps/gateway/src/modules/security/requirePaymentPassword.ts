@@ -1,7 +1,7 @@
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { LoginTry } from "../../identity/loginAttemptStore.ts";
-import type { Session } from "../../identity/Session.ts";
+import type { LoginTry } from "../../authentication/loginAttemptStore.ts";
+import type { Session } from "../../authentication/Session.ts";
 import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 

@@ -9,20 +9,20 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { findReset, useReset } from "../../identity/login/oneTimeStore.ts";
-import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
-import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
-import { listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { findReset, useReset } from "../../authentication/login/oneTimeStore.ts";
+import { toPasswordKey } from "../../authentication/login/toPasswordKey.ts";
+import { listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
+import { listSocialIdentities } from "../../authentication/social/socialIdentityStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
+import { endSessions } from "../../authentication/sessionStore.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import { completeLogin, getMember, type Member, requirePhoneCode } from "../auth/index.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { replacePassword } from "./passwordStore.ts";
 import { toDevice } from "./toDevice.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 interface Reset {
   readonly member: Member;

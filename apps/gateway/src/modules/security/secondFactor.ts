@@ -2,7 +2,7 @@ import type { ConfirmTotpRequest, PasswordRequest, RecoveryCodes, SecondFactor, 
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, passwordOf, type Visitor } from "../../../test/visitor.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
 const old = passwordOf("AURELUNE");

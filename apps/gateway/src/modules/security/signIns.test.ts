@@ -7,8 +7,8 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { type SocialHouse, startSocialHouse } from "../../../test/socialHouse.ts";
 import { openAurelune, passwordOf } from "../../../test/visitor.ts";
-import type { PasskeyService } from "../../identity/passkeys/createPasskeys.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import type { PasskeyService } from "../../authentication/passkeys/createPasskeys.ts";
+import { createPasskey } from "../../authentication/passkeys/passkeyStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 describe("new ways of signing in", () => {

@@ -11,13 +11,13 @@ import type {
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import {
   addSocialIdentity,
   findLinkedMember,
   listSocialIdentities,
   removeSocialIdentities,
-} from "../../identity/social/socialIdentityStore.ts";
+} from "../../authentication/social/socialIdentityStore.ts";
 import {
   createTicket,
   finishSignIn,
@@ -25,7 +25,7 @@ import {
   readSocialTicket,
   requireSocialProvider,
   startSignIn,
-} from "../../identity/social/socialSignIns.ts";
+} from "../../authentication/social/socialSignIns.ts";
 import type { Services } from "./services.ts";
 import { getMember, recordPerson } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";

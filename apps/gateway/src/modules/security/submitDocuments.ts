@@ -12,7 +12,7 @@ import { uuidv7 } from "../../db/uuidv7.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Services } from "./services.ts";
 import { getMember, recordPerson, toDocumentNumber, toPersonTraits } from "../auth/index.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";

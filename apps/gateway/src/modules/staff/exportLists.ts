@@ -1,6 +1,6 @@
 import { listAudit, listOutbox, listProposals } from "@marquee/contract/staff";
 import { exportList, type ExportList } from "../../exports/ExportList.ts";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import { countMessages, listMessagePage } from "../../messages/outgoingMessageStore.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import { countProposals, listStoredProposals } from "../../staff/proposalStore.ts";

@@ -6,7 +6,7 @@ import type {
 } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { toTokenHash } from "../../identity/token.ts";
+import { toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import { findInvited, takeInvitation } from "../../staff/invitationStore.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";

@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { createToken, toTokenHash } from "../../identity/token.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Services } from "./services.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";
 import { findPerson, findPersonByEmail, lockPerson, noteLogin, type StoredPerson } from "../../staff/staffStore.ts";

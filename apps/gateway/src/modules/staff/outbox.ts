@@ -1,5 +1,5 @@
 import { hasPermission, type ListOutbox, type OutboxMessage, type OutboxPage } from "@marquee/contract/staff";
-import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import { renderMessage } from "../../messages/MessageTemplate.ts";
 import { listMessagePage, type MessageFilter, type OutgoingMessage } from "../../messages/outgoingMessageStore.ts";
 import type { Services } from "./services.ts";

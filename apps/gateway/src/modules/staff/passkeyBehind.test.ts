@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { createPasskeyDevice, type PasskeyDevice } from "../../../test/passkeyDevice.ts";
 import { addStaff, desk, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { toCode } from "../../../test/staffFactors.ts";
-import { createPasskey } from "../../identity/passkeys/passkeyStore.ts";
+import { createPasskey } from "../../authentication/passkeys/passkeyStore.ts";
 import { tables } from "../../../test/tables.ts";
 
 describe("a passkey of staff whose counter falls", () => {

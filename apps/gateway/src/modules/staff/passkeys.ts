@@ -9,8 +9,8 @@ import type {
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { PasskeyPlace } from "../../identity/passkeys/createPasskeys.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import type { PasskeyPlace } from "../../authentication/passkeys/createPasskeys.ts";
+import { deletePasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
 import type { Services } from "./services.ts";
 import type { SessionCall, StaffCall } from "../../staff/StaffCall.ts";
 import { findPasswordLogin, settleStep } from "../../staff/staffSessionStore.ts";

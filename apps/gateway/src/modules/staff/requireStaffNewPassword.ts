@@ -1,5 +1,5 @@
 import { Refusal } from "../../http/Refusal.ts";
-import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
+import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Services } from "./services.ts";
 
 /** Staff choose long passwords; length counts more than kinds of characters. */

@@ -1,4 +1,4 @@
-import { createToken, toTokenHash } from "../../identity/token.ts";
+import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Db } from "../../db/Db.ts";
 import type { Services } from "./services.ts";
 import { addInvitation, invitationDays } from "../../staff/invitationStore.ts";

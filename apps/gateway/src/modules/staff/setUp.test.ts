@@ -23,7 +23,7 @@ import { addStaff, deskSettings, Staff, staffPassword } from "../../../test/staf
 import { plantPasskey, readLink, toCode } from "../../../test/staffFactors.ts";
 import type { App } from "../../app.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
-import type { PasskeyService } from "../../identity/passkeys/createPasskeys.ts";
+import type { PasskeyService } from "../../authentication/passkeys/createPasskeys.ts";
 import { sendMessages } from "../../messages/sendMessages.ts";
 import { inviteStaff } from "../../operator/inviteStaff.ts";
 import { inviteOwedJob } from "./inviteOwedJob.ts";

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { findFactor, removeFactor } from "../../identity/login/secondFactorStore.ts";
-import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { findFactor, removeFactor } from "../../authentication/login/secondFactorStore.ts";
+import { deletePasskey, listStoredPasskeys } from "../../authentication/passkeys/passkeyStore.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { Services } from "./services.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A member of staff as the holder of factors: staff belong to no merchant. */
 export const toHolder = (staffId: string): MemberKey => ({ tenantId: "", memberId: staffId });

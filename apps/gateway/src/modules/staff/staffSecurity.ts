@@ -2,7 +2,7 @@ import type { ListStaffSecurity, StaffSecurityPage, UnlockPerson } from "@marque
 import { hasPermission } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
-import { forgetNames } from "../../identity/loginAttemptStore.ts";
+import { forgetNames } from "../../authentication/loginAttemptStore.ts";
 import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";

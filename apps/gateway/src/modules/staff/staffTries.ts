@@ -1,7 +1,7 @@
 import type { StaffSecurityEvent } from "@marquee/contract/staff";
 import { toAddressKey } from "@marquee/rate-limit";
 import { Refusal } from "../../http/Refusal.ts";
-import type { LoginTry } from "../../identity/loginAttemptStore.ts";
+import type { LoginTry } from "../../authentication/loginAttemptStore.ts";
 import type { Services } from "./services.ts";
 import type { Person } from "../../staff/Person.ts";
 import type { StaffCall } from "../../staff/StaffCall.ts";

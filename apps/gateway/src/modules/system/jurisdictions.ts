@@ -12,7 +12,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { endAllGames } from "../../identity/sessionStore.ts";
+import { endAllGames } from "../../authentication/sessionStore.ts";
 import { requireVersion } from "../../switches/requireVersion.ts";
 import { SwitchError } from "../../switches/Switch.ts";
 import { toSwitchRefusal } from "../../switches/toSwitchRefusal.ts";

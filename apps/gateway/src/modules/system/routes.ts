@@ -1,5 +1,5 @@
 import { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "@marquee/contract";
-import { listCountriesOf } from "../../identity/toMobile.ts";
+import { listCountriesOf } from "../../authentication/toMobile.ts";
 import { type Route, route, streamRoute } from "../../http/route.ts";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "./services.ts";

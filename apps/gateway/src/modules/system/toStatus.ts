@@ -2,7 +2,7 @@ import { type LanguageCode, languages, type SystemStatus } from "@marquee/contra
 import type { Location } from "../../http/Call.ts";
 import { createAnswerCache } from "../../http/createAnswerCache.ts";
 import { isRestricted } from "../../http/gateRow.ts";
-import { idleMinutes } from "../../identity/sessionStore.ts";
+import { idleMinutes } from "../../authentication/sessionStore.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules } from "../auth/index.ts";

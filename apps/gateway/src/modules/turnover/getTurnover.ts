@@ -2,7 +2,7 @@ import { gameCategories, toDecimal, type Turnover, type TurnoverRequirement } fr
 import type { Db } from "../../db/Db.ts";
 import { listOpen, type Requirement } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** Sums in 1/10,000 of the unit. */
 export interface TurnoverSums {

@@ -3,7 +3,7 @@ import { toMoney } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { addRequirement } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A bonus that is given; `required` in 1/10,000 of the unit. */
 interface GivenBonus extends MemberKey {

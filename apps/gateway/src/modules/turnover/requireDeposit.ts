@@ -5,7 +5,7 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import { addRequirement, loseRequirements } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
-import type { MemberKey } from "../../identity/MemberKey.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** A deposit that is about to be credited; `amount` in 1/10,000 of the unit. */
 interface Credit extends MemberKey {

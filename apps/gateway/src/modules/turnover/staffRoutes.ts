@@ -12,7 +12,7 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
+import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import type { Services } from "./services.ts";

@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import { getBonusBalance } from "../promotions/index.ts";
 import { getTurnoverSums, toSumTexts, toWithdrawable } from "../turnover/index.ts";
-import { listBalances } from "./transfers/listWallets.ts";
+import { listBalances } from "./vendor-transfers/listWallets.ts";
 
 /** What withdrawals hold is not the member's to play with any more; what is on its way to a vendor is. */
 const sumWallets = (wallets: Balance["wallets"]): bigint =>

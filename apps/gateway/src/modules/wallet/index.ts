@@ -15,13 +15,13 @@ import { walletRoutes } from "./routes.ts";
 import { walletStaffRoutes } from "./staffRoutes.ts";
 import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
-import { vendorJobs } from "./transfers/vendorJobs.ts";
+import { vendorJobs } from "./vendor-transfers/vendorJobs.ts";
 import { walletServices } from "./services.ts";
 
 export { toRecordAccount } from "./toRecordAccount.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";
 export { toFee } from "./toFee.ts";
-export { readPlays } from "./transfers/readPlays.ts";
+export { readPlays } from "./vendor-transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 

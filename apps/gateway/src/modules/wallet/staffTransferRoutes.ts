@@ -11,8 +11,8 @@ import type { ListedOrder } from "../../orders/OrderStore.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
-import { askVendor } from "./transfers/askVendor.ts";
-import { noteAsked, openStates, type Transfer, transfers } from "./transfers/transferStore.ts";
+import { askVendor } from "./vendor-transfers/askVendor.ts";
+import { noteAsked, openStates, type Transfer, transfers } from "./vendor-transfers/transferStore.ts";
 
 const toStaffTransfer = (row: ListedOrder<Transfer>): StaffVendorTransfer => ({
   transId: row.transfer_id,

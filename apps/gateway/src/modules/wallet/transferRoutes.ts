@@ -12,10 +12,10 @@ import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { listMemberOrders } from "../../orders/listMemberOrders.ts";
 import type { Services } from "./services.ts";
-import { sendTransfer } from "./transfers/askVendor.ts";
-import { prepareTransfer } from "./transfers/createTransfer.ts";
-import { getWallets, listBalances } from "./transfers/listWallets.ts";
-import { type Transfer, transfers } from "./transfers/transferStore.ts";
+import { sendTransfer } from "./vendor-transfers/askVendor.ts";
+import { prepareTransfer } from "./vendor-transfers/createTransfer.ts";
+import { getWallets, listBalances } from "./vendor-transfers/listWallets.ts";
+import { type Transfer, transfers } from "./vendor-transfers/transferStore.ts";
 
 const toStatus = ({ state }: Transfer): WalletTransfer["status"] =>
   state === "SUCCESS" || state === "FAILED" ? state : "PENDING";

@@ -1,6 +1,6 @@
 import { getExampleNumber, isSupportedCountry } from "libphonenumber-js/mobile";
 import examples from "libphonenumber-js/mobile/examples";
-import { getHomeCountry, toMobile } from "../../../identity/toMobile.ts";
+import { getHomeCountry, toMobile } from "../../../authentication/toMobile.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 
 /** A mobile number of the merchant's country that ends in these digits, in E.164; null where its country is not known. */

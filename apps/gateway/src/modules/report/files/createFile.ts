@@ -5,7 +5,7 @@ import { Refusal } from "../../../http/Refusal.ts";
 import { countEntries } from "../../../ledger/listEntries.ts";
 import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
-import type { Session } from "../../../identity/Session.ts";
+import type { Session } from "../../../authentication/Session.ts";
 import { toRecordAccount } from "../../wallet/index.ts";
 import { listBetDays } from "../betStore.ts";
 import type { ReportScope } from "./toReportTable.ts";

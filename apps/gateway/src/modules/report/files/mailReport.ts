@@ -3,7 +3,7 @@ import type { MailedReport, MailReportRequest } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../../http/Call.ts";
 import { Refusal } from "../../../http/Refusal.ts";
-import { toRecipientMask } from "../../../identity/toRecipientMask.ts";
+import { toRecipientMask } from "../../../authentication/toRecipientMask.ts";
 import type { Services } from "../services.ts";
 import { getMember } from "../../auth/index.ts";
 import { isReportOn, requireReportPeriod, toFileName, toReportScope } from "./createFile.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requireCaller, requireOpen } from "../../../http/gateRow.ts";
 import { getToken, identifyLocation, identifyTenant } from "../../../http/identifyRequest.ts";
 import { Refusal } from "../../../http/Refusal.ts";
-import type { Session } from "../../../identity/Session.ts";
+import type { Session } from "../../../authentication/Session.ts";
 import type { Services } from "../services.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { isReportOn, readId, reportFolder, toFileName, toReportScope, type WantedFile } from "./createFile.ts";

@@ -72,7 +72,7 @@ interface VerificationDays {
 }
 
 /** Tables of sessions, of tries to log in and of what happened to accounts. */
-export interface IdentityTables {
+export interface SessionTables {
   sessions: Sessions;
   body_nonces: BodyNonces;
   login_attempts: LoginAttempts;

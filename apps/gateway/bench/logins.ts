@@ -11,8 +11,8 @@ import { functions } from "../src/db/functions.ts";
 import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/role.ts";
 
-import { hashThreadCount } from "../src/identity/hashThreads.ts";
-import { passwordCost } from "../src/identity/passwords.ts";
+import { hashThreadCount } from "../src/authentication/hashThreads.ts";
+import { passwordCost } from "../src/authentication/passwords.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
 import { openAurelune, type Visitor } from "../test/visitor.ts";
 import { compareAnswers, prepareMembers } from "./compareAnswers.ts";

@@ -2,7 +2,7 @@ import { openTables } from "../db/openTables.ts";
 import type { TablesOf } from "../db/TablesOf.ts";
 
 /** The tables that the statements of this folder may name: its own, and those of db/grants.ts. */
-export type Tables = TablesOf<"identity">;
+export type Tables = TablesOf<"authentication">;
 
 /** The query builder of these tables. */
-export const tables = openTables<"identity">();
+export const tables = openTables<"authentication">();

@@ -13,8 +13,8 @@ const answers = [
 ] as const;
 
 /** P9: registrations and logins beside raw argon2id, a bet while logins flood, answers to members' names and to nobody's. */
-export async function measureIdentity(say: (line: string) => void): Promise<readonly Figure[]> {
-  const get = await runScript("apps/gateway/bench/identity.ts", say);
+export async function measureLogins(say: (line: string) => void): Promise<readonly Figure[]> {
+  const get = await runScript("apps/gateway/bench/logins.ts", say);
   const argon2id = { what: "raw argon2id, a thread for each core but one", value: get("argon2id") };
   const rate = (what: string, name: string): Figure => ({
     id: "P9",
