@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { formatter } from "@lingui/format-po";
-import { localeNames, textFolders } from "./texts.ts";
+import { localeNames, messageFolders, orderByEnglish, textFolders } from "./texts.ts";
+
+const toCatalog = (folder, sources) => ({
+  path: `<rootDir>/${folder}/locales/{locale}`,
+  include: [`<rootDir>/${folder}/${sources}`],
+  exclude: ["<rootDir>/**/*.test.*"],
+});
 
 /** @type {import("@lingui/conf").LinguiConfig} */
 export default {
@@ -9,9 +15,10 @@ export default {
   locales: [...new Set(Object.values(localeNames))],
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
-  catalogs: textFolders.map((folder) => ({
-    path: `<rootDir>/${folder}/locales/{locale}`,
-    include: [`<rootDir>/${folder}/src/**/*.{ts,tsx}`],
-    exclude: ["<rootDir>/**/*.test.*"],
-  })),
+  orderBy: orderByEnglish,
+  // The sites' come first: they are found by their place in `textFolders`.
+  catalogs: [
+    ...textFolders.map((folder) => toCatalog(folder, "src/**/*.{ts,tsx}")),
+    ...messageFolders.map((folder) => toCatalog(folder, "**/*.ts")),
+  ],
 };

@@ -1,49 +1,76 @@
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import { fileURLToPath } from "node:url";
-import { localeNames, serverTextFolder, textFolders } from "./texts.ts";
+import { localeNames, messageFolders, serverTextFolder, staffMessageFolder } from "./texts.ts";
 
-/** A file from which the gateway reads texts, the package that holds them, and which of them it needs. */
+/** A file from which the gateway reads texts, the folders that hold them, and which of them it needs. */
 interface GatewayTexts {
   readonly file: string;
-  readonly folder: string;
+  readonly folders: readonly string[];
   readonly isNeeded: (id: string) => boolean;
 }
 
 const toFile = (path: string): string => fileURLToPath(new URL(`../../apps/gateway/src/${path}`, import.meta.url));
 
-/** The texts that the gateway shares with the clients, so that each has one wording: messages of error codes, and the words of records. */
+/**
+ * The texts that the gateway reads: those that it shares with the clients, so that each has one wording (messages of error codes, and the
+ * words of records), and its messages to people.
+ */
 export const gatewayTexts: readonly GatewayTexts[] = [
   {
     file: toFile("http/errorMessages.json"),
-    folder: serverTextFolder,
+    folders: [serverTextFolder],
     isNeeded: (id) => id.startsWith("error.") || id === "in_need_true_account",
   },
   {
     file: toFile("modules/report/files/recordMessages.json"),
-    folder: "packages/features/wallet",
+    folders: ["packages/features/wallet"],
     isNeeded: (id) => id.startsWith("record."),
+  },
+  {
+    file: toFile("messages/templateMessages.json"),
+    folders: [...messageFolders, staffMessageFolder],
+    isNeeded: () => true,
   },
 ];
 
+const configs = ["lingui.config.mjs", "desk.config.mjs"].map((file) =>
+  getConfig({ configPath: fileURLToPath(new URL(file, import.meta.url)) }),
+);
+
+/** The catalogues of some folders. */
+async function listCatalogs(folders: readonly string[]) {
+  const found = await Promise.all(configs.map((config) => getCatalogs(config)));
+  return folders.map((folder) => {
+    const catalog = found.flat().find(({ path }) => path.endsWith(`/${folder}/locales/{locale}`));
+    if (catalog === undefined) throw new Error(`${folder} has no texts`);
+    return catalog;
+  });
+}
+
+/** A language's texts as JSON, one a line. */
+function toLines(code: string, messages: object): string {
+  const lines = Object.entries(messages).map(([id, tokens]) => `    ${JSON.stringify(id)}: ${JSON.stringify(tokens)}`);
+  return `  ${JSON.stringify(code)}: {\n${lines.join(",\n")}\n  }`;
+}
+
 /**
- * The gateway's texts of a package in every language, compiled, as JSON: what the clients' texts say, so that an answer of the gateway reads
- * as the site does (contract 3.1.2).
+ * The gateway's texts of some folders in every language that they have, compiled, as JSON (contract 3.1.2).
  * @throws where Lingui cannot read a text
  */
-export async function toGatewayMessages({ folder, isNeeded }: GatewayTexts): Promise<string> {
-  const configPath = fileURLToPath(new URL("lingui.config.mjs", import.meta.url));
-  const config = getConfig({ configPath });
-  const catalog = (await getCatalogs(config))[textFolders.indexOf(folder)];
-  if (catalog === undefined) throw new Error(`${folder} has no texts`);
-  const { fallbackLocales, sourceLocale = "en" } = config;
-  const byCode: Record<string, unknown> = {};
+export async function toGatewayMessages({ folders, isNeeded }: GatewayTexts): Promise<string> {
+  const catalogs = await listCatalogs(folders);
+  const languages: string[] = [];
   for (const [code, name] of Object.entries(localeNames)) {
-    const { messages } = await catalog.getTranslations(name, { fallbackLocales, sourceLocale });
-    const own = Object.fromEntries(Object.entries(messages).filter(([id]) => isNeeded(id)));
+    const own: Record<string, string> = {};
+    for (const catalog of catalogs.filter(({ locales }) => locales.includes(name))) {
+      const { fallbackLocales, sourceLocale = "en" } = catalog.config;
+      const { messages } = await catalog.getTranslations(name, { fallbackLocales, sourceLocale });
+      for (const [id, text] of Object.entries(messages)) if (isNeeded(id)) own[id] = text;
+    }
     const { source, errors } = createCompiledCatalog(name, own, { namespace: "json" });
     if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ id }) => id).join(", ")}`);
-    byCode[code] = JSON.parse(source).messages;
+    languages.push(toLines(code, JSON.parse(source).messages));
   }
-  return `${JSON.stringify(byCode, undefined, 2)}\n`;
+  return `{\n${languages.join(",\n")}\n}\n`;
 }

@@ -32,29 +32,28 @@ export function readCatalogue(file: string): Catalogue {
 
 /** The catalogues of a tree, as paths from its top. */
 export const listCatalogues = (top: string): readonly string[] =>
-  globSync("{apps,packages,packages/features}/*/locales/*.po", { cwd: top }).toSorted();
+  globSync(["{apps,packages,packages/features}/*/locales/*.po", "apps/gateway/src/**/locales/*.po"], {
+    cwd: top,
+  }).toSorted();
 
-/** What quotes enclose behind a name: `EN: "…"` of a message, `spin: "…"` of a game. */
+/** What quotes enclose behind a name: `spin: "…"` of a game. */
 const named = /^\s*(\w+):\s*"((?:[^"\\]|\\.)*)"/gm;
 
-function readNamed(top: string, file: string, isText: (name: string) => boolean): readonly WrittenText[] {
-  return [...readFileSync(join(top, file), "utf8").matchAll(named)].flatMap(([, name = "", text = ""]) =>
-    isText(name) ? [{ place: `${file} ${name}`, text }] : [],
-  );
+function readNamed(top: string, file: string): readonly WrittenText[] {
+  return [...readFileSync(join(top, file), "utf8").matchAll(named)].map(([, name = "", text = ""]) => ({
+    place: `${file} ${name}`,
+    text,
+  }));
 }
 
-/** Every English text of a tree: of the catalogues, of messages to people outside, of the games. */
+/** Every English text of a tree: of the catalogues, of the games. */
 export function listEnglishTexts(top: string): readonly WrittenText[] {
   const catalogues = listCatalogues(top).filter((file) => file.endsWith("/en.po"));
-  const templates = globSync("apps/gateway/src/**/*.ts", { cwd: top }).filter(
-    (file) => !/\.test\.ts$|\/demo\//.test(file),
-  );
   const games = globSync("apps/game-house/src/client/texts/en.ts", { cwd: top });
   return [
     ...catalogues.flatMap((file) =>
       [...readCatalogue(join(top, file)).texts].map(([, text]) => ({ place: file, text })),
     ),
-    ...templates.toSorted().flatMap((file) => readNamed(top, file, (name) => name === "EN")),
-    ...games.flatMap((file) => readNamed(top, file, () => true)),
+    ...games.flatMap((file) => readNamed(top, file)),
   ];
 }

@@ -61,7 +61,7 @@ function listTextsFaults(top: string): readonly string[] {
 
 endWithHelp(`pnpm check:texts
 
-Reads the English texts of the catalogues, of messages and of games, and names those with a word of the code (ROLLED_BACK), a typed number
+Reads the English texts of the catalogues and of games, and names those with a word of the code (ROLLED_BACK), a typed number
 with its unit ("30 minutes") or a typed decimal point ("1.5 %"). A number that no setting holds has its reason in
 tooling/check/src/typedNumbers.ts. Names each translation that is missing or stale, too. It takes no options.
 

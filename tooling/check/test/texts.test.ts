@@ -45,12 +45,14 @@ describe("check:texts", () => {
   });
 
   it("refuses the same in a message to people outside and in a game", () => {
-    tree.plant("apps/gateway/src/modules/wallet/lateTemplate.ts", '  EN: "It is OPEN.",\n');
+    const messages = "apps/gateway/src/modules/wallet/locales";
+    for (const name of ["en", "fil", "id", "th", "vi", "zh"])
+      tree.plant(`${messages}/${name}.po`, (before) => `${before}\nmsgid "It is OPEN."\nmsgstr "It is OPEN."\n`);
     tree.plant("apps/game-house/src/client/texts/en.ts", (before) => `${before}\n  odds: "Pays 2.5 times.",\n`);
     expect(check()).toEqual({
       code: 1,
       lines: [
-        'apps/gateway/src/modules/wallet/lateTemplate.ts EN: "It is OPEN." has OPEN, a name of the code: say it in words',
+        `${messages}/en.po: "It is OPEN." has OPEN, a name of the code: say it in words`,
         'apps/game-house/src/client/texts/en.ts odds: "Pays 2.5 times." has a typed decimal point: let Intl write the number',
       ],
     });

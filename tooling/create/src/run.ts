@@ -221,10 +221,14 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   );
 }
 
-/** Makes the generated files anew. @returns what the command said */
+const generators = ["generate/src/main.ts", "lingui/writeGatewayMessages.ts"] as const;
+
+/** Makes the generated files anew. @returns what the commands said */
 async function generateAnew(root: string): Promise<readonly string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [`${root}/tooling/generate/src/main.ts`]);
-  return stdout.split("\n").filter((line) => line !== "");
+  const said = await Promise.all(
+    generators.map((path) => promisify(execFile)(process.execPath, [`${root}/tooling/${path}`])),
+  );
+  return said.flatMap(({ stdout }) => stdout.split("\n")).filter((line) => line !== "");
 }
 
 /** Runs `pnpm new …` on a repository. @returns the exit code */

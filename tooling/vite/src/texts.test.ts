@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
-import { localeNames, textFolders } from "@marquee/lingui/texts";
+import { localeNames, messageFolders, staffMessageFolder, textFolders } from "@marquee/lingui/texts";
 import { gatewayTexts, toGatewayMessages } from "@marquee/lingui/gatewayMessages";
 import { describe, expect, it } from "vitest";
 import { readBrand } from "./makeLayer.ts";
@@ -25,7 +25,18 @@ async function readByWords(folder: string, locale: string): Promise<ReadonlyMap<
 }
 
 /** Names and words that other languages use unchanged. */
-const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Jackpot", "Menu", "OK"]);
+const same = new Set([
+  "Facebook",
+  "Line",
+  "WeChat",
+  "WhatsApp",
+  "Zalo",
+  "Hot",
+  "Jackpot",
+  "Menu",
+  "OK",
+  "{site}: {subject}",
+]);
 
 /** The languages that brands offer, English aside, by the names of their PO files. */
 const offered = [
@@ -33,6 +44,13 @@ const offered = [
 ]
   .filter((code) => code !== "EN")
   .map((code) => localeNames[code]);
+
+/** The folders whose texts exist in a language. */
+const listFolders = (locale: string): readonly string[] => [
+  ...textFolders,
+  ...messageFolders,
+  ...(locale === "vi" ? [staffMessageFolder] : []),
+];
 
 /** The placeholders of a text: names in braces, and numbered elements. */
 const listGaps = (text: string): string[] =>
@@ -75,14 +93,14 @@ async function listFormTexts(locale: string): Promise<readonly string[]> {
 }
 
 describe("texts", () => {
-  it("the gateway's messages of error codes are the clients' texts: else `pnpm --filter @marquee/lingui extract`", async () => {
+  it("the gateway's texts are those of the catalogues: else `pnpm --filter @marquee/lingui extract`", async () => {
     for (const texts of gatewayTexts) expect(readFileSync(texts.file, "utf8")).toBe(await toGatewayMessages(texts));
   });
 
   it.each(offered)(
     "LT-01: %s, which a brand offers, says everything, leaves the same gaps and equals English only where the words do",
     async (name) => {
-      for (const folder of textFolders) {
+      for (const folder of listFolders(name)) {
         const english = await readTexts(folder, "en");
         const translated = await readTexts(folder, name);
         expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -99,7 +117,7 @@ describe("texts", () => {
   it.each([...new Set(Object.values(localeNames))].filter((name) => name !== "en" && !offered.includes(name)))(
     "LT-01, LT-03: %s, which no demo brand offers, says everything and leaves the same gaps",
     async (name) => {
-      for (const folder of textFolders) {
+      for (const folder of listFolders(name)) {
         const [english, translated] = [await readTexts(folder, "en"), await readTexts(folder, name)];
         expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
         for (const [id, text] of translated) {

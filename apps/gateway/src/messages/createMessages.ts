@@ -6,6 +6,7 @@ import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.
 import { insertInboxMessage } from "./inboxStore.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
+import { hasTexts } from "./renderMessage.ts";
 import type { MemberKey } from "../authentication/MemberKey.ts";
 
 /** A message to a person outside. */
@@ -54,10 +55,13 @@ function requireRecipient({ channel, recipient }: Message): void {
     throw new Error(`a ${channel} has no such recipient`);
 }
 
-/** The outbox with these templates. @throws Error for two templates of one name */
+/** The outbox with these templates. @throws Error for two templates of one name, and for one whose texts no catalogue has */
 export function createMessages(templates: readonly MessageTemplate[]): Messages {
   const byName = new Map(templates.map((template) => [template.name, template]));
   if (byName.size < templates.length) throw new Error("two templates of messages have one name");
+  const bare = templates.find((template) => !hasTexts(template));
+  if (bare !== undefined)
+    throw new Error(`no catalogue has the texts of ${bare.name}: mark them, make "locales" and run Lingui's extract`);
   return {
     templates: byName,
     async add(tx, message) {

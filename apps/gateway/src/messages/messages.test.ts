@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SMTPServer } from "smtp-server";
 import { sql } from "kysely";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
-import type { GatewayModule } from "../GatewayModule.ts";
 import type { AllServices } from "../Services.ts";
 import type { Message } from "./createMessages.ts";
 import { messageStates } from "./messageStates.ts";
@@ -77,29 +76,13 @@ async function startTwilio(): Promise<Outside> {
   return outside;
 }
 
-const testModule: GatewayModule = {
-  domain: "test",
-  services: [],
-  rows: [],
-  routes: () => [],
-  migrations: [],
-  messageTemplates: [
-    {
-      name: "test.code",
-      subject: { EN: "Code of {site}", VI: "Mã của {site}" },
-      text: { EN: "Your code is {code}.", VI: "Mã của bạn là {code}." },
-      secrets: ["code"],
-    },
-  ],
-};
-
 const mail: Message = {
   tenantId: "aurelune",
   channel: "mail",
   recipient: "ann@example.com",
-  template: "test.code",
+  template: "verification.code",
   language: "VI",
-  values: { site: "Aurelune", code: "480216" },
+  values: { site: "Aurelune", code: "480216", minutes: "5" },
 };
 const sms: Message = { ...mail, channel: "sms", recipient: "+84901234567" };
 
@@ -117,7 +100,7 @@ describe.each(["outbox", "real"] as const)("messages with adapters of kind %s", 
       MARQUEE_SMS_URL: `http://AC1:tok%2Fen@127.0.0.1:${twilio.port}`,
       MARQUEE_SMS_FROM: "AURELUNE",
     };
-    app = await openTestApp(kind === "real" ? real : {}, undefined, [testModule]);
+    app = await openTestApp(kind === "real" ? real : {});
     services = app.services;
   });
   afterAll(async () => {
@@ -190,7 +173,7 @@ describe.each(["outbox", "real"] as const)("messages with adapters of kind %s", 
     expect(Object.fromEntries(new URLSearchParams(twilio.taken[0]))).toEqual({
       To: "+84901234567",
       From: "AURELUNE",
-      Body: "Mã của bạn là 480216.",
+      Body: "480216 là mã của bạn tại Aurelune, có hiệu lực trong 5 phút. Không cho bất kỳ ai biết mã này; chúng tôi sẽ không hỏi bạn.",
     });
   });
 

@@ -2,7 +2,7 @@ import { DeliveryError } from "../adapters/DeliveryError.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { AllServices } from "../Services.ts";
 import { findAttachment, removeAttachment } from "./attachmentStore.ts";
-import { renderMessage } from "./MessageTemplate.ts";
+import { renderMessage } from "./renderMessage.ts";
 import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
 
 const mostAtOnce = 20;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { AllServices } from "../Services.ts";
-import { renderMessage } from "../messages/MessageTemplate.ts";
+import { renderMessage } from "../messages/renderMessage.ts";
 import { listNewMessages } from "../messages/outgoingMessageStore.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
 import { SwitchError } from "../switches/Switch.ts";

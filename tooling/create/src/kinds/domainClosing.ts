@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Words } from "../addText.ts";
 import type { DomainWords } from "./domainWords.ts";
 
 const toSignature = ({ closing }: DomainWords): string =>
@@ -28,6 +29,26 @@ const toDigest = (text: string): string => createHash("sha256").update(text).dig
 export const toFunctionLine = (words: DomainWords): string =>
   `${words.closing} ${toDigest(toSignature(words)).slice(0, 16)} ${toDigest(toFunction(words))}\n`;
 
+const subject: Words = {
+  en: "{site}: your entry was closed",
+  vi: "{site}: mục của bạn đã được đóng",
+  th: "{site}: รายการของคุณถูกปิดแล้ว",
+  zh: "{site}:您的条目已关闭",
+  id: "{site}: entri Anda sudah ditutup",
+  fil: "{site}: isinara na ang entry mo",
+};
+const text: Words = {
+  en: "We have closed an entry of yours. You find it in the member centre.",
+  vi: "Chúng tôi đã đóng một mục của bạn. Bạn có thể xem trong trung tâm thành viên.",
+  th: "เราได้ปิดรายการหนึ่งของคุณแล้ว ดูได้ที่ศูนย์สมาชิก",
+  zh: "我们已关闭您的一个条目。您可以在会员中心查看。",
+  id: "Kami sudah menutup satu entri Anda. Anda dapat melihatnya di pusat anggota.",
+  fil: "Isinara namin ang isang entry mo. Makikita mo ito sa member centre.",
+};
+
+/** The texts of the message about a closed entry. */
+export const closingTexts: readonly Words[] = [subject, text];
+
 const toTemplate = ({
   domain,
   camel,
@@ -37,22 +58,8 @@ const toTemplate = ({
 /** Tells a member that an entry of domain \`${domain}\` was closed. */
 export const ${camel}ClosedTemplate: MessageTemplate = {
   name: "${liveKind}.closed",
-  subject: {
-    EN: "{site}: your entry was closed",
-    VI: "{site}: mục của bạn đã được đóng",
-    TH: "{site}: รายการของคุณถูกปิดแล้ว",
-    CN: "{site}:您的条目已关闭",
-    ID: "{site}: entri Anda sudah ditutup",
-    TL: "{site}: isinara na ang entry mo",
-  },
-  text: {
-    EN: "We have closed an entry of yours. You find it in the member centre.",
-    VI: "Chúng tôi đã đóng một mục của bạn. Bạn có thể xem trong trung tâm thành viên.",
-    TH: "เราได้ปิดรายการหนึ่งของคุณแล้ว ดูได้ที่ศูนย์สมาชิก",
-    CN: "我们已关闭您的一个条目。您可以在会员中心查看。",
-    ID: "Kami sudah menutup satu entri Anda. Anda dapat melihatnya di pusat anggota.",
-    TL: "Isinara namin ang isang entry mo. Makikita mo ito sa member centre.",
-  },
+  subject: /*i18n*/ ${JSON.stringify(subject.en)},
+  text: /*i18n*/ ${JSON.stringify(text.en)},
   secrets: [],
 };
 `;

@@ -1,8 +1,9 @@
 import type { ModId } from "@marquee/contract";
+import { unchangedMark } from "../addText.ts";
 import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import type { Draft } from "../openDraft.ts";
-import { toClosingFiles, toFunctionLine } from "./domainClosing.ts";
+import { closingTexts, toClosingFiles, toFunctionLine } from "./domainClosing.ts";
 import { toContractFiles } from "./domainContract.ts";
 import { toGatewayFiles, toLockLine } from "./domainGateway.ts";
 import { type DomainWords, toDomainWords } from "./domainWords.ts";
@@ -112,6 +113,8 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations, d
   const { pascal, camel } = words;
   for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words), ...toClosingFiles(words)])
     draft.add(path, text);
+  const module = `${gateway}/modules/${name}`;
+  draftTexts(draft, module, closingTexts, `${module}/messageTemplates.ts`, unchangedMark);
   draft.edit("apps/gateway/src/db/migrations.lock", (text) => `${text}${toLockLine(words)}`);
   draft.edit("apps/gateway/src/db/functions.lock", (text) => `${text}${toFunctionLine(words)}`);
   draft.add(`packages/testing/src/fixtures/${camel}Answers.ts`, toAnswers(words));

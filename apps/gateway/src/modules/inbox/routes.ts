@@ -20,7 +20,7 @@ import {
   setInboxRead,
   type StoredInboxMessage,
 } from "../../messages/inboxStore.ts";
-import { renderInside } from "../../messages/MessageTemplate.ts";
+import { renderInside } from "../../messages/renderMessage.ts";
 import type { Services } from "./services.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 

@@ -1,6 +1,6 @@
 import { hasPermission, type ListOutbox, type OutboxMessage, type OutboxPage } from "@marquee/contract/staff";
 import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
-import { renderMessage } from "../../messages/MessageTemplate.ts";
+import { renderMessage } from "../../messages/renderMessage.ts";
 import { listMessagePage, type MessageFilter, type OutgoingMessage } from "../../messages/outgoingMessageStore.ts";
 import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";

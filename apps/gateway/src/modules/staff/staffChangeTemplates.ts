@@ -3,20 +3,36 @@ import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
 /** What is mailed to the person whose it is, by event. */
 const changes = {
-  "password.changed": { EN: "The password was changed", VI: "Mật khẩu đã được thay đổi" },
-  "app.added": { EN: "An authenticator app was added", VI: "Một ứng dụng xác thực đã được thêm" },
-  "app.removed": { EN: "The authenticator app was removed", VI: "Ứng dụng xác thực đã bị gỡ" },
-  "passkey.added": { EN: "A passkey was added", VI: "Một khóa truy cập đã được thêm" },
-  "passkey.removed": { EN: "A passkey was removed", VI: "Một khóa truy cập đã bị gỡ" },
+  "password.changed": {
+    subject: /*i18n*/ "{site}, back office: The password was changed",
+    text: /*i18n*/ "Hello {name},\n\nThe password was changed. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
+  },
+  "app.added": {
+    subject: /*i18n*/ "{site}, back office: An authenticator app was added",
+    text: /*i18n*/ "Hello {name},\n\nAn authenticator app was added. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
+  },
+  "app.removed": {
+    subject: /*i18n*/ "{site}, back office: The authenticator app was removed",
+    text: /*i18n*/ "Hello {name},\n\nThe authenticator app was removed. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
+  },
+  "passkey.added": {
+    subject: /*i18n*/ "{site}, back office: A passkey was added",
+    text: /*i18n*/ "Hello {name},\n\nA passkey was added. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
+  },
+  "passkey.removed": {
+    subject: /*i18n*/ "{site}, back office: A passkey was removed",
+    text: /*i18n*/ "Hello {name},\n\nA passkey was removed. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
+  },
   "passkey.behind": {
-    EN: "A passkey was used whose counter did not go up, so there may be a copy of it; remove it if it is not yours",
-    VI: "Một khóa truy cập đã được dùng mà bộ đếm không tăng, nên có thể đã bị sao chép; hãy gỡ nếu không phải của bạn",
+    subject:
+      /*i18n*/ "{site}, back office: A passkey was used whose counter did not go up, so there may be a copy of it; remove it if it is not yours",
+    text: /*i18n*/ "Hello {name},\n\nA passkey was used whose counter did not go up, so there may be a copy of it; remove it if it is not yours. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
   },
   unlocked: {
-    EN: "Your login, which was locked after wrong tries, was unlocked",
-    VI: "Đăng nhập của bạn, bị khóa sau nhiều lần thử sai, đã được mở khóa",
+    subject: /*i18n*/ "{site}, back office: Your login, which was locked after wrong tries, was unlocked",
+    text: /*i18n*/ "Hello {name},\n\nYour login, which was locked after wrong tries, was unlocked. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.",
   },
-} as const satisfies Partial<Record<StaffSecurityEvent, { readonly EN: string; readonly VI: string }>>;
+} as const satisfies Partial<Record<StaffSecurityEvent, Pick<MessageTemplate, "subject" | "text">>>;
 
 /** A change that is mailed. */
 export type StaffChange = keyof typeof changes;
@@ -25,12 +41,8 @@ export type StaffChange = keyof typeof changes;
 export const toStaffTemplate = (change: StaffChange): string => `staff.${change}`;
 
 /** The mails about changes of staff's passwords and factors. They hold no secrets. */
-export const staffChangeTemplates: readonly MessageTemplate[] = Object.entries(changes).map(([change, { EN, VI }]) => ({
+export const staffChangeTemplates: readonly MessageTemplate[] = Object.entries(changes).map(([change, texts]) => ({
   name: `staff.${change}`,
-  subject: { EN: `{site}, back office: ${EN}`, VI: `Trang quản trị {site}: ${VI}` },
-  text: {
-    EN: `Hello {name},\n\n${EN}. This was done by {by}, from the address {address}.\n\nIf that is wrong, tell an owner at once: an owner can lock your account until it is yours again.`,
-    VI: `Xin chào {name},\n\n${VI}. Người thực hiện: {by}, từ địa chỉ {address}.\n\nNếu điều này không đúng, hãy báo ngay cho chủ sở hữu: chủ sở hữu có thể khóa tài khoản cho đến khi bạn lấy lại được.`,
-  },
+  ...texts,
   secrets: [],
 }));

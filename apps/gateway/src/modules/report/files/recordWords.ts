@@ -19,13 +19,12 @@ export interface RecordWords {
 
 /** The words of a language for files in a time zone. */
 export function createRecordWords(language: LanguageCode, timeZone: string): RecordWords {
-  const i18n = getI18n(language);
   const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
   const toDateTime = (at: Date | number): DateTime => DateTime.fromMillis(Number(at), { zone: timeZone });
   const now = toDateTime(Date.now()).setLocale(tag);
   return {
     tag,
-    say: (id, values = {}) => i18n._({ id: `record.${id}`, values }),
+    say: (id, values = {}) => getI18n(language)._({ id: `record.${id}`, values }),
     time: (at) => toDateTime(at).toFormat("yyyy-MM-dd HH:mm:ss"),
     zone: `${now.offsetNameLong ?? timeZone} (UTC${now.toFormat("ZZ")})`,
   };
