@@ -212,6 +212,12 @@ export {
   ReportFileRequestSchema,
   ReportFileSchema,
 } from "./report/schemas.ts";
+export {
+  GetStaffRoundSchema,
+  ListStaffRoundsSchema,
+  StaffRoundPageSchema,
+  StaffRoundSheetSchema,
+} from "./report/staffRoundSchemas.ts";
 export { reportStaffRows } from "./report/staffRows.ts";
 export {
   BrandRevenueSchema,
@@ -278,7 +284,7 @@ export { Day, Decimal, Flag, LanguageCodeSchema, Millis, Nothing, PageNo, text, 
 export { staffRow } from "./staff/StaffRow.ts";
 export { CreateExportSchema, ExportIdSchema, ExportPageSchema, ListExportsSchema } from "./staff/exportSchemas.ts";
 export { JobListSchema, ListOutboxSchema, OutboxPageSchema, RunJobSchema } from "./staff/operationsSchemas.ts";
-export { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
+export { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
 export { GetOverviewSchema, OverviewSchema } from "./staff/overviewSchemas.ts";
 export {
   AuditCheckSchema,

@@ -124,8 +124,22 @@ export type {
 } from "./protection/staffSchemas.ts";
 export { getReferralPromotion, saveReferralPromotion } from "./referral/staffEndpoints.ts";
 export type { ReferralPromotion, SaveReferralPromotion } from "./referral/staffSchemas.ts";
-export { getBrandRevenue, getReconciliation, getRevenue, startReconciliation } from "./report/staffEndpoints.ts";
+export {
+  getBrandRevenue,
+  getReconciliation,
+  getRevenue,
+  getStaffRound,
+  listStaffRounds,
+  startReconciliation,
+} from "./report/staffEndpoints.ts";
 export { type RevenueGroup, revenueGroups } from "./report/staffRevenueGroups.ts";
+export type {
+  GetStaffRound,
+  ListStaffRounds,
+  StaffRound,
+  StaffRoundPage,
+  StaffRoundSheet,
+} from "./report/staffRoundSchemas.ts";
 export type {
   BrandRevenue,
   Difference,
@@ -176,6 +190,7 @@ export { isStaffErrorCode, type StaffErrorCode } from "./staff/isStaffErrorCode.
 export { givenPasswordHours, oldSecretHours } from "./staff/lifetimes.ts";
 export { listJobs, listOutbox, runJob } from "./staff/operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./staff/operationsSchemas.ts";
+export { mostCounted, type OrderSort, orderSorts } from "./staff/orderLists.ts";
 export { getOverview } from "./staff/overviewEndpoints.ts";
 export type {
   GetOverview,

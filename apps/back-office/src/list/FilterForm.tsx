@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Button } from "@marquee/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import type { ListAddress } from "./useListAddress.ts";
 
@@ -10,9 +10,23 @@ const Base = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
-  > :not(button) { flex: 1 1 140px; max-inline-size: 220px; }
+  > :not(button, [data-more]), > [data-more] > * { flex: 1 1 140px; max-inline-size: 220px; }
   > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 220px; max-inline-size: 300px; }
+  > [data-more] {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${token("space.8")};
+    &[hidden] { display: none; }
+  }
 `;
+
+/** Fields that are shown when they are asked for, and while one of them narrows the list. */
+export interface MoreFields {
+  readonly names: readonly string[];
+  readonly fields: ReactNode;
+}
 
 /** The filters of a list: plain fields that go into the address when they are applied. */
 export function FilterForm({
@@ -20,13 +34,18 @@ export function FilterForm({
   names,
   address,
   children,
+  more,
 }: {
   readonly label: string;
-  /** The fields' names, which are those of the address. */
+  /** The names of all fields, which are those of the address. */
   readonly names: readonly string[];
   readonly address: ListAddress;
   readonly children: ReactNode;
+  readonly more?: MoreFields;
 }) {
+  const id = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const isShown = isAsked || more?.names.some((name) => address.get(name) !== "") === true;
   const key = names.map((name) => address.get(name)).join("\n");
   return (
     <Base
@@ -41,17 +60,25 @@ export function FilterForm({
       }}
     >
       {children}
-      <Button type="submit" size="small" look="primary">
+      <Button type="submit" look="primary">
         <Trans>Filter</Trans>
       </Button>
       {key.trim() === "" ? null : (
-        <Button
-          size="small"
-          look="quiet"
-          onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])))}
-        >
+        <Button look="quiet" onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])))}>
           <Trans>Clear</Trans>
         </Button>
+      )}
+      {more === undefined ? null : (
+        <>
+          {isShown ? null : (
+            <Button look="quiet" aria-expanded="false" aria-controls={id} onClick={() => setIsAsked(true)}>
+              <Trans>More filters</Trans>
+            </Button>
+          )}
+          <div id={id} data-more hidden={!isShown}>
+            {more.fields}
+          </div>
+        </>
       )}
     </Base>
   );

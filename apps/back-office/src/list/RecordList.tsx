@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { toErrorText } from "../texts/errorText.ts";
 import { useMay } from "../frame/DeskContext.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
+import { ListCount } from "./ListCount.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
 import { ExportButton, type ListExport } from "./ExportButton.tsx";
 import { useColumns } from "./useColumns.ts";
@@ -29,8 +30,20 @@ const Sheet = styled.div`
   @media ${from("tablet")} { [role="cell"], [role="columnheader"] { padding-block: ${token("space.8")}; vertical-align: top; } }
   > p { padding: ${token("space.32")}; text-align: center; }
   &[aria-busy="true"] { opacity: 0.6; }
+  &[data-dense] { @media ${from("tablet")} {
+    [role="cell"], [role="columnheader"] { padding-inline: ${token("space.12")}; vertical-align: middle; }
+    [role="cell"] { max-inline-size: 200px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    /* What is done with a line stays in reach while the rest scrolls. */
+    [role="row"]:has(> :last-child button) > :last-child { position: sticky; inset-inline-end: 0; max-inline-size: none; background: ${token("color.surface")}; }
+  } }
 `;
-const Pages = styled.div`display: flex; gap: ${token("space.8")}; justify-content: flex-end;`;
+const Pages = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("space.8")};
+  justify-content: flex-end;
+  > :first-child:not(button) { margin-inline-end: auto; }
+`;
 
 /** A column: how it is drawn, and what stands of it in a downloaded file. */
 export interface ListColumn<Row> extends TableColumn<Row> {
@@ -41,7 +54,9 @@ export interface ListColumn<Row> extends TableColumn<Row> {
 
 /** What a query hook answers, as far as a list needs it. */
 interface Loaded<Row> {
-  readonly data?: { readonly items: readonly Row[]; readonly next: string | null } | undefined;
+  readonly data?:
+    | { readonly items: readonly Row[]; readonly next: string | null; readonly count?: number | null }
+    | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -59,6 +74,7 @@ export function RecordList<Row>({
   sort,
   onSort,
   whole,
+  isDense = false,
 }: {
   /** Names the list where its columns are kept and its files are named. */
   readonly name: string;
@@ -73,6 +89,8 @@ export function RecordList<Row>({
   readonly onSort?: (sort: TableSort) => void;
   /** Of which the gateway makes a file; left out, only what is shown can be had. */
   readonly whole?: ListExport;
+  /** One line for each row; what is longer is cut, and read in full by its title. The last column, where it holds buttons, stays in reach. */
+  readonly isDense?: boolean;
 }) {
   const { i18n, t } = useLingui();
   const canExport = useMay("exports.create");
@@ -95,7 +113,7 @@ export function RecordList<Row>({
           {toErrorText(i18n, error)}
         </ErrorState>
       ) : (
-        <Sheet aria-busy={isFetching}>
+        <Sheet aria-busy={isFetching} data-dense={isDense || undefined}>
           {data === undefined ? (
             <Skeleton shape="card" />
           ) : (
@@ -109,6 +127,7 @@ export function RecordList<Row>({
         </Sheet>
       )}
       <Pages>
+        <ListCount count={data?.count} address={address} />
         <Button size="small" disabled={address.cursor === undefined} onClick={() => address.goTo(null)}>
           <Trans>First page</Trans>
         </Button>

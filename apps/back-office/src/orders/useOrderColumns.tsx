@@ -3,6 +3,7 @@ import { formatMoney } from "@marquee/i18n";
 import { Badge, Link } from "@marquee/ui-kit";
 import type { ComponentProps } from "react";
 import { useDesk } from "../frame/DeskContext.ts";
+import { useShortTimeText } from "../texts/useShortTimeText.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
 
@@ -22,11 +23,17 @@ export function useOrderColumns() {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const toShortTime = useShortTimeText();
   const toMoney = (amount: string, currency: string): string => `${formatMoney(amount, i18n.locale)} ${currency}`;
   const time: ListColumn<Pick<OrderRow, "at">> = {
     key: "at",
     title: t`Time`,
-    toCell: ({ at }) => toTime(at, merchant.timeZone),
+    sortable: true,
+    toCell: ({ at }) => (
+      <time dateTime={new Date(at).toISOString()} title={toTime(at, merchant.timeZone)}>
+        {toShortTime(at, merchant.timeZone)}
+      </time>
+    ),
     toText: ({ at }) => new Date(at).toISOString(),
   };
   /** @param query what of the member's page is opened */
@@ -40,6 +47,7 @@ export function useOrderColumns() {
     key: "amount",
     title,
     align: "end",
+    sortable: true,
     toCell: ({ amount, currency }) => toMoney(amount, currency),
     toText: ({ amount }) => amount,
   });
@@ -53,5 +61,12 @@ export function useOrderColumns() {
     toCell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
     toText: ({ state }) => state,
   });
-  return { time, toMember, toAmount, toMoney, toState };
+  const decidedBy: ListColumn<{ readonly decidedBy: string | null }> = {
+    key: "decidedBy",
+    title: t`Decided by`,
+    toCell: (order) => order.decidedBy ?? "",
+    toText: (order) => order.decidedBy ?? "",
+    extra: true,
+  };
+  return { time, toMember, toAmount, toMoney, toState, decidedBy };
 }

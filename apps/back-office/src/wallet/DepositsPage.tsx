@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { StaffDeposit } from "@marquee/contract/staff";
+import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
 import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useMay } from "../frame/DeskContext.ts";
-import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
+import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
 import { DecideDepositDialog, type DepositDecision } from "./DecideDepositDialog.tsx";
@@ -25,8 +25,12 @@ function useDepositColumns(
   decide: ((decision: DepositDecision) => void) | undefined,
 ): readonly ListColumn<StaffDeposit>[] {
   const { t } = useLingui();
-  const { time, toMember, toAmount, toMoney } = useOrderColumns();
+  const { time, toMember, toAmount, toMoney, decidedBy } = useOrderColumns();
   const { states, types, toReason } = useDepositTexts();
+  const toWhy = ({ reason, paid, linkedOrderNo, contradiction }: StaffDeposit): string => {
+    const came = paid === null ? "" : t`Paid: ${toMoney(paid.amount, paid.currency)}`;
+    return [toReason(reason), came, linkedOrderNo ?? "", contradiction].filter(Boolean).join(" · ");
+  };
   const buttons = (deposit: StaffDeposit) => (
     <>
       {deposit.state === "REVIEW" && (
@@ -64,15 +68,7 @@ function useDepositColumns(
     time,
     { key: "order", title: t`Order`, toCell: ({ orderNo }) => orderNo, toText: ({ orderNo }) => orderNo },
     toMember(),
-    { key: "type", title: t`Paid by`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
     toAmount(t`Ordered`),
-    {
-      key: "paid",
-      title: t`Paid another way`,
-      align: "end",
-      toCell: ({ paid }) => (paid === null ? "" : toMoney(paid.amount, paid.currency)),
-      toText: ({ paid }) => paid?.amount ?? "",
-    },
     {
       key: "state",
       title: t`State`,
@@ -92,9 +88,26 @@ function useDepositColumns(
     {
       key: "reason",
       title: t`Reason`,
-      toCell: ({ reason, linkedOrderNo, contradiction }) =>
-        [toReason(reason), linkedOrderNo ?? "", contradiction].filter(Boolean).join(" · "),
+      toCell: (deposit) => {
+        const reason = toWhy(deposit);
+        return <span title={reason}>{reason}</span>;
+      },
       toText: ({ reason }) => reason,
+    },
+    {
+      key: "type",
+      title: t`Paid by`,
+      toCell: ({ type }) => types[type],
+      toText: ({ type }) => type,
+      extra: true,
+    },
+    {
+      key: "paid",
+      title: t`Paid another way`,
+      align: "end",
+      toCell: ({ paid }) => (paid === null ? "" : toMoney(paid.amount, paid.currency)),
+      toText: ({ paid }) => paid?.amount ?? "",
+      extra: true,
     },
     {
       key: "reference",
@@ -103,6 +116,7 @@ function useDepositColumns(
       toText: ({ providerRef }) => providerRef ?? "",
       extra: true,
     },
+    decidedBy,
     ...(decide === undefined ? [] : [{ key: "decide", title: t`Decide`, toCell: buttons, toText: () => "" }]),
   ];
 }
@@ -112,19 +126,27 @@ export function DepositsPage() {
   const { t } = useLingui();
   const [decision, setDecision] = useState<DepositDecision>();
   const columns = useDepositColumns(useMay("balances.approve") ? setDecision : undefined);
-  const { address, request, choice } = useOrderList(useDepositTexts().states);
-  const loaded = useListStaffDepositsQuery(request, orderPolling);
+  const { states, types } = useDepositTexts();
+  const list = useOrderList<ListStaffDeposits>({
+    states,
+    choices: [
+      { name: "type", label: t`Paid by`, options: types },
+      { name: "provider", label: t`Provider` },
+      { name: "decidedBy", label: t`Decided by` },
+    ],
+  });
+  const loaded = useListStaffDepositsQuery(list.request, orderPolling);
   return (
-    <ListPage
+    <OrderListPage
       title={t`Deposits`}
       name="deposits"
-      choice={choice}
+      list={list}
+      isExported
       columns={columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}
-      address={address}
     >
       <DecideDepositDialog decision={decision} onClose={() => setDecision(undefined)} />
-    </ListPage>
+    </OrderListPage>
   );
 }

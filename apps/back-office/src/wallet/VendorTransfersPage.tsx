@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { StaffVendorTransfer } from "@marquee/contract/staff";
+import type { ListStaffVendorTransfers, StaffVendorTransfer } from "@marquee/contract/staff";
 import { Button, notify } from "@marquee/ui-kit";
 import { useAskVendorMutation, useListStaffVendorTransfersQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
-import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
+import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
 import { toErrorText } from "../texts/errorText.ts";
@@ -84,17 +84,22 @@ function useTransferColumns(mayAsk: boolean): readonly ListColumn<StaffVendorTra
 export function VendorTransfersPage() {
   const { t } = useLingui();
   const columns = useTransferColumns(useMay("balances.approve"));
-  const { address, request, choice } = useOrderList(useTransferTexts().states);
-  const loaded = useListStaffVendorTransfersQuery(request, orderPolling);
+  const list = useOrderList<ListStaffVendorTransfers>({
+    states: useTransferTexts().states,
+    choices: [
+      { name: "vendor", label: t`Vendor` },
+      { name: "direction", label: t`Direction`, options: { IN: t`To the vendor`, OUT: t`Back from the vendor` } },
+    ],
+  });
+  const loaded = useListStaffVendorTransfersQuery(list.request, orderPolling);
   return (
-    <ListPage
+    <OrderListPage
       title={t`Vendor transfers`}
       name="vendor-transfers"
-      choice={choice}
+      list={list}
       columns={columns}
       toKey={({ transId }) => transId}
       loaded={loaded}
-      address={address}
     />
   );
 }

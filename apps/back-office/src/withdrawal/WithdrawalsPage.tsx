@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import type { StaffWithdrawal } from "@marquee/contract/staff";
+import type { ListStaffWithdrawals, StaffWithdrawal } from "@marquee/contract/staff";
 import { Badge, Link } from "@marquee/ui-kit";
 import { useListStaffWithdrawalsQuery } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
-import { ListPage } from "../list/ListPage.tsx";
 import type { ListColumn } from "../list/RecordList.tsx";
+import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
@@ -12,7 +12,7 @@ import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
 function useWithdrawalColumns(): readonly ListColumn<StaffWithdrawal>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
-  const { time, toMember, toAmount, toState } = useOrderColumns();
+  const { time, toMember, toAmount, toState, decidedBy } = useOrderColumns();
   const { states, types, toCheck } = useWithdrawalTexts();
   return [
     time,
@@ -43,6 +43,7 @@ function useWithdrawalColumns(): readonly ListColumn<StaffWithdrawal>[] {
       ),
       toText: ({ contradiction }) => contradiction,
     },
+    decidedBy,
   ];
 }
 
@@ -50,17 +51,25 @@ function useWithdrawalColumns(): readonly ListColumn<StaffWithdrawal>[] {
 export function WithdrawalsPage() {
   const { t } = useLingui();
   const columns = useWithdrawalColumns();
-  const { address, request, choice } = useOrderList(useWithdrawalTexts().states);
-  const loaded = useListStaffWithdrawalsQuery(request, orderPolling);
+  const { states, types } = useWithdrawalTexts();
+  const list = useOrderList<ListStaffWithdrawals>({
+    states,
+    choices: [
+      { name: "type", label: t`Paid to`, options: types },
+      { name: "provider", label: t`Provider` },
+      { name: "decidedBy", label: t`Decided by` },
+    ],
+  });
+  const loaded = useListStaffWithdrawalsQuery(list.request, orderPolling);
   return (
-    <ListPage
+    <OrderListPage
       title={t`Withdrawals`}
       name="withdrawals"
-      choice={choice}
+      list={list}
+      isExported
       columns={columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}
-      address={address}
     />
   );
 }

@@ -119,6 +119,7 @@ export const grants = {
       deposits: "reconciliation with the ledger",
       game_rounds: "bets, and their days",
       games: "a bet's game by its name",
+      members: "whose round it is",
       provider_transactions: "stakes and wins of bets, and their days",
       vendors: "a bet's vendor by its name",
       withdrawals: "reconciliation with the ledger",

@@ -1,9 +1,10 @@
+import { toUsernameKey } from "../authentication/toUsernameKey.ts";
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Db.ts";
 import { addSecurityEntries } from "../authentication/securityLogStore.ts";
 import type { Passwords } from "../authentication/passwords.ts";
-import { createLoginCode, findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
+import { createLoginCode, findMemberByName } from "../modules/auth/index.ts";
 import { givePassword as give } from "../modules/member-desk/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";

@@ -1,8 +1,9 @@
+import { toUsernameKey } from "../authentication/toUsernameKey.ts";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Db.ts";
 import { publishEvent } from "../events/publishEvent.ts";
 import { orderVendors, setGames, setVendor } from "../modules/games/index.ts";
-import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
+import { findMemberByName } from "../modules/auth/index.ts";
 import { moveMember } from "../modules/member-desk/index.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { removeBanner, saveBanner } from "../modules/support/index.ts";

@@ -1,6 +1,7 @@
+import { toUsernameKey } from "../authentication/toUsernameKey.ts";
 import { type Static, Type } from "typebox";
 import type { AllServices } from "../Services.ts";
-import { setLegalHold, toUsernameKey } from "../modules/auth/index.ts";
+import { setLegalHold } from "../modules/auth/index.ts";
 import { getStoredFile } from "../files/storedFileStore.ts";
 import { decideIdentity, getIdentityCheck, listIdentityChecks } from "../modules/security/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";

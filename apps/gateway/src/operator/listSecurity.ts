@@ -1,8 +1,9 @@
+import { toUsernameKey } from "../authentication/toUsernameKey.ts";
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Db.ts";
 import type { NameKey } from "../authentication/createNameKey.ts";
 import { listSecurityLines, type SecurityLine as StoredLine } from "../authentication/securityLogStore.ts";
-import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
+import { findMemberByName } from "../modules/auth/index.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
 import { SwitchError } from "../switches/Switch.ts";
 

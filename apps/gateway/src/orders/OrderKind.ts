@@ -13,6 +13,8 @@ export interface OrderRow {
   readonly tenant_id: string;
   readonly member_id: string;
   readonly state: string;
+  /** In 1/10,000 of the unit. */
+  readonly amount: string;
   readonly created_at: Date;
   readonly changed_at: Date;
   /** How often it has changed; whoever decides names the version that he has seen. */
@@ -24,6 +26,10 @@ export interface OrderKind<Order extends OrderRow, Event extends string> {
   readonly table: string;
   /** The column of the order's number. */
   readonly number: keyof Order & string;
+  /** The columns of the other numbers by which an order is known, such as the provider's. */
+  readonly references: readonly (keyof Order & string)[];
+  /** The columns by one value of which staff narrow the list, by the names that the call has for them. */
+  readonly choices: Readonly<Record<string, keyof Order & string>>;
   /** The table of its steps: tenant, order number, step, state, time and reason. Null for orders without a history, whose column `reason` says why. */
   readonly steps: string | null;
   /** The states that an order goes through. */
@@ -42,6 +48,7 @@ export type OrderTables = {
     member_id: string;
     state: string;
     reason: string;
+    amount: string;
     created_at: Time;
     changed_at: Time;
     version: number;

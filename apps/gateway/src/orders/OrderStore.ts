@@ -1,20 +1,15 @@
 import type { RawBuilder } from "kysely";
 import type { Db } from "../db/Db.ts";
+import type { OrderFilter, OrderPlace } from "./OrderFilter.ts";
 import type { OrderKey, OrderRow } from "./OrderKind.ts";
 
 /** Which of a member's orders a list holds: days in the merchant's zone, both included. */
-interface OrderFilter {
+interface MemberOrders {
   readonly tenantId: string;
   readonly memberId: string;
   readonly timeZone: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-/** Where a page of a merchant's orders begins, and in which state they are. */
-interface OrderPlace<State> {
-  readonly state: State | undefined;
-  readonly after: { readonly at: Date; readonly orderNo: string } | undefined;
 }
 
 /** A step of an order. */
@@ -68,17 +63,20 @@ export interface OrderStore<Order extends OrderRow, New, Change, Event extends s
   /** A page of a member's orders, newest first, with the count and a sum of all pages, such as `sum(amount)`. */
   readonly listOfMember: (
     db: Db,
-    filter: OrderFilter,
+    filter: MemberOrders,
     page: { readonly limit: number; readonly offset: number },
     sum?: RawBuilder<string | null>,
   ) => Promise<{ readonly rows: readonly Order[]; readonly count: number; readonly sum: bigint }>;
-  /** A merchant's orders, newest first; those behind a place. */
+  /** A merchant's orders that a filter has, in its order; those behind a place. */
   readonly list: (
     db: Db,
     tenantId: string,
     limit: number,
-    place: OrderPlace<Order["state"]>,
+    filter: OrderFilter,
+    after?: OrderPlace,
   ) => Promise<readonly ListedOrder<Order>[]>;
+  /** How many orders a filter has; of more than `most`, one more than that. */
+  readonly countListed: (db: Db, tenantId: string, filter: OrderFilter, most?: number) => Promise<number>;
   /** One order as the list shows it. @throws Refusal `order.unknown` */
   readonly requireListed: (db: Db, key: OrderKey) => Promise<ListedOrder<Order>>;
   /** The order's number. */

@@ -3,16 +3,17 @@ import type { Db } from "../db/Db.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { OrderKind, OrderRow, OrderTables } from "./OrderKind.ts";
 import type { ListedOrder, OrderStore } from "./OrderStore.ts";
+import { toConditions, toOrderBy } from "./orderFilterStore.ts";
 import { tables } from "./tables.ts";
 
 type Lists<Order extends OrderRow> = Pick<
   OrderStore<Order, never, never, string>,
-  "listOfMember" | "list" | "requireListed"
+  "listOfMember" | "list" | "countListed" | "requireListed"
 >;
 
 /** Makes the lists of one kind of orders: a member's own, by days and with a sum, and the merchant's. */
 export function createOrderListStore<Order extends OrderRow>(
-  kind: Pick<OrderKind<Order, never>, "table" | "number" | "steps">,
+  kind: Pick<OrderKind<Order, never>, "table" | "number" | "references" | "choices" | "steps">,
 ): Lists<Order> {
   // One kind's tables go by the names of `OrderTables` here.
   const orders = kind.table as "orders";
@@ -56,13 +57,24 @@ export function createOrderListStore<Order extends OrderRow>(
         .executeTakeFirstOrThrow();
       return { rows: rows as unknown as readonly Order[], count: Number(count), sum: BigInt(total ?? "0") };
     },
-    list: async (db, tenantId, limit, { state, after }) => {
-      let rows = listed(db, tenantId);
-      if (state !== undefined) rows = rows.where("o.state", "=", state);
-      if (after !== undefined)
-        rows = rows.where(sql<boolean>`(o.created_at, o.${sql.ref(number)}) < (${after.at}, ${after.orderNo})`);
-      const found = await rows.orderBy("o.created_at", "desc").orderBy(`o.${number}`, "desc").limit(limit).execute();
-      return found as unknown as readonly ListedOrder<Order>[];
+    list: async (db, tenantId, limit, filter, after) => {
+      let rows = listed(db, tenantId).orderBy(toOrderBy(kind.number, filter)).limit(limit);
+      for (const condition of toConditions(kind, filter, after)) rows = rows.where(condition);
+      return (await rows.execute()) as unknown as readonly ListedOrder<Order>[];
+    },
+    countListed: async (db, tenantId, filter, most) => {
+      const own: Kysely<OrderTables> = db.$extendTables<OrderTables>();
+      let found = own
+        .selectFrom(`${orders} as o` as "orders as o")
+        .select(sql.lit(1).as("found"))
+        .where("o.tenant_id", "=", tenantId)
+        .$if(most !== undefined, (all) => all.limit((most ?? 0) + 1));
+      for (const condition of toConditions(kind, filter, undefined)) found = found.where(condition);
+      const { count } = await own
+        .selectFrom(found.as("f"))
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
     requireListed: async (db, { tenantId, orderNo }) => {
       const row = await listed(db, tenantId).where(`o.${number}`, "=", orderNo).executeTakeFirst();

@@ -1,18 +1,21 @@
 import { Type } from "typebox";
 import { encodeCursor, requireCursor, wrongCursor } from "../http/cursor.ts";
+import type { OrderFilter, OrderPlace } from "./OrderFilter.ts";
+import { isByAmount } from "./orderFilterStore.ts";
 
 const Place = Type.Object({
-  at: Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$" }),
+  value: Type.String({ pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z|[0-9]{1,18})$" }),
   orderNo: Type.String({ pattern: "^[A-Z0-9]{1,32}$" }),
 });
 
-/** Where the next page of orders begins: after this one. */
-export const toPlace = (at: Date, orderNo: string): string => encodeCursor({ at: at.toISOString(), orderNo });
+/** Where the next page of orders begins: behind this one. */
+export const toCursor = (place: OrderPlace): string => encodeCursor(place);
 
-/** The place of a cursor; undefined without one. @throws Refusal `request.invalid` for one that we did not make */
-export function readPlace(cursor: string | undefined): { readonly at: Date; readonly orderNo: string } | undefined {
+/** The place of a cursor; undefined without one. @throws Refusal `request.invalid` for one that a list in this order did not make */
+export function readPlace(cursor: string | undefined, filter: OrderFilter): OrderPlace | undefined {
   const place = requireCursor(Place, cursor);
   if (place === undefined) return undefined;
-  if (Number.isNaN(Date.parse(place.at))) throw wrongCursor();
-  return { at: new Date(place.at), orderNo: place.orderNo };
+  const isAmount = /^[0-9]+$/.test(place.value);
+  if (isAmount !== isByAmount(filter) || (!isAmount && Number.isNaN(Date.parse(place.value)))) throw wrongCursor();
+  return place;
 }

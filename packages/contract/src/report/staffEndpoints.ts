@@ -1,5 +1,6 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
 import type * as Shape from "./staffSchemas.ts";
+import type * as RoundShape from "./staffRoundSchemas.ts";
 
 const own = { domain: "report", scope: "merchant" } as const;
 
@@ -41,4 +42,22 @@ export const startReconciliation = /* @__PURE__ */ staffEndpoint<Record<string, 
   permission: "reconciliation.run",
   // Refused too: somebody else has started one.
   cache: { invalidates: ["Reconciliation", "Audit"] },
+});
+
+/** The rounds of real money of a merchant by filters, newest first; that they were read is written down. */
+export const listStaffRounds = /* @__PURE__ */ staffEndpoint<RoundShape.ListStaffRounds, RoundShape.StaffRoundPage>({
+  ...own,
+  name: "listStaffRounds",
+  method: "POST",
+  path: "/staff/rounds/list",
+  permission: "balances.read",
+});
+
+/** One round with the calls of its provider. */
+export const getStaffRound = /* @__PURE__ */ staffEndpoint<RoundShape.GetStaffRound, RoundShape.StaffRoundSheet>({
+  ...own,
+  name: "getStaffRound",
+  method: "GET",
+  path: "/staff/rounds/round",
+  permission: "balances.read",
 });

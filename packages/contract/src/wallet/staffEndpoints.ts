@@ -4,12 +4,13 @@ import type * as TransferShape from "./staffTransferSchemas.ts";
 
 const own = { domain: "wallet", scope: "merchant" } as const;
 
-/** The deposits of a merchant, newest first; those that wait for a decision by their state. */
+/** The deposits of a merchant by filters; that they were read is written down. */
 export const listStaffDeposits = /* @__PURE__ */ staffEndpoint<Shape.ListStaffDeposits, Shape.StaffDepositPage>({
   ...own,
   name: "listStaffDeposits",
-  method: "GET",
-  path: "/staff/wallet/deposits",
+  method: "POST",
+  // A member's name stands in the body, and in no address.
+  path: "/staff/wallet/deposits/list",
   permission: "balances.read",
   cache: { provides: ["Deposits"] },
 });
@@ -35,15 +36,16 @@ export const settleDeposit = /* @__PURE__ */ staffEndpoint<Shape.SettleDeposit, 
   cache: { invalidates: ["Deposits", "Audit"] },
 });
 
-/** The transfers between main and vendor wallets of a merchant, newest first. */
+/** The transfers between main and vendor wallets of a merchant by filters; that they were read is written down. */
 export const listStaffVendorTransfers = /* @__PURE__ */ staffEndpoint<
   TransferShape.ListStaffVendorTransfers,
   TransferShape.StaffVendorTransferPage
 >({
   ...own,
   name: "listStaffVendorTransfers",
-  method: "GET",
-  path: "/staff/wallet/vendor-transfers",
+  method: "POST",
+  // A member's name stands in the body, and in no address.
+  path: "/staff/wallet/vendor-transfers/list",
   permission: "balances.read",
   cache: { provides: ["VendorTransfers"] },
 });

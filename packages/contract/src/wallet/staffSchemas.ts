@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Decimal, text } from "../shapes.ts";
-import { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
+import { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { Reason } from "../staff/schemas.ts";
 import { depositTypes } from "./depositTypes.ts";
 import { depositStates } from "./states.ts";
@@ -8,9 +8,14 @@ import { depositStates } from "./states.ts";
 const State = Type.Enum(depositStates.states);
 const Maybe = Type.Union([Type.String(), Type.Null()]);
 
-export const ListStaffDepositsSchema = toListOrders(State);
+export const ListStaffDepositsSchema = toListOrders(State, {
+  type: Type.Optional(Type.Enum(depositTypes)),
+  provider: Choice,
+  /** The address of the member of staff. */
+  decidedBy: Choice,
+});
 
-/** GET /staff/wallet/deposits. */
+/** POST /staff/wallet/deposits/list. */
 export type ListStaffDeposits = Static<typeof ListStaffDepositsSchema>;
 
 export const StaffDepositSchema = Type.Object({
@@ -30,6 +35,8 @@ export const StaffDepositSchema = Type.Object({
   linkedOrderNo: Maybe,
   /** What the provider says against what is stored; empty once staff have settled it. */
   contradiction: Type.String(),
+  /** The address of the member of staff who decided about it. */
+  decidedBy: Maybe,
 });
 
 /** A deposit as staff see it. */

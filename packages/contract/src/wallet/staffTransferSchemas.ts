@@ -1,21 +1,26 @@
 import { type Static, Type } from "typebox";
 import { text } from "../shapes.ts";
-import { orderLine, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
+import { Choice, orderLine, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { vendorTransferStates } from "./states.ts";
 
 const State = Type.Enum(vendorTransferStates.states);
 
-export const ListStaffVendorTransfersSchema = toListOrders(State);
+/** `IN`: from the main wallet to the vendor's; `OUT`: back. */
+const Direction = Type.Enum(["IN", "OUT"]);
 
-/** GET /staff/wallet/vendor-transfers. */
+export const ListStaffVendorTransfersSchema = toListOrders(State, {
+  vendor: Choice,
+  direction: Type.Optional(Direction),
+});
+
+/** POST /staff/wallet/vendor-transfers/list. */
 export type ListStaffVendorTransfers = Static<typeof ListStaffVendorTransfersSchema>;
 
 export const StaffVendorTransferSchema = Type.Object({
   ...orderLine,
   transId: Type.String(),
   vendor: Type.String(),
-  /** `IN`: from the main wallet to the vendor's; `OUT`: back. */
-  direction: Type.Enum(["IN", "OUT"]),
+  direction: Direction,
   state: State,
   /** Why it failed. */
   reason: Type.String(),

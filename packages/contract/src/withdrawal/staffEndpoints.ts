@@ -4,15 +4,16 @@ import type * as Shape from "./staffSchemas.ts";
 
 const own = { domain: "withdrawal", scope: "merchant" } as const;
 
-/** The withdrawals of a merchant, newest first; those that wait by their state, the longest first. */
+/** The withdrawals of a merchant by filters; that they were read is written down. */
 export const listStaffWithdrawals = /* @__PURE__ */ staffEndpoint<
   Shape.ListStaffWithdrawals,
   Shape.StaffWithdrawalPage
 >({
   ...own,
   name: "listStaffWithdrawals",
-  method: "GET",
-  path: "/staff/withdrawals",
+  method: "POST",
+  // A member's name stands in the body, and in no address.
+  path: "/staff/withdrawals/list",
   permission: "balances.read",
   cache: { provides: ["Withdrawals"] },
 });

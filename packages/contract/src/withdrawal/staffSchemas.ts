@@ -1,16 +1,21 @@
 import { type Static, Type } from "typebox";
 import { toSteps } from "../orderShapes.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
-import { orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
+import { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
 import { payoutFindings, payoutTypes, withdrawalRuleNames, withdrawalStates } from "./states.ts";
 
 const State = Type.Enum(withdrawalStates.states);
 const Maybe = Type.Union([Type.String(), Type.Null()]);
 
-export const ListStaffWithdrawalsSchema = toListOrders(State);
+export const ListStaffWithdrawalsSchema = toListOrders(State, {
+  type: Type.Optional(Type.Enum(payoutTypes)),
+  provider: Choice,
+  /** The address of the member of staff. */
+  decidedBy: Choice,
+});
 
-/** GET /staff/withdrawals. */
+/** POST /staff/withdrawals/list. */
 export type ListStaffWithdrawals = Static<typeof ListStaffWithdrawalsSchema>;
 
 const line = {
@@ -26,6 +31,8 @@ const line = {
   takesTwo: Type.Boolean(),
   /** Who has approved it already, where it takes two. */
   firstApprover: Maybe,
+  /** The address of the member of staff who decided about it. */
+  decidedBy: Maybe,
   /** What the provider said against what is stored, to be settled by hand. */
   contradiction: Type.String(),
   hasComplaint: Type.Boolean(),

@@ -1,7 +1,8 @@
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import type { Db } from "../../db/Db.ts";
 import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { findMemberByMobile, findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";
+import { findMemberByMobile, findMemberByName, type Member } from "./memberStore.ts";
 
 type Where = Pick<Tenant, "id" | "timeZone">;
 

@@ -16,14 +16,7 @@ import { authRoutes } from "./routes.ts";
 import { authStaffRoutes } from "./staffRoutes.ts";
 
 export { getDemoPassword, toDemoName } from "./demo/createDemoMembers.ts";
-export {
-  findMemberByName,
-  getMember,
-  type Member,
-  setGivenPassword,
-  setMemberLanguage,
-  toUsernameKey,
-} from "./memberStore.ts";
+export { findMemberByName, getMember, type Member, setGivenPassword, setMemberLanguage } from "./memberStore.ts";
 export { setContact } from "./contactStore.ts";
 export { listToErase, lockToErase, makeAnonymous, setLegalHold } from "./erasureStore.ts";
 export { putState, raiseVersion, setClosed, setIdentityConfirmed } from "./memberStateStore.ts";

@@ -9,11 +9,6 @@ import { type Tables, tables } from "./tables.ts";
 /** A stored member. */
 export type Member = Selectable<Tables["members"]>;
 
-/** A username's form for comparison: lower case, NFKC. */
-export function toUsernameKey(username: string): string {
-  return username.trim().normalize("NFKC").toLowerCase();
-}
-
 /** Finds a member by name. */
 export async function findMemberByName(db: Db, tenantId: string, usernameKey: string): Promise<Member | undefined> {
   return tables(db)

@@ -1,3 +1,4 @@
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import { isTrial, type RegisterMobileRequest, type RegisterRequest, type RegisterValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
@@ -19,7 +20,7 @@ import { createAccountName } from "./createAccountName.ts";
 import { sendContactLinks } from "./confirmContact.ts";
 import { createPassword } from "./createPassword.ts";
 import { findUpline } from "./findUpline.ts";
-import { confirmMobile, createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { confirmMobile, createMember, getMember } from "./memberStore.ts";
 import { toMemberTraits } from "./memberTraits.ts";
 import { requireAdmitted } from "./requireAdmitted.ts";
 import { toPersonTraits } from "./personTraits.ts";

@@ -7,7 +7,7 @@ import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
 import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { toUsernameKey } from "../auth/index.ts";
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import { listLabelsOf } from "../member/index.ts";
 import {
   findByBeginning,

@@ -17,7 +17,7 @@ import { listMessagesTo } from "../../messages/outgoingMessageStore.ts";
 import type { Services } from "./services.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { toUsernameKey } from "../auth/index.ts";
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import { listLiveSessions, toDevice } from "../security/index.ts";
 import { toOutboxMessage } from "../staff/index.ts";
 import { changeMember, remarkAction } from "./changeMember.ts";

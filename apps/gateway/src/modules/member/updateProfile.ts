@@ -1,3 +1,4 @@
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import {
   checkField,
   type FieldError,
@@ -21,7 +22,6 @@ import {
   recordPerson,
   setBirthday,
   setNickname,
-  toUsernameKey,
 } from "../auth/index.ts";
 
 const toRequired = (rule: RegisterRule | undefined): RegisterRule | undefined =>

@@ -4,6 +4,7 @@ import { registerReportFiles } from "./files/registerReportFiles.ts";
 import { betDaysMigration } from "./migrations/065-bet-days.ts";
 import { revenueQuartersMigration } from "./migrations/066-revenue-quarters.ts";
 import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
+import { roundListsMigration } from "./migrations/152-round-lists.ts";
 import { reportTemplates } from "./messageTemplates.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { removeOldRuns } from "./reconciliation/runStore.ts";
@@ -11,6 +12,7 @@ import { revenueExport } from "./revenue/getRevenue.ts";
 import { rollUpRevenueJob } from "./revenue/rollUpRevenueJob.ts";
 import { rollUpBetsJob } from "./rollUpBetsJob.ts";
 import { reportRoutes } from "./routes.ts";
+import { roundExport } from "./rounds/roundList.ts";
 import { reportStaffRoutes } from "./staffRoutes.ts";
 import { reportServices } from "./services.ts";
 
@@ -22,8 +24,8 @@ export const reportModule: GatewayModule = {
   routes: reportRoutes,
   staffRows: reportStaffRows,
   staffRoutes: reportStaffRoutes,
-  exportLists: [revenueExport],
-  migrations: [betDaysMigration, revenueQuartersMigration, reconciliationMigration],
+  exportLists: [revenueExport, roundExport],
+  migrations: [betDaysMigration, revenueQuartersMigration, reconciliationMigration, roundListsMigration],
   jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
   retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],
   messageTemplates: reportTemplates,

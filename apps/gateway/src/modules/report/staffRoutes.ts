@@ -6,6 +6,7 @@ import { merchantRoute, platformRoute, type StaffRoute } from "../../staff/staff
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { isRunning, listDifferences, listRuns } from "./reconciliation/runStore.ts";
+import { listRounds, showRound } from "./rounds/roundList.ts";
 import { getBrandRevenue, getRevenue } from "./revenue/getRevenue.ts";
 
 const shownRuns = 30;
@@ -43,5 +44,7 @@ export function reportStaffRoutes(services: Services, tools: StaffTools): readon
       await startReconciliation(services, tools, call);
       return {};
     }),
+    merchantRoute(row.listStaffRounds, (call, request) => listRounds(services, call, request)),
+    merchantRoute(row.getStaffRound, (call, request) => showRound(services, call, request)),
   ];
 }

@@ -1,3 +1,4 @@
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import {
   checkField,
   type FieldError,
@@ -16,7 +17,7 @@ import { createToken, toTokenHash } from "../../authentication/token.ts";
 import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import { countCode } from "../../authentication/verificationDayStore.ts";
 import type { Services } from "./services.ts";
-import { findMemberByName, type Member, toUsernameKey } from "../auth/index.ts";
+import { findMemberByName, type Member } from "../auth/index.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 
 /** The minimum time between two mails to one mailbox, in seconds. */

@@ -7,6 +7,7 @@ import { reportDeposit } from "./deposits/reportDeposit.ts";
 import { depositTemplates } from "./messageTemplates.ts";
 import { depositsMigration } from "./migrations/046-deposits.ts";
 import { secondPaymentsMigration } from "./migrations/101-second-payments.ts";
+import { orderListsMigration } from "./migrations/150-order-lists.ts";
 import { orderVersionsMigration } from "./migrations/148-order-versions.ts";
 import { playsAsideMigration } from "./migrations/121-plays-aside.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
@@ -16,6 +17,7 @@ import { walletStaffRoutes } from "./staffRoutes.ts";
 import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./vendor-transfers/vendorJobs.ts";
+import { depositExport } from "./deposits/depositList.ts";
 import { walletServices } from "./services.ts";
 
 export { toRecordAccount } from "./toRecordAccount.ts";
@@ -39,9 +41,11 @@ export const walletModule: GatewayModule = {
     secondPaymentsMigration,
     playsAsideMigration,
     orderVersionsMigration,
+    orderListsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: depositTemplates,
+  exportLists: [depositExport],
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {
     kind: "DEPOSIT",

@@ -21,6 +21,8 @@ interface Deposits {
   linked_order_no: string | null;
   /** What the provider says against what is stored; empty once staff have settled it. */
   contradiction: Generated<string>;
+  /** The address of the member of staff who decided about it. */
+  decided_by: string | null;
   paid_amount: ColumnType<string | null, bigint | undefined, bigint>;
   paid_currency: string | null;
   pay: JSONColumnType<DepositPay> | null;

@@ -13,38 +13,15 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { listOrders } from "../../orders/listOrders.ts";
 import type { OrderKey } from "../../orders/OrderKind.ts";
-import type { ListedOrder } from "../../orders/OrderStore.ts";
 import { requireSeen } from "../../orders/requireSeen.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
-import { changeContradiction, type Deposit, deposits } from "./deposits/depositStore.ts";
+import { depositList, toStaffDeposit } from "./deposits/depositList.ts";
+import { deposits } from "./deposits/depositStore.ts";
 import { creditDeposit } from "./deposits/reportDeposit.ts";
 import { tellDeposit } from "./deposits/tellDeposit.ts";
 import { toCredit } from "./deposits/toCredit.ts";
-
-function toStaffDeposit(row: ListedOrder<Deposit>): StaffDeposit {
-  const { paid_amount: amount, paid_currency: currency } = row;
-  return {
-    orderNo: row.order_no,
-    version: row.version,
-    at: row.created_at.getTime(),
-    changedAt: row.changed_at.getTime(),
-    memberId: row.member_id,
-    username: row.username,
-    type: row.type,
-    state: row.state,
-    amount: toDecimal(BigInt(row.amount)),
-    fee: toDecimal(BigInt(row.fee)),
-    currency: row.currency,
-    paid: amount === null || currency === null ? null : { amount: toDecimal(BigInt(amount)), currency },
-    provider: row.provider,
-    providerRef: row.provider_ref,
-    reason: row.reason,
-    linkedOrderNo: row.linked_order_no,
-    contradiction: row.contradiction,
-  };
-}
 
 async function show(db: Db, key: OrderKey): Promise<StaffDeposit> {
   return toStaffDeposit(await deposits.requireListed(db, key));
@@ -62,7 +39,7 @@ async function settle(
     requireSeen(deposit, seen);
     const { state, contradiction } = deposit;
     if (contradiction === "") throw new Refusal("state.changed");
-    await changeContradiction(tx, deposit, "");
+    await deposits.change(tx, deposit, { contradiction: "", decided_by: call.session.person.email });
     await call.audit(tx, { action: "settle deposit", subject: orderNo, before: { state, contradiction }, reason });
   });
   return show(db, { tenantId, orderNo });
@@ -87,7 +64,10 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
     if (isCredit && toCredit(deposit) <= 0n) throw new Refusal("deposit.fee");
     if (isCredit) await creditDeposit(tx, services, deposit, providerRef);
     else await tellDeposit(tx, services, deposit, "deposit.rejected");
-    await deposits.move(tx, deposit, isCredit ? "credit" : "reject", isCredit ? {} : { reason });
+    await deposits.move(tx, deposit, isCredit ? "credit" : "reject", {
+      decided_by: call.session.person.email,
+      ...(isCredit ? {} : { reason }),
+    });
     await publishEvent(tx, { tenantId, memberId: deposit.member_id, kind: "order" });
     await call.audit(tx, {
       action: `${decision} deposit`,
@@ -103,9 +83,7 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
 /** Deposits in the back office. */
 export function walletStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
-    merchantRoute(listStaffDeposits, (call, request) =>
-      listOrders(services, call, request, { store: deposits, name: "deposits", toItem: toStaffDeposit }),
-    ),
+    merchantRoute(listStaffDeposits, (call, request) => listOrders(services, call, request, depositList)),
     merchantRoute(decideDeposit, (call, request) => decide(services, call, request)),
     merchantRoute(settleDeposit, (call, request) => settle(services, call, request)),
   ];

@@ -35,7 +35,7 @@ async function approve(
   const approved = await approveOrder(tx, call, withdrawal, {
     waits: "RISK",
     store: withdrawals,
-    approve: (within, order) => moveWithdrawal(within, order, "approve"),
+    approve: (within, order) => moveWithdrawal(within, order, "approve", { decided_by: call.session.person.email }),
   });
   const { order_no: subject, state, checks, first_approver: firstApprover } = withdrawal;
   await call.audit(tx, {
@@ -64,7 +64,9 @@ export async function decideWithdrawalOf(
   const approved = await transact(services.db, async (tx) => {
     const withdrawal = await requireLocked(tx, call, orderNo, seen);
     if (decision === "approve") return approve(tx, call, withdrawal, reason);
-    const rejected = requireMoved(await moveWithdrawal(tx, withdrawal, "reject", { reason }));
+    const rejected = requireMoved(
+      await moveWithdrawal(tx, withdrawal, "reject", { reason, decided_by: call.session.person.email }),
+    );
     await returnMoney(tx, rejected);
     await tellMember(tx, services, rejected, "withdrawal.returned", { reason });
     const [before, after] = [{ state: withdrawal.state }, { state: rejected.state }];
@@ -107,7 +109,9 @@ export async function resolveClaimOf(
   await transact(services.db, async (tx) => {
     const claimed = await requireLocked(tx, call, orderNo, seen);
     const event = decision === "pay" ? "resolvePaid" : "resolveDenied";
-    const resolved = requireMoved(await moveWithdrawal(tx, claimed, event, { reason }));
+    const resolved = requireMoved(
+      await moveWithdrawal(tx, claimed, event, { reason, decided_by: call.session.person.email }),
+    );
     const added = decision === "pay" ? await addLinked(tx, call, resolved) : undefined;
     if (added !== undefined) await withdrawals.change(tx, resolved, { linked_order_no: added.order_no });
     await tellMember(tx, services, resolved, decision === "pay" ? "withdrawal.paid" : "withdrawal.denied", { reason });

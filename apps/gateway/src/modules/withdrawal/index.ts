@@ -8,6 +8,8 @@ import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
 import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
 import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
 import { takesTwoMigration } from "./migrations/100-takes-two.ts";
+import { withdrawalExport } from "./withdrawalList.ts";
+import { withdrawalListsMigration } from "./migrations/151-withdrawal-lists.ts";
 import { withdrawalVersionsMigration } from "./migrations/149-withdrawal-versions.ts";
 import { withdrawalSettings } from "./withdrawalSettings.ts";
 import { orderWebhooksMigration } from "./migrations/052-order-webhooks.ts";
@@ -32,11 +34,13 @@ export const withdrawalModule: GatewayModule = {
     settledPayoutsMigration,
     takesTwoMigration,
     withdrawalVersionsMigration,
+    withdrawalListsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   proposalKinds: [settlementKind, withdrawalSettings.proposalKind],
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
+  exportLists: [withdrawalExport],
   paymentReports: { kind: "PAYOUT", take: reportPayout },
   demo: { part: "members", create: createDemoSettings },
 };

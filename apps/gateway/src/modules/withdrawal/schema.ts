@@ -39,6 +39,8 @@ interface Withdrawals {
   /** Two people approve it, as the settings were when it was submitted. */
   takes_two: Generated<boolean>;
   first_approver: string | null;
+  /** The address of the member of staff who decided about it. */
+  decided_by: string | null;
   provider_ref: string | null;
   contradiction: Generated<string>;
   confirm_until: MaybeTime;

@@ -74,12 +74,12 @@ const Proposed = Type.Object({
 export const settlementKind: ProposalKind = {
   kind,
   permission: "balances.approve",
-  apply: async (tx, services, { tenant }, { subject: orderNo, data, reason }) => {
+  apply: async (tx, services, { tenant, session }, { subject: orderNo, data, reason }) => {
     const { finding, state, contradiction } = Value.Parse(Proposed, data);
     const order = await withdrawals.require(tx, { tenantId: tenant.id, orderNo }, { lock: true });
     if (order.state !== state || order.contradiction !== contradiction) throw new Refusal("state.changed");
     if (finding === "PAID") await settlePaid(tx, services, order, reason);
     if (finding === "UNPAID") await settleUnpaid(tx, services, order, reason);
-    await withdrawals.change(tx, order, { contradiction: "" });
+    await withdrawals.change(tx, order, { contradiction: "", decided_by: session.person.email });
   },
 };

@@ -7,11 +7,9 @@ import {
   listStaffWithdrawals,
   resolveClaim,
   settlePayout,
-  type StaffWithdrawal,
   type StaffWithdrawalSheet,
 } from "@marquee/contract/staff";
 import { listOrders } from "../../orders/listOrders.ts";
-import type { ListedOrder } from "../../orders/OrderStore.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
@@ -22,26 +20,8 @@ import { decideWithdrawalOf, resolveClaimOf } from "./decide.ts";
 import { withdrawalSettings } from "./withdrawalSettings.ts";
 import { getSettings } from "./settingsStore.ts";
 import { listFindings, proposeSettlement } from "./settlePayout.ts";
-import { type Withdrawal, withdrawals } from "./withdrawalStore.ts";
-
-const toLine = (row: ListedOrder<Withdrawal>): StaffWithdrawal => ({
-  orderNo: row.order_no,
-  version: row.version,
-  at: row.created_at.getTime(),
-  changedAt: row.changed_at.getTime(),
-  memberId: row.member_id,
-  username: row.username,
-  type: row.type,
-  state: row.state,
-  amount: toDecimal(BigInt(row.amount)),
-  fee: toDecimal(BigInt(row.fee)),
-  currency: row.currency,
-  checks: row.checks,
-  takesTwo: row.takes_two,
-  firstApprover: row.first_approver,
-  contradiction: row.contradiction,
-  hasComplaint: row.complained_at !== null,
-});
+import { toStaffWithdrawal, withdrawalList } from "./withdrawalList.ts";
+import { withdrawals } from "./withdrawalStore.ts";
 
 /** Everything about one withdrawal, with links to the pictures of its claim. @throws Refusal `order.unknown` */
 async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: string): Promise<StaffWithdrawalSheet> {
@@ -51,7 +31,7 @@ async function show({ db, fileLinks }: Services, call: MerchantCall, orderNo: st
   await call.audit(db, { action: "view withdrawal", subject: orderNo, after: { member: row.username } });
   const reader = toStaffReader(call.session, call.tenant);
   return {
-    ...toLine(row),
+    ...toStaffWithdrawal(row),
     place: row.place,
     number: row.number,
     holder: account?.holder ?? "",
@@ -79,9 +59,7 @@ function toScope(
 /** Withdrawals in the back office. */
 export function withdrawalStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
-    merchantRoute(listStaffWithdrawals, (call, request) =>
-      listOrders(services, call, request, { store: withdrawals, name: "withdrawals", toItem: toLine }),
-    ),
+    merchantRoute(listStaffWithdrawals, (call, request) => listOrders(services, call, request, withdrawalList)),
     merchantRoute(getStaffWithdrawal, (call, { orderNo }) => show(services, call, orderNo)),
     merchantRoute(decideWithdrawal, async (call, request) => {
       await decideWithdrawalOf(services, call, request);

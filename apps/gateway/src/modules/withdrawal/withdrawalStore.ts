@@ -26,6 +26,8 @@ export const paidStates = [
 export const withdrawals = createOrderStore<Withdrawal, Insertable<Table>, Updateable<Table>>()({
   table: "withdrawals",
   number: "order_no",
+  references: ["provider_ref", "linked_order_no"],
+  choices: { type: "type", provider: "provider", currency: "currency", decidedBy: "decided_by" },
   steps: "withdrawal_steps",
   states: withdrawalStates,
   asked: ["APPROVED", "PAYING"],

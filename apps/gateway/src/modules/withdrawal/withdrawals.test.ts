@@ -141,9 +141,13 @@ describe("withdrawals", () => {
     expect(await staff("pia").get(getStaffWithdrawal, { orderNo })).toMatchObject({
       state: "RISK",
       firstApprover: "pia@aurelune.example",
+      decidedBy: null,
     });
     await staff("rita").get(decideWithdrawal, approve);
     await untilState(ann, orderNo, "DISBURSED");
+    const decidedBy = "rita@aurelune.example";
+    const ofRita = await staff("pia").get(listStaffWithdrawals, { decidedBy });
+    expect(ofRita.items.map((item) => [item.orderNo, item.decidedBy])).toEqual([[orderNo, decidedBy]]);
     await addStaff(world.app().services.db, "owner@aurelune.example", { AURELUNE: ["OWNER"], KICKLINE: ["OWNER"] });
     const owner = await new Staff(world.app(), "AURELUNE").login("owner@aurelune.example");
     const { items } = await owner.get(listAudit, { action: "approve withdrawal" });

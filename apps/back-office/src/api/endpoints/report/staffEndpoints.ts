@@ -15,6 +15,13 @@ const reportApi = api.injectEndpoints({
     getRevenue: build.query<ValueOf<typeof row.getRevenue>, AtMerchant<RequestOf<typeof row.getRevenue>>>(
       toMerchantQuery(row.getRevenue),
     ),
+    getStaffRound: build.query<ValueOf<typeof row.getStaffRound>, AtMerchant<RequestOf<typeof row.getStaffRound>>>(
+      toMerchantQuery(row.getStaffRound),
+    ),
+    listStaffRounds: build.query<
+      ValueOf<typeof row.listStaffRounds>,
+      AtMerchant<RequestOf<typeof row.listStaffRounds>>
+    >(toMerchantQuery(row.listStaffRounds)),
     startReconciliation: build.mutation<
       ValueOf<typeof row.startReconciliation>,
       AtMerchant<RequestOf<typeof row.startReconciliation>>

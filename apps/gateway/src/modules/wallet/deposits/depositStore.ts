@@ -16,6 +16,8 @@ export const openStates = ["CREATED", "PENDING"] as const satisfies readonly Dep
 export const deposits = createOrderStore<Deposit, Insertable<Table>, Updateable<Table>>()({
   table: "deposits",
   number: "order_no",
+  references: ["provider_ref", "linked_order_no"],
+  choices: { type: "type", provider: "provider", currency: "currency", decidedBy: "decided_by" },
   steps: "deposit_steps",
   states: depositStates,
   asked: openStates,

@@ -48,7 +48,8 @@ describe("deposits in review", () => {
     await bob.get(setLimit, { kind: "DEPOSIT", period: "DAY", amount: "50000.00" });
     await pay.submit(toUrl(order), { act: "pay" });
     await untilReview(bob, order.orderNo);
-    await pia.get(decideDeposit, { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" });
+    const credited = { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" } as const;
+    expect((await pia.get(decideDeposit, credited)).decidedBy).toBe("pia@aurelune.example");
     expect(await balanceOf(bob)).toBe("200000.00");
     const cid = await newMember();
     await pay.setFaults("amount");

@@ -19,6 +19,8 @@ export const openStates = ["CREATED", "SENT", "PENDING"] as const satisfies read
 export const transfers = createOrderStore<Transfer, Insertable<Table>, Updateable<Table>>()({
   table: "vendor_transfers",
   number: "transfer_id",
+  references: [],
+  choices: { vendor: "vendor", direction: "direction", currency: "currency" },
   steps: null,
   states: vendorTransferStates,
   asked: openStates,

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import { toUsernameKey } from "../authentication/toUsernameKey.ts";
+import type { OrderFilter, OrderPlace } from "./OrderFilter.ts";
+import type { OrderKind, OrderRow } from "./OrderKind.ts";
+
+/** Each order of a list: the column that leads, whether it falls, and what a place holds of it. */
+const sorts = {
+  newest: { column: "created_at", falls: true, type: "timestamptz" },
+  oldest: { column: "created_at", falls: false, type: "timestamptz" },
+  largest: { column: "amount", falls: true, type: "int8" },
+  smallest: { column: "amount", falls: false, type: "int8" },
+} as const;
+
+const toSort = ({ sort = "newest" }: OrderFilter) => sorts[sort];
+
+/** Whether a list is ordered by amounts. */
+export const isByAmount = (filter: Pick<OrderFilter, "sort">): boolean =>
+  filter.sort === "largest" || filter.sort === "smallest";
+
+/** What a page that begins behind this order is told. */
+export function toPlace(
+  order: Pick<OrderRow, "created_at" | "amount">,
+  orderNo: string,
+  filter: OrderFilter,
+): OrderPlace {
+  return {
+    value: isByAmount(filter) ? String(order.amount) : order.created_at.toISOString(),
+    orderNo,
+  };
+}
+
+/** The conditions of a filter and of a place in its order, on a table that the statement calls `o`. */
+export function toConditions<Order extends OrderRow>(
+  { number, references, choices }: Pick<OrderKind<Order, never>, "number" | "references" | "choices">,
+  filter: OrderFilter,
+  after: OrderPlace | undefined,
+): readonly RawBuilder<boolean>[] {
+  const { state, number: wanted, member, from, to, timeZone, min, max } = filter;
+  const own = (column: string): RawBuilder<unknown> => sql.ref(`o.${column}`);
+  const parts: RawBuilder<boolean>[] = [];
+  if (state !== undefined) parts.push(sql`o.state = ${state}`);
+  if (wanted !== undefined) {
+    // Our numbers have capitals, however they are typed.
+    const typed = [wanted.trim(), wanted.trim().toUpperCase()];
+    const numbers = [number, ...references].map((column) => sql<boolean>`${own(column)} in (${sql.join(typed)})`);
+    parts.push(sql`(${sql.join(numbers, sql` or `)})`);
+  }
+  if (member !== undefined)
+    parts.push(
+      sql`o.member_id in (select m.id from members m where m.tenant_id = o.tenant_id and (m.username_key = ${toUsernameKey(member)} or m.id = ${member.trim()}))`,
+    );
+  if (from !== undefined) parts.push(sql`o.created_at >= ${from}::date::timestamp at time zone ${timeZone}`);
+  if (to !== undefined) parts.push(sql`o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
+  if (min !== undefined) parts.push(sql`o.amount >= ${min}`);
+  if (max !== undefined) parts.push(sql`o.amount <= ${max}`);
+  for (const [name, value] of Object.entries(filter.choices ?? {})) {
+    const column = Object.hasOwn(choices, name) ? choices[name] : undefined;
+    if (column === undefined) throw new Error(`orders are not narrowed by ${name}`);
+    if (value !== undefined) parts.push(sql`${own(column)} = ${value}`);
+  }
+  if (after !== undefined) {
+    const { column, falls, type } = toSort(filter);
+    const place = sql`(${after.value}::${sql.raw(type)}, ${after.orderNo})`;
+    parts.push(sql`(${own(column)}, ${own(number)}) ${sql.raw(falls ? "<" : ">")} ${place}`);
+  }
+  return parts;
+}
+
+/** The columns of a filter's order. */
+export function toOrderBy(number: string, filter: OrderFilter): RawBuilder<unknown> {
+  const { column, falls } = toSort(filter);
+  const way = sql.raw(falls ? "desc" : "asc");
+  return sql`${sql.ref(`o.${column}`)} ${way}, ${sql.ref(`o.${number}`)} ${way}`;
+}
