@@ -46,6 +46,14 @@ interface WaitingName {
   readonly isWork?: true;
 }
 
+/** Somewhere to go. */
+export interface Command {
+  /** The address, and what its list is narrowed to by more than the address says. */
+  readonly path: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
 /** What a domain adds to the back office: the manifest in its folder, `<domain>Desk.ts`. */
 export interface DeskModule {
   readonly domain: string;
@@ -55,4 +63,6 @@ export interface DeskModule {
   readonly memberParts?: readonly MemberPart[];
   readonly memberActs?: readonly MemberAct[];
   readonly waiting?: readonly WaitingName[];
+  /** Hooks that find what a typed text names, once its writer pauses; nothing for the empty text. */
+  readonly searches?: readonly ((text: string) => readonly Command[])[];
 }

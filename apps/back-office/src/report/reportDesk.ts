@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { ChartColumnIcon, ScaleIcon } from "lucide-react";
+import { ChartColumnIcon, DicesIcon, ScaleIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { useFoundRounds } from "./rounds/useFoundRounds.ts";
 
 /** Revenue, and whether all records agree. */
 export const reportDesk: DeskModule = {
@@ -17,6 +18,15 @@ export const reportDesk: DeskModule = {
       load: () => import("./revenue/RevenuePage.tsx").then(({ RevenuePage }) => ({ Page: RevenuePage })),
     },
     {
+      path: "rounds",
+      title: msg`Rounds`,
+      icon: DicesIcon,
+      group: "work",
+      permission: "balances.read",
+      letter: "n",
+      load: () => import("./rounds/RoundsPage.tsx").then(({ RoundsPage }) => ({ Page: RoundsPage })),
+    },
+    {
       path: "reconciliation",
       title: msg`Reconciliation`,
       icon: ScaleIcon,
@@ -29,4 +39,5 @@ export const reportDesk: DeskModule = {
         })),
     },
   ],
+  searches: [useFoundRounds],
 };

@@ -4,8 +4,8 @@ import { Modal, Text } from "@marquee/ui-kit";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
-import { useMemberCommands } from "./useMemberCommands.ts";
 import { useCommands } from "./useCommands.ts";
+import { useFound } from "./useFound.ts";
 
 const Input = styled.input`
   inline-size: 100%;
@@ -31,7 +31,7 @@ const List = styled.div`
   }
 `;
 
-/** Goes anywhere by a few letters: pages, members, merchants, the own account (Ctrl+K, ⌘K or /). */
+/** Goes anywhere by a few letters: pages, what the domains find, merchants, the own account (Ctrl+K, ⌘K or /). */
 export function Palette({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -48,8 +48,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const [pages, members] = [useCommands(text), useMemberCommands(text)];
-  const found = [...pages, ...members];
+  const found = [...useCommands(text), ...useFound(text)];
   useEffect(() => input.current?.focus(), []);
   const chosen = found[Math.min(place, found.length - 1)];
 
@@ -70,7 +69,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
     <>
       <Input
         role="combobox"
-        aria-label={t`Page, member, merchant or account`}
+        aria-label={t`Page, member, number of an order or round, merchant`}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={chosen === undefined ? undefined : `${id} ${chosen.path}`}

@@ -1,15 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { foldText } from "@marquee/contract";
+import type { Command } from "../frame/DeskModule.ts";
 import { canOpen, toKeys } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
-
-/** Somewhere to go. */
-export interface Command {
-  readonly path: string;
-  readonly title: string;
-  readonly hint: string;
-}
 
 /** Where the caller may go, of which these letters are a part. */
 export function useCommands(text: string): readonly Command[] {

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { ArrowLeftRightIcon, BanknoteArrowDownIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { useFoundWalletOrders } from "./useFoundWalletOrders.ts";
 
 /** Money of members: deposits, transfers to vendors. */
 export const walletDesk: DeskModule = {
@@ -46,4 +47,5 @@ export const walletDesk: DeskModule = {
       load: () => import("../member/acts/AdjustForm.tsx").then((file) => ({ default: file.AdjustForm })),
     },
   ],
+  searches: [useFoundWalletOrders],
 };

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { BanknoteArrowUpIcon, ShieldAlertIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { useFoundWithdrawals } from "./useFoundWithdrawals.ts";
 
 /** Withdrawals, and how they are checked. */
 export const withdrawalDesk: DeskModule = {
@@ -36,4 +37,5 @@ export const withdrawalDesk: DeskModule = {
         import("./WithdrawalSettingsPage.tsx").then(({ WithdrawalSettingsPage }) => ({ Page: WithdrawalSettingsPage })),
     },
   ],
+  searches: [useFoundWithdrawals],
 };

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `report`. */
-export const reportStaffCacheTags = ["Reconciliation"] as const;
+export const reportStaffCacheTags = ["Reconciliation", "Rounds"] as const;

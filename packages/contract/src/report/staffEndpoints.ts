@@ -51,6 +51,7 @@ export const listStaffRounds = /* @__PURE__ */ staffEndpoint<RoundShape.ListStaf
   method: "POST",
   path: "/staff/rounds/list",
   permission: "balances.read",
+  cache: { provides: ["Rounds"] },
 });
 
 /** One round with the calls of its provider. */
@@ -60,4 +61,5 @@ export const getStaffRound = /* @__PURE__ */ staffEndpoint<RoundShape.GetStaffRo
   method: "GET",
   path: "/staff/rounds/round",
   permission: "balances.read",
+  cache: { provides: ["Rounds"] },
 });

@@ -33,5 +33,7 @@ export const {
   useGetBrandRevenueQuery,
   useGetReconciliationQuery,
   useGetRevenueQuery,
+  useGetStaffRoundQuery,
+  useListStaffRoundsQuery,
   useStartReconciliationMutation,
 } = reportApi;

@@ -1,0 +1,56 @@
+import { openDesk, listFaultsInLooks } from "./desk.ts";
+import { continueDeposit } from "./continueDeposit.ts";
+import { openNewMember } from "./members.ts";
+import { expect, test, toNewName, toUrl } from "./site.ts";
+
+const brand = "aurelune";
+
+test("X-52: staff find a member's deposit by its number and by what is known of it; the member's name stands in no address", async ({
+  page,
+  browser,
+}) => {
+  const name = toNewName();
+  await openNewMember(page, toUrl(brand, "/member/depositv2"), brand, name);
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
+  await centre.getByRole("radio", { name: /^Bank transfer/ }).check();
+  await centre.getByLabel("Amount", { exact: false }).first().fill("170000");
+  await continueDeposit(centre);
+  await expect(page).toHaveURL(/order=D/);
+  const number = new URL(page.url()).searchParams.get("order") ?? "";
+
+  const desk = await openDesk(browser, "payments@aurelune.example", "/AURELUNE/deposits");
+  await desk.keyboard.press("Control+k");
+  const search = desk.getByRole("combobox", { name: /^Page, member, number/ });
+  await search.fill(number.toLowerCase());
+  await expect(desk.getByRole("option", { name: `${number} · ${name}` })).toBeVisible();
+  await desk.keyboard.press("Enter");
+  const table = desk.getByRole("table", { name: "Deposits" });
+  await expect(desk).toHaveURL(new RegExp(`number=${number}`));
+  await expect(table.getByRole("row")).toHaveCount(2);
+  await expect(table.getByRole("row").last()).toContainText("170,000.00 VND");
+  await expect(desk.getByText("1 in all")).toBeVisible();
+
+  // Another way to it: by its member, whose name stays out of the address, and what is known of it.
+  await desk.getByRole("button", { name: "Clear" }).click();
+  await expect(desk.getByLabel("Number")).toHaveValue("");
+  await desk.getByRole("button", { name: "More filters" }).click();
+  const form = desk.getByRole("search", { name: "Deposits" });
+  await form.getByLabel("Member").fill(name.toUpperCase());
+  await form.getByLabel("Paid by").selectOption({ label: "Bank transfer" });
+  await form.getByLabel("At least").fill("170000");
+  await form.getByLabel("At most").fill("170000");
+  await desk.keyboard.press("Enter");
+  await expect(desk).toHaveURL(/type=BANK/);
+  expect(desk.url()).not.toContain(name);
+  await expect(table.getByRole("row")).toHaveCount(2);
+  await form.getByLabel("At least").fill("170001");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText("Nothing is listed with these filters.")).toBeVisible();
+  await form.getByLabel("At least").fill("");
+  await desk.keyboard.press("Enter");
+  await table.getByRole("button", { name: "Ordered" }).click();
+  await expect(desk).toHaveURL(/sort=smallest/);
+  await expect(table.getByRole("row")).toHaveCount(2);
+  expect(await listFaultsInLooks(desk)).toEqual([]);
+});
