@@ -1,3 +1,4 @@
+import { mostCounted } from "@marquee/contract/staff";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
@@ -10,6 +11,14 @@ import { publishEvent } from "../src/events/publishEvent.ts";
 import { removeOldSessions } from "../src/authentication/sessionStore.ts";
 import { checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../src/messages/outgoingMessageStore.ts";
+import {
+  countRounds,
+  listRoundPage,
+  type RoundFilter,
+  type RoundPlace,
+} from "../src/modules/report/rounds/roundListStore.ts";
+import { deposits } from "../src/modules/wallet/deposits/depositStore.ts";
+import type { OrderFilter, OrderPlace } from "../src/orders/OrderFilter.ts";
 import { listDueBonuses } from "../src/modules/promotions/bonusStore.ts";
 import { checkAuditChain, listAuditEntries, listAuditLines } from "../src/tenants/auditStore.ts";
 import { countFailedDeliveries, requeueDeliveries } from "../src/webhooks/webhookLogStore.ts";
@@ -51,6 +60,13 @@ try {
   const lines = (filter: Parameters<typeof listAuditLines>[2]) => (one: Db) =>
     listAuditLines(one, longTenant, filter, 51);
   const reader = { tenantId: longTenant, memberId: "reader", tokenHash: undefined };
+
+  const timeZone = "UTC";
+  const orders = (filter: Omit<OrderFilter, "timeZone">, after?: OrderPlace) => (one: Db) =>
+    deposits.list(one, longTenant, 51, { ...filter, timeZone }, after);
+  const rounds = (filter: Omit<RoundFilter, "timeZone">, after?: RoundPlace) => (one: Db) =>
+    listRoundPage(one, longTenant, { ...filter, timeZone }, after, 51);
+  const [deep] = await listRoundPage(db, longTenant, { timeZone, number: `g${most / 2}` }, undefined, 1);
 
   const cases: readonly Case[] = [
     { name: "auditAction", table: "audit_log", index: "audit_log_action", work: lines({ action: "rare" }) },
@@ -94,6 +110,49 @@ try {
       table: "live_events",
       index: "live_events_reader",
       work: (one) => listMissed(one, reader, since, until),
+    },
+    { name: "orderNumber", table: "deposits", index: "deposits_by_reference", work: orders({ number: "R77" }) },
+    { name: "orderMember", table: "deposits", index: "deposits_member", work: orders({ member: "m5" }) },
+    {
+      name: "orderDecider",
+      table: "deposits",
+      index: "deposits_by_decider",
+      work: orders({ choices: { decidedBy: "staff" } }),
+    },
+    { name: "orderType", table: "deposits", index: "deposits_by_type", work: orders({ choices: { type: "CRYPTO" } }) },
+    {
+      name: "orderAmount",
+      table: "deposits",
+      index: "deposits_by_amount",
+      work: orders({ min: BigInt(most - 3) * 10_000n, choices: { currency: "VND" } }),
+    },
+    {
+      name: "orderLargest",
+      table: "deposits",
+      index: "deposits_by_amount",
+      work: orders({ sort: "largest", choices: { currency: "VND" } }, { value: `${most * 5_000}`, orderNo: "d5" }),
+    },
+    {
+      name: "orderCount",
+      table: "deposits",
+      index: "deposits_of_merchant",
+      work: (one) => deposits.countListed(one, longTenant, { timeZone }, mostCounted),
+    },
+    {
+      name: "silentOrders",
+      table: "deposits",
+      index: "deposits_waiting",
+      work: (one) => deposits.takeSilent(one, 50),
+    },
+    { name: "roundNumber", table: "game_rounds", index: "game_rounds_number", work: rounds({ number: "g77" }) },
+    { name: "roundMember", table: "game_rounds", index: "game_rounds_player", work: rounds({ member: "m5" }) },
+    { name: "roundOpen", table: "game_rounds", index: "game_rounds_open", work: rounds({ state: "OPEN" }) },
+    { name: "roundDeep", table: "game_rounds", index: "game_rounds_newest", work: rounds({}, deep) },
+    {
+      name: "roundCount",
+      table: "game_rounds",
+      index: "game_rounds_newest",
+      work: (one) => countRounds(one, longTenant, { timeZone }, mostCounted),
     },
   ];
 

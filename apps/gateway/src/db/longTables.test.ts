@@ -7,6 +7,9 @@ import { longEndpoint, longTenant, plantLongTables } from "../../test/plantLongT
 import { removeOldSessions } from "../authentication/sessionStore.ts";
 import { checkTrialBalance } from "../ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../messages/outgoingMessageStore.ts";
+import type { OrderFilter, OrderPlace } from "../orders/OrderFilter.ts";
+import { listRoundPage, type RoundFilter, type RoundPlace } from "../modules/report/rounds/roundListStore.ts";
+import { deposits } from "../modules/wallet/deposits/depositStore.ts";
 import { listDueBonuses } from "../modules/promotions/bonusStore.ts";
 import { countFailedMessages } from "../messages/outgoingMessageStore.ts";
 import { countFailedDeliveries } from "../webhooks/webhookLogStore.ts";
@@ -45,6 +48,40 @@ describe("tables that grow for years", () => {
       await countFailedMessages(tx, longTenant);
     });
     expect(read).toBeLessThan(few);
+  });
+
+  it("X-52: orders and rounds are found and counted without reading the others, however deep the page is", async () => {
+    const { db } = database;
+    const timeZone = "UTC";
+    const orders = async (filter: Omit<OrderFilter, "timeZone">, after?: OrderPlace): Promise<number> => {
+      const read = await countRowsRead(db, "deposits", (tx) =>
+        deposits.list(tx, longTenant, 51, { ...filter, timeZone }, after),
+      );
+      expect(read).toBeLessThan(few);
+      return (await deposits.list(db, longTenant, 51, { ...filter, timeZone }, after)).length;
+    };
+    expect(await orders({ number: "d77" })).toBe(1);
+    expect(await orders({ number: "R77" })).toBe(1);
+    expect(await orders({ member: "m5" })).toBe(10);
+    expect(await orders({ choices: { decidedBy: "staff" } })).toBe(1);
+    expect(await orders({ choices: { type: "CRYPTO" } })).toBe(1);
+    expect(await orders({ state: "REVIEW" })).toBe(5);
+    expect(await orders({ min: 99_990_000n, choices: { currency: "VND" } })).toBe(2);
+    expect(
+      await orders({ sort: "largest", choices: { currency: "VND" } }, { value: "50000000", orderNo: "d5000" }),
+    ).toBe(51);
+    const rounds = async (filter: Omit<RoundFilter, "timeZone">, after?: RoundPlace): Promise<number> => {
+      const read = await countRowsRead(db, "game_rounds", (tx) =>
+        listRoundPage(tx, longTenant, { ...filter, timeZone }, after, 51),
+      );
+      expect(read).toBeLessThan(few);
+      return (await listRoundPage(db, longTenant, { ...filter, timeZone }, after, 51)).length;
+    };
+    expect(await rounds({ number: "g77" })).toBe(1);
+    expect(await rounds({ member: "m5" })).toBe(10);
+    expect(await rounds({ state: "OPEN" })).toBe(5);
+    const [deep] = await listRoundPage(db, longTenant, { timeZone, number: "g5000" }, undefined, 51);
+    expect(await rounds({}, deep)).toBe(51);
   });
 
   it("X-52: deliveries that failed are counted and sent again without reading those that went", async () => {

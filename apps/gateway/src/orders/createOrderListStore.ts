@@ -59,7 +59,7 @@ export function createOrderListStore<Order extends OrderRow>(
     },
     list: async (db, tenantId, limit, filter, after) => {
       let rows = listed(db, tenantId).orderBy(toOrderBy(kind.number, filter)).limit(limit);
-      for (const condition of toConditions(kind, filter, after)) rows = rows.where(condition);
+      for (const condition of toConditions(kind, tenantId, filter, after)) rows = rows.where(condition);
       return (await rows.execute()) as unknown as readonly ListedOrder<Order>[];
     },
     countListed: async (db, tenantId, filter, most) => {
@@ -69,7 +69,7 @@ export function createOrderListStore<Order extends OrderRow>(
         .select(sql.lit(1).as("found"))
         .where("o.tenant_id", "=", tenantId)
         .$if(most !== undefined, (all) => all.limit((most ?? 0) + 1));
-      for (const condition of toConditions(kind, filter, undefined)) found = found.where(condition);
+      for (const condition of toConditions(kind, tenantId, filter, undefined)) found = found.where(condition);
       const { count } = await own
         .selectFrom(found.as("f"))
         .select(({ fn }) => fn.countAll<string>().as("count"))

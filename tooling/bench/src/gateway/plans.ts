@@ -11,6 +11,19 @@ const indexed = [
   ["waiting", "what waits for a person, failed deliveries too"],
   ["failedDeliveries", "failed deliveries that are sent again"],
   ["missedEvents", "live events that a reader missed"],
+  ["orderNumber", "deposits by the provider's number"],
+  ["orderMember", "a member's deposits"],
+  ["orderDecider", "deposits by who decided"],
+  ["orderType", "deposits by a rare way to pay"],
+  ["orderAmount", "the largest three deposits by a least amount"],
+  ["orderLargest", "a page of deposits in the middle of all amounts"],
+  ["orderCount", "10,000 deposits, counted"],
+  ["silentOrders", "deposits of which a provider is to be asked"],
+  ["roundNumber", "a round by its number"],
+  ["roundMember", "a member's rounds"],
+  ["roundOpen", "open rounds"],
+  ["roundDeep", "a page of rounds in the middle of all"],
+  ["roundCount", "10,000 rounds, counted"],
 ] as const;
 
 const parted = [

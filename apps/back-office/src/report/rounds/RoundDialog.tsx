@@ -82,7 +82,7 @@ export function RoundDialog({
 }) {
   const { t } = useLingui();
   return (
-    <Modal title={t`Round`} open={round !== undefined} onClose={onClose}>
+    <Modal title={t`Round`} size="wide" open={round !== undefined} onClose={onClose}>
       {round === undefined ? null : <Transactions round={round} />}
     </Modal>
   );
