@@ -63,7 +63,7 @@ const steps: readonly (readonly [table: string, plant: (rows: number) => RawBuil
       insert into deposits (tenant_id, order_no, member_id, provider, method_id, type, currency, amount, fee, state, expires_at, ask_at,
         expect_minutes, return_url, created_at, provider_ref, decided_by)
       select ${longTenant}, 'd' || n, 'm' || 1 + n % ${rows / 10}::int, 'P', 'B', case when n = 7 then 'CRYPTO' else 'BANK' end, 'VND',
-        10000 * n, 0, case when n % (${rows}::int / 5) = 7 then 'REVIEW' else 'CREDITED' end, ${now}, ${now}, 5, '',
+        10000::int8 * n, 0, case when n % (${rows}::int / 5) = 7 then 'REVIEW' else 'CREDITED' end, ${now}, ${now}, 5, '',
         ${now} - (${rows}::int - n) * interval '10 seconds', 'R' || n, case when n = 7 then 'staff' end
       from generate_series(1, ${rows}::int) n`,
   ],

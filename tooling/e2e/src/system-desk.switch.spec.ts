@@ -153,6 +153,7 @@ test("X-54, SH-05: maintenance with its message reaches a player's open page; a 
   );
   await page.clock.fastForward(31_000);
   await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("New games are coming")).toBeVisible();
   expect(await listAxeFaults(desk)).toEqual([]);
   await form.getByText("Open", { exact: true }).click();
   await form.getByLabel("Why").fill("done");
