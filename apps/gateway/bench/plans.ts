@@ -1,4 +1,3 @@
-import { mostCounted } from "@marquee/contract/staff";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
@@ -11,12 +10,7 @@ import { publishEvent } from "../src/events/publishEvent.ts";
 import { removeOldSessions } from "../src/authentication/sessionStore.ts";
 import { checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../src/messages/outgoingMessageStore.ts";
-import {
-  countRounds,
-  listRoundPage,
-  type RoundFilter,
-  type RoundPlace,
-} from "../src/modules/report/rounds/roundListStore.ts";
+import { listRoundPage, type RoundFilter, type RoundPlace } from "../src/modules/report/rounds/roundListStore.ts";
 import { deposits } from "../src/modules/wallet/deposits/depositStore.ts";
 import type { OrderFilter, OrderPlace } from "../src/orders/OrderFilter.ts";
 import { listDueBonuses } from "../src/modules/promotions/bonusStore.ts";
@@ -133,12 +127,6 @@ try {
       work: orders({ sort: "largest", choices: { currency: "VND" } }, { value: `${most * 5_000}`, orderNo: "d5" }),
     },
     {
-      name: "orderCount",
-      table: "deposits",
-      index: "deposits_of_merchant",
-      work: (one) => deposits.countListed(one, longTenant, { timeZone }, mostCounted),
-    },
-    {
       name: "silentOrders",
       table: "deposits",
       index: "deposits_waiting",
@@ -148,12 +136,6 @@ try {
     { name: "roundMember", table: "game_rounds", index: "game_rounds_player", work: rounds({ member: "m5" }) },
     { name: "roundOpen", table: "game_rounds", index: "game_rounds_open", work: rounds({ state: "OPEN" }) },
     { name: "roundDeep", table: "game_rounds", index: "game_rounds_newest", work: rounds({}, deep) },
-    {
-      name: "roundCount",
-      table: "game_rounds",
-      index: "game_rounds_newest",
-      work: (one) => countRounds(one, longTenant, { timeZone }, mostCounted),
-    },
   ];
 
   const measured: Record<string, number> = {};

@@ -285,7 +285,7 @@ export { staffRow } from "./staff/StaffRow.ts";
 export { CreateExportSchema, ExportIdSchema, ExportPageSchema, ListExportsSchema } from "./staff/exportSchemas.ts";
 export { JobListSchema, ListOutboxSchema, OutboxPageSchema, RunJobSchema } from "./staff/operationsSchemas.ts";
 export { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
-export { GetOverviewSchema, OverviewSchema } from "./staff/overviewSchemas.ts";
+export { GetOverviewSchema, OverviewSchema, WaitingSchema } from "./staff/overviewSchemas.ts";
 export {
   AuditCheckSchema,
   AuditPageSchema,

@@ -191,7 +191,7 @@ export { givenPasswordHours, oldSecretHours } from "./staff/lifetimes.ts";
 export { listJobs, listOutbox, runJob } from "./staff/operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./staff/operationsSchemas.ts";
 export { mostCounted, type OrderSort, orderSorts } from "./staff/orderLists.ts";
-export { getOverview } from "./staff/overviewEndpoints.ts";
+export { getOverview, getWaiting } from "./staff/overviewEndpoints.ts";
 export type {
   GetOverview,
   Overview,
@@ -199,6 +199,7 @@ export type {
   OverviewHour,
   OverviewSpan,
   OverviewTotals,
+  Waiting,
 } from "./staff/overviewSchemas.ts";
 export { type StaffRole, staffRoles } from "./staff/roles.ts";
 export type {

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
+import { Badge, VisuallyHidden } from "@marquee/ui-kit";
 import { NavLink } from "react-router";
 import { styled } from "styled-components";
+import { useWaitingCounts } from "./useWaitingCounts.ts";
 import { canOpen, pageGroups } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
@@ -22,16 +24,31 @@ const Base = styled.nav`
     font-size: ${token("text.small")};
     text-decoration: none;
     > svg { flex: none; color: ${token("color.muted")}; }
+    > :last-child:not(svg) { margin-inline-start: auto; }
     &:hover { background: ${token("color.hover")}; }
     &.active { background: ${token("color.primarySoft")}; font-weight: ${token("weight.strong")}; > svg { color: ${token("color.primary")}; } }
   }
 `;
+
+/** How much waits at a page; nothing where nothing does. */
+function WaitingBadge({ work, failures }: { readonly work: number; readonly failures: number }) {
+  const { t, i18n } = useLingui();
+  if (work + failures === 0) return null;
+  const count = i18n.number(work + failures);
+  return (
+    <Badge tone={failures > 0 ? "danger" : "primary"}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{failures > 0 ? t`, ${count} failed or waiting` : t`, ${count} waiting`}</VisuallyHidden>
+    </Badge>
+  );
+}
 
 /** The pages that the caller may see, in groups. */
 export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t, i18n } = useLingui();
   const { merchant, session } = useDesk();
   const names = { work: t`Work`, site: t`Site`, control: t`Control` };
+  const counts = useWaitingCounts();
   const visible = deskPages.filter((page) => !page.hidden && canOpen(page, session, merchant));
   return (
     <Base aria-label={t`Pages`}>
@@ -47,6 +64,7 @@ export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
                   <NavLink to={`/${merchant.code}/${path}`} onClick={onChoose}>
                     <Icon size={16} aria-hidden="true" />
                     {i18n._(title)}
+                    <WaitingBadge {...(counts.get(path) ?? { work: 0, failures: 0 })} />
                   </NavLink>
                 </li>
               ))}

@@ -47,5 +47,6 @@ export const walletDesk: DeskModule = {
       load: () => import("../member/acts/AdjustForm.tsx").then((file) => ({ default: file.AdjustForm })),
     },
   ],
+  waiting: [{ key: "deposits", name: msg`Deposits to decide`, path: "deposits", query: "?state=REVIEW", isWork: true }],
   searches: [useFoundWalletOrders],
 };

@@ -37,5 +37,22 @@ export const withdrawalDesk: DeskModule = {
         import("./WithdrawalSettingsPage.tsx").then(({ WithdrawalSettingsPage }) => ({ Page: WithdrawalSettingsPage })),
     },
   ],
+  waiting: [
+    { key: "withdrawals", name: msg`Withdrawals to decide`, path: "withdrawals", query: "?state=RISK", isWork: true },
+    {
+      key: "unpaidClaims",
+      name: msg`Claims that no money came`,
+      path: "withdrawals",
+      query: "?state=UNPAID_CLAIM",
+      isWork: true,
+    },
+    {
+      key: "partialClaims",
+      name: msg`Claims that less money came`,
+      path: "withdrawals",
+      query: "?state=PARTIAL_CLAIM",
+      isWork: true,
+    },
+  ],
   searches: [useFoundWithdrawals],
 };

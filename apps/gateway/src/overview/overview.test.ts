@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { loginFreePlay, toDecimal } from "@marquee/contract";
-import { getOverview, type Overview, type OverviewTotals } from "@marquee/contract/staff";
+import { getOverview, getWaiting, type Overview, type OverviewTotals } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { DateTime } from "luxon";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -144,11 +144,16 @@ describe("the overview", () => {
     const { waiting } = await owner.get(getOverview, {});
     // Jobs are the platform's: an owner of one merchant does not see them.
     expect(waiting.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+      { key: "deposits", count: 0 },
       { key: "failedMessages", count: 0 },
       { key: "failedWebhooks", count: 0 },
       { key: "identityChecks", count: 0 },
+      { key: "partialClaims", count: 0 },
       { key: "proposals", count: 0 },
+      { key: "unpaidClaims", count: 0 },
+      { key: "withdrawals", count: 0 },
     ]);
+    expect(await owner.get(getWaiting, {})).toEqual(waiting);
     const other = await owner.get(getOverview, {}, { merchant: "KICKLINE" });
     expect(other.waiting).toEqual([]);
     expect(other.days.every(({ staked, won }) => staked === "0.00" && won === "0.00")).toBe(true);

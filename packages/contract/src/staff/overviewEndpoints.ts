@@ -11,3 +11,14 @@ export const getOverview = /* @__PURE__ */ staffEndpoint<Shape.GetOverview, Shap
   permission: "overview.read",
   passive: true,
 });
+
+/** What waits for a person: the counts beside the pages of the menu. */
+export const getWaiting = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.Waiting>({
+  domain: "staff",
+  scope: "merchant",
+  name: "getWaiting",
+  method: "GET",
+  path: "/staff/waiting",
+  permission: "overview.read",
+  passive: true,
+});

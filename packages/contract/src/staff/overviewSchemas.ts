@@ -53,6 +53,12 @@ export const GetOverviewSchema = Type.Object({
 /** GET /staff/overview: whose money is shown; people are counted whatever their currency is. */
 export type GetOverview = Static<typeof GetOverviewSchema>;
 
+/** What waits for a person, of what the caller may see, by the keys of the modules; a count may stop at 10,000. */
+export const WaitingSchema = Type.Array(Type.Object({ key: Type.String(), count: Count }));
+
+/** GET /staff/waiting. */
+export type Waiting = Static<typeof WaitingSchema>;
+
 export const OverviewSchema = Type.Object({
   at: Millis,
   timeZone: Type.String(),
@@ -64,8 +70,7 @@ export const OverviewSchema = Type.Object({
   /** The fourteen days before today and today, oldest first. */
   days: Type.Array(OverviewDaySchema),
   openRounds: Count,
-  /** What waits for a person, of what the caller may see, by the keys of the modules; a count may stop at 10,000. */
-  waiting: Type.Array(Type.Object({ key: Type.String(), count: Count })),
+  waiting: WaitingSchema,
 });
 
 /** A merchant's day at a look. */

@@ -17,13 +17,11 @@ const indexed = [
   ["orderType", "deposits by a rare way to pay"],
   ["orderAmount", "the largest three deposits by a least amount"],
   ["orderLargest", "a page of deposits in the middle of all amounts"],
-  ["orderCount", "10,000 deposits, counted"],
   ["silentOrders", "deposits of which a provider is to be asked"],
   ["roundNumber", "a round by its number"],
   ["roundMember", "a member's rounds"],
   ["roundOpen", "open rounds"],
   ["roundDeep", "a page of rounds in the middle of all"],
-  ["roundCount", "10,000 rounds, counted"],
 ] as const;
 
 const parted = [

@@ -6,10 +6,10 @@ import {
   type OverviewHour,
   type OverviewSpan,
   type OverviewTotals,
+  type Waiting,
 } from "@marquee/contract/staff";
 import { DateTime } from "luxon";
 import { countOpenRounds, countPlayers, listQuarters, type Quarter, type Span } from "../../overview/overviewStore.ts";
-import type { Db } from "../../db/Db.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { WaitingLine } from "../../staff/WaitingLine.ts";
@@ -45,11 +45,11 @@ function toSpans(now: DateTime, daysAgo: number): { readonly whole: Span; readon
 }
 
 /** What waits, for who may see it. */
-async function countLines(
-  db: Db,
+export async function countWaiting(
+  { db }: Pick<Services, "db">,
   { tenant, session }: MerchantCall,
   lines: readonly WaitingLine[],
-): Promise<Overview["waiting"]> {
+): Promise<Waiting> {
   const seen = lines.filter(({ permission, isPlatform }) =>
     hasPermission(session.person.grants, isPlatform ? "*" : tenant.code, permission),
   );
@@ -77,7 +77,7 @@ export async function getOverview(
     listQuarters(db, tenant.id, currency, first.toJSDate()),
     countPlayers(db, tenant.id, spans),
     countOpenRounds(db, tenant.id),
-    countLines(db, call, waiting),
+    countWaiting({ db }, call, waiting),
   ]);
   const toTotals = (span: Span, place: number): OverviewTotals => ({
     ...toFigures(quarters.filter(isIn(span))),

@@ -4,7 +4,7 @@ import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } fr
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
 import { listJobs, runJob } from "./jobs.ts";
-import { getOverview } from "./overview.ts";
+import { countWaiting, getOverview } from "./overview.ts";
 import { listOutbox } from "./outbox.ts";
 import { acceptStaffInvitation, getStaffInvitation } from "./invitations.ts";
 import { loginStaff } from "./loginStaff.ts";
@@ -71,6 +71,7 @@ export function staffRoutes(
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
     merchantRoute(row.getAuditCheck, (call) => checkAudit(services, call)),
     merchantRoute(row.getOverview, (call, request) => getOverview(services, waiting, call, request)),
+    merchantRoute(row.getWaiting, (call) => countWaiting(services, call, waiting)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),
     ...exportRoutes(services, startExports),

@@ -17,6 +17,8 @@ import { walletStaffRoutes } from "./staffRoutes.ts";
 import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./vendor-transfers/vendorJobs.ts";
+import { toWaitingOrders } from "../../orders/toWaitingOrders.ts";
+import { deposits } from "./deposits/depositStore.ts";
 import { depositExport } from "./deposits/depositList.ts";
 import { walletServices } from "./services.ts";
 
@@ -46,6 +48,7 @@ export const walletModule: GatewayModule = {
   functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: depositTemplates,
   exportLists: [depositExport],
+  waiting: [toWaitingOrders("deposits", deposits, "REVIEW")],
   jobs: [rollUpRecordJob, askProvidersJob, ...vendorJobs],
   paymentReports: {
     kind: "DEPOSIT",

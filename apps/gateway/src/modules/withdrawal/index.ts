@@ -8,6 +8,8 @@ import { withdrawalsMigration } from "./migrations/050-withdrawals.ts";
 import { settingsByCurrencyMigration } from "./migrations/085-settings-by-currency.ts";
 import { settledPayoutsMigration } from "./migrations/087-settled-payouts.ts";
 import { takesTwoMigration } from "./migrations/100-takes-two.ts";
+import { toWaitingOrders } from "../../orders/toWaitingOrders.ts";
+import { withdrawals } from "./withdrawalStore.ts";
 import { withdrawalExport } from "./withdrawalList.ts";
 import { withdrawalListsMigration } from "./migrations/151-withdrawal-lists.ts";
 import { withdrawalVersionsMigration } from "./migrations/149-withdrawal-versions.ts";
@@ -41,6 +43,11 @@ export const withdrawalModule: GatewayModule = {
   jobs: [followPayoutsJob, closeWithdrawalsJob],
   messageTemplates: withdrawalTemplates,
   exportLists: [withdrawalExport],
+  waiting: [
+    toWaitingOrders("withdrawals", withdrawals, "RISK"),
+    toWaitingOrders("unpaidClaims", withdrawals, "UNPAID_CLAIM"),
+    toWaitingOrders("partialClaims", withdrawals, "PARTIAL_CLAIM"),
+  ],
   paymentReports: { kind: "PAYOUT", take: reportPayout },
   demo: { part: "members", create: createDemoSettings },
 };

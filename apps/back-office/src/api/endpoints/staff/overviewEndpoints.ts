@@ -8,7 +8,10 @@ const overviewApi = api.injectEndpoints({
     getOverview: build.query<ValueOf<typeof row.getOverview>, AtMerchant<RequestOf<typeof row.getOverview>>>(
       toMerchantQuery(row.getOverview),
     ),
+    getWaiting: build.query<ValueOf<typeof row.getWaiting>, AtMerchant<RequestOf<typeof row.getWaiting>>>(
+      toMerchantQuery(row.getWaiting),
+    ),
   }),
 });
 
-export const { useGetOverviewQuery } = overviewApi;
+export const { useGetOverviewQuery, useGetWaitingQuery } = overviewApi;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDeposit, type DepositOrder, getDeposit, listDeposits, setLimit } from "@marquee/contract";
-import { decideDeposit, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
+import { decideDeposit, getWaiting, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
@@ -48,6 +48,11 @@ describe("deposits in review", () => {
     await bob.get(setLimit, { kind: "DEPOSIT", period: "DAY", amount: "50000.00" });
     await pay.submit(toUrl(order), { act: "pay" });
     await untilReview(bob, order.orderNo);
+    // It waits for who may decide.
+    expect(await pia.get(getWaiting, {})).toContainEqual({ key: "deposits", count: 1 });
+    await addStaff(db, "sue@aurelune.example", { AURELUNE: ["SUPPORT"] });
+    const sue = await new Staff(app, "AURELUNE").login("sue@aurelune.example");
+    expect((await sue.get(getWaiting, {})).map(({ key }) => key)).not.toContain("deposits");
     const credited = { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" } as const;
     expect((await pia.get(decideDeposit, credited)).decidedBy).toBe("pia@aurelune.example");
     expect(await balanceOf(bob)).toBe("200000.00");
