@@ -129,6 +129,7 @@ export {
   AddMemberRemarkSchema,
   ListMemberPartSchema,
   MemberChangesSchema,
+  MemberMoneySchema,
   MemberRemarksSchema,
   MemberRoundsSchema,
   MemberSignalsSchema,

@@ -12,6 +12,7 @@ import { Section } from "../frame/Section.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { Facts } from "../frame/Facts.ts";
 import { Lines, OrderSteps } from "../orders/OrderSteps.tsx";
+import { MemberGlance } from "../member/glance/MemberGlance.tsx";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
 import { SettlePayoutForm } from "./SettlePayoutForm.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
@@ -29,7 +30,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
   const { states, types, toCheck } = useWithdrawalTexts();
   const maySettle = useMay("balances.propose");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
-  const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, providerRef } = order;
+  const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, decidedBy, providerRef } = order;
   return (
     <>
       <Section title={t`Order`}>
@@ -54,6 +55,12 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
             <>
               <dt>{t`First approval`}</dt>
               <dd>{firstApprover}</dd>
+            </>
+          )}
+          {decidedBy !== null && (
+            <>
+              <dt>{t`Decided by`}</dt>
+              <dd>{decidedBy}</dd>
             </>
           )}
           {linkedOrderNo !== null && (
@@ -101,6 +108,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
           <Text>{complaint}</Text>
         </Section>
       )}
+      <MemberGlance memberId={order.memberId} />
       {useMay("balances.approve") && <DecideWithdrawalForm order={order} />}
       <OrderSteps steps={order.steps} states={states} />
     </>

@@ -29,6 +29,16 @@ export const getMemberWallet = /* @__PURE__ */ staffEndpoint<Shape.ListMemberPar
   cache: { provides: ["MemberWallet"] },
 });
 
+/** A member's money at a glance. */
+export const getMemberMoney = /* @__PURE__ */ staffEndpoint<AskMember, Shape.MemberMoney>({
+  ...own,
+  name: "getMemberMoney",
+  method: "GET",
+  path: "/staff/members/money",
+  permission: "balances.read",
+  cache: { provides: ["MemberWallet"] },
+});
+
 /** A member's rounds. */
 export const listMemberRounds = /* @__PURE__ */ staffEndpoint<Shape.ListMemberPart, Shape.MemberRounds>({
   ...own,

@@ -62,6 +62,27 @@ export const MemberWalletSchema = Type.Object({
 /** GET /staff/members/wallet: the balance and the ledger's entries, newest first. */
 export type MemberWallet = Static<typeof MemberWalletSchema>;
 
+const PlaySchema = Type.Object({ staked: Decimal, won: Decimal });
+
+export const MemberMoneySchema = Type.Object({
+  currency: Type.String(),
+  /** Play money, which is worth nothing. */
+  isTrial: Type.Boolean(),
+  balance: Decimal,
+  /** Of a bonus, and set aside for withdrawals. */
+  bonus: Decimal,
+  frozen: Decimal,
+  /** Since the registration; a withdrawal counts from its order until it is returned. */
+  deposits: Decimal,
+  withdrawals: Decimal,
+  ever: PlaySchema,
+  /** The last deposit that was credited, and what was played since its day began in the merchant's zone. */
+  lastDeposit: Type.Union([Type.Object({ at: Millis, amount: Decimal, since: PlaySchema }), Type.Null()]),
+});
+
+/** GET /staff/members/money: what the member has, has paid in and out, and has played. */
+export type MemberMoney = Static<typeof MemberMoneySchema>;
+
 export const MemberRoundsSchema = Type.Object({
   items: Type.Array(
     Type.Object({

@@ -50,6 +50,7 @@ export const memberStaffRows: readonly StaffRow[] = [
   ]),
   staffRow(partEndpoint.listMemberSessions, schema.AskMemberSchema, part.StaffMemberSessionsSchema, ["member.unknown"]),
   staffRow(partEndpoint.getMemberWallet, part.ListMemberPartSchema, part.MemberWalletSchema, ["member.unknown"]),
+  staffRow(partEndpoint.getMemberMoney, schema.AskMemberSchema, part.MemberMoneySchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberRounds, part.ListMemberPartSchema, part.MemberRoundsSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberMessages, part.ListMemberPartSchema, OutboxPageSchema, ["member.unknown"]),
   staffRow(partEndpoint.listMemberRemarks, schema.AskMemberSchema, part.MemberRemarksSchema, ["member.unknown"]),

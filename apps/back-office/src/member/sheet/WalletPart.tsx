@@ -7,6 +7,7 @@ import { useGetMemberWalletQuery, useListMemberRoundsQuery } from "../../api/end
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
+import { MoneyFacts } from "../glance/MoneyFacts.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Ends, Stack } from "./Sheet.ts";
 
@@ -64,6 +65,7 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
               <Trans>This is play money and worth nothing.</Trans>
             </Text>
           ) : null}
+          <MoneyFacts memberId={member.id} />
           <PartTable
             caption={t`Ledger entries`}
             columns={columns}

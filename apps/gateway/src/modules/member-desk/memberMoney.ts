@@ -20,7 +20,8 @@ function readPosition(cursor: string | undefined): string | undefined {
   return cursor;
 }
 
-const toRealm = ({ kind }: Member) => (hasTrialMoney(toAccountKind(kind)) ? "trial" : "real");
+/** Whose money it is: that of the ledger's real accounts, or play money. */
+export const toRealm = ({ kind }: Member) => (hasTrialMoney(toAccountKind(kind)) ? "trial" : "real");
 
 const toHolder = (member: Member): Holder => ({
   tenant: member.tenant_id,

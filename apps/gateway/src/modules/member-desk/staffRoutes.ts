@@ -7,6 +7,7 @@ import { labelMembers, setMemberStates } from "./changeMembers.ts";
 import { decideIdentityCheck, getIdentityCheck, listIdentityChecks } from "./identityChecks.ts";
 import { listLabels, removeLabel, saveLabel } from "./labels.ts";
 import { listMembers } from "./listMembers.ts";
+import { getMemberMoney } from "./memberFigures.ts";
 import { getMemberWallet, listMemberRounds } from "./memberMoney.ts";
 import {
   addMemberRemark,
@@ -49,6 +50,7 @@ export function memberStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.proposeAdjustment, ask(proposeAdjustment)),
     merchantRoute(row.listMemberSessions, ask(listMemberSessions)),
     merchantRoute(row.getMemberWallet, ask(getMemberWallet)),
+    merchantRoute(row.getMemberMoney, ask(getMemberMoney)),
     merchantRoute(row.listMemberRounds, ask(listMemberRounds)),
     merchantRoute(row.listMemberMessages, ask(listMemberMessages)),
     merchantRoute(row.listMemberRemarks, ask(listMemberRemarks)),

@@ -16,6 +16,8 @@ import { roundExport } from "./rounds/roundList.ts";
 import { reportStaffRoutes } from "./staffRoutes.ts";
 import { reportServices } from "./services.ts";
 
+export { type ProfitFigures, toFigures } from "./readProfit.ts";
+
 /** Records and reports: of members for themselves, of the house for its staff, and whether all records agree. */
 export const reportModule: GatewayModule = {
   domain: "report",

@@ -24,6 +24,7 @@ import { walletServices } from "./services.ts";
 
 export { toRecordAccount } from "./toRecordAccount.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";
+export { findLastDeposit } from "./deposits/depositStore.ts";
 export { toFee } from "./toFee.ts";
 export { readPlays } from "./vendor-transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";

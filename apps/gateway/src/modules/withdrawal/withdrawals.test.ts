@@ -6,7 +6,13 @@ import {
   listTransactions,
   listWithdrawals,
 } from "@marquee/contract";
-import { decideWithdrawal, getStaffWithdrawal, listAudit, listStaffWithdrawals } from "@marquee/contract/staff";
+import {
+  decideWithdrawal,
+  getMemberMoney,
+  getStaffWithdrawal,
+  listAudit,
+  listStaffWithdrawals,
+} from "@marquee/contract/staff";
 import { describe, expect, it } from "vitest";
 import { addStaff, Staff } from "../../../test/staff.ts";
 import { bank, toNumber } from "../../../test/payoutPlaces.ts";
@@ -143,6 +149,10 @@ describe("withdrawals", () => {
       firstApprover: "pia@aurelune.example",
       decidedBy: null,
     });
+    // What is set aside for it counts as paid out until it is returned.
+    const { memberId, amount } = await staff("pia").get(getStaffWithdrawal, { orderNo });
+    const money = await staff("pia").get(getMemberMoney, { memberId });
+    expect([money.frozen, money.withdrawals]).toEqual([amount, amount]);
     await staff("rita").get(decideWithdrawal, approve);
     await untilState(ann, orderNo, "DISBURSED");
     const decidedBy = "rita@aurelune.example";

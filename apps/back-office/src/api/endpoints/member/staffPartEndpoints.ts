@@ -17,6 +17,9 @@ const partApi = api.injectEndpoints({
       ValueOf<typeof row.getIdentityCheck>,
       AtMerchant<RequestOf<typeof row.getIdentityCheck>>
     >(toMerchantQuery(row.getIdentityCheck)),
+    getMemberMoney: build.query<ValueOf<typeof row.getMemberMoney>, AtMerchant<RequestOf<typeof row.getMemberMoney>>>(
+      toMerchantQuery(row.getMemberMoney),
+    ),
     getMemberWallet: build.query<
       ValueOf<typeof row.getMemberWallet>,
       AtMerchant<RequestOf<typeof row.getMemberWallet>>
@@ -65,6 +68,7 @@ export const {
   useAddMemberRemarkMutation,
   useDecideIdentityCheckMutation,
   useGetIdentityCheckQuery,
+  useGetMemberMoneyQuery,
   useGetMemberWalletQuery,
   useListIdentityChecksQuery,
   useListLabelsQuery,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   createExport,
+  getMemberMoney,
   getStaffRound,
   type ListStaffRounds,
   listStaffRounds,
@@ -64,6 +65,10 @@ describe("the list of rounds", () => {
       },
     ]);
     expect(items[0]?.game).not.toBe(items[0]?.gameCode);
+    expect(await payments.get(getMemberMoney, { memberId: line.id })).toMatchObject({
+      ever: { staked: "2000.00", won: "5000.00" },
+      lastDeposit: null,
+    });
     const { provider = "", roundId = "", memberId = "" } = items[0] ?? {};
     const sheet = await payments.get(getStaffRound, { provider, roundId, memberId });
     expect(sheet.transactions).toMatchObject([

@@ -1,5 +1,6 @@
 import { depositStates } from "@marquee/contract";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { MemberKey } from "../../../authentication/MemberKey.ts";
 import type { Db } from "../../../db/Db.ts";
 import { createOrderStore, inTwentySeconds } from "../../../orders/createOrderStore.ts";
 import { type Tables, tables } from "../tables.ts";
@@ -54,6 +55,23 @@ export async function findByReference(
     .where("provider_ref", "=", providerRef)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** A member's last deposit that was credited: when it was ordered, and what was paid without the fee, in 1/10,000 of the unit. */
+export async function findLastDeposit(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+): Promise<{ readonly at: Date; readonly amount: bigint } | undefined> {
+  const row = await tables(db)
+    .selectFrom("deposits")
+    .select(["created_at", sql<string>`coalesce(paid_amount, amount) - fee`.as("credit")])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("state", "=", "CREDITED")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { at: row.created_at, amount: BigInt(row.credit) };
 }
 
 /** Stores what the provider says against what is stored; the empty text when staff have settled it. */

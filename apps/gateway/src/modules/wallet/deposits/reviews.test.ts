@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDeposit, type DepositOrder, getDeposit, listDeposits, setLimit } from "@marquee/contract";
-import { decideDeposit, getWaiting, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
+import { decideDeposit, getMemberMoney, getWaiting, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
@@ -56,6 +56,15 @@ describe("deposits in review", () => {
     const credited = { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" } as const;
     expect((await pia.get(decideDeposit, credited)).decidedBy).toBe("pia@aurelune.example");
     expect(await balanceOf(bob)).toBe("200000.00");
+    const { memberId } = (await pia.get(listStaffDeposits, { number: order.orderNo })).items[0] ?? { memberId: "" };
+    expect(await pia.get(getMemberMoney, { memberId })).toMatchObject({
+      currency: "VND",
+      balance: "200000.00",
+      frozen: "0.00",
+      deposits: "100000.00",
+      withdrawals: "0.00",
+      lastDeposit: { amount: "100000.00", since: { staked: "0.00", won: "0.00" } },
+    });
     const cid = await newMember();
     await pay.setFaults("amount");
     const half = await open(cid);
