@@ -6,7 +6,7 @@ import { Section } from "../frame/Section.tsx";
 import { useTimeText } from "../texts/useTimeText.ts";
 
 /** Short lines under each other. */
-export const Lines = styled.ul`display: grid; gap: ${token("space.4")}; margin: 0; padding-inline-start: ${token("space.20")}; li { display: list-item; }`;
+export const Lines = styled.ul`display: grid; gap: ${token("space.4")}; margin: 0; padding-inline-start: ${token("space.20")}; li { display: list-item; list-style: disc; }`;
 
 /** What has happened to an order: each step with its time and its reason. */
 export function OrderSteps<State extends string>({

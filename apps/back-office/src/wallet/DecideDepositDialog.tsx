@@ -7,6 +7,7 @@ import { useDecideDepositMutation, useSettleDepositMutation } from "../api/endpo
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
+import { useContradictionText } from "../orders/useContradictionText.ts";
 import { useDepositTexts } from "./useDepositTexts.ts";
 
 /** What somebody is about to decide. */
@@ -21,7 +22,8 @@ const empty = { reason: "" };
 function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const merchant = useMerchantCode();
-  const { toReason } = useDepositTexts();
+  const { states, toReason } = useDepositTexts();
+  const toContradiction = useContradictionText(states);
   const [decide] = useDecideDepositMutation();
   const [settle] = useSettleDepositMutation();
   const { orderNo, version: seen, username, amount, currency, paid, reason, contradiction } = deposit;
@@ -44,11 +46,7 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
             </Trans>
           </Text>
           <Text tone="muted">{toReason(reason)}</Text>
-          {contradiction !== "" && (
-            <Text tone="danger">
-              <Trans>The provider contradicts what is stored: {contradiction}</Trans>
-            </Text>
-          )}
+          {contradiction !== "" && <Text tone="danger">{toContradiction(contradiction)}</Text>}
           {decision === "settle" && (
             <Text>
               <Trans>No money moves. Propose an adjustment of the balance where it has to.</Trans>

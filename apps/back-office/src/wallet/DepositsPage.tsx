@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useMay } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
+import { useContradictionText } from "../orders/useContradictionText.ts";
 import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
@@ -27,9 +28,10 @@ function useDepositColumns(
   const { t } = useLingui();
   const { time, toMember, toAmount, toMoney, decidedBy } = useOrderColumns();
   const { states, types, toReason } = useDepositTexts();
+  const toContradiction = useContradictionText(states);
   const toWhy = ({ reason, paid, linkedOrderNo, contradiction }: StaffDeposit): string => {
     const came = paid === null ? "" : t`Paid: ${toMoney(paid.amount, paid.currency)}`;
-    return [toReason(reason), came, linkedOrderNo ?? "", contradiction].filter(Boolean).join(" · ");
+    return [toReason(reason), came, linkedOrderNo ?? "", toContradiction(contradiction)].filter(Boolean).join(" · ");
   };
   const buttons = (deposit: StaffDeposit) => (
     <>

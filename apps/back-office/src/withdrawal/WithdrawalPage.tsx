@@ -11,6 +11,7 @@ import { Page, PageHead } from "../frame/Page.tsx";
 import { Section } from "../frame/Section.tsx";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { Facts } from "../frame/Facts.ts";
+import { useContradictionText } from "../orders/useContradictionText.ts";
 import { Lines, OrderSteps } from "../orders/OrderSteps.tsx";
 import { MemberGlance } from "../member/glance/MemberGlance.tsx";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
@@ -28,6 +29,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const { states, types, toCheck } = useWithdrawalTexts();
+  const toContradiction = useContradictionText(states);
   const maySettle = useMay("balances.propose");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
   const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, decidedBy, providerRef } = order;
@@ -75,9 +77,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
       </Section>
       {contradiction !== "" && (
         <Section title={t`Contradiction`}>
-          <Text tone="danger">
-            <Trans>The provider contradicts what is stored: {contradiction}</Trans>
-          </Text>
+          <Text tone="danger">{toContradiction(contradiction)}</Text>
           {maySettle && order.findings.length > 0 && <SettlePayoutForm order={order} />}
         </Section>
       )}
