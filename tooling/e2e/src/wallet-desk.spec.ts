@@ -53,4 +53,15 @@ test("X-52: staff find a member's deposit by its number and by what is known of 
   await expect(desk).toHaveURL(/sort=smallest/);
   await expect(table.getByRole("row")).toHaveCount(2);
   expect(await listFaultsInLooks(desk)).toEqual([]);
+  // From the member's page to the member's orders.
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await table.getByRole("link", { name }).click();
+  await desk.getByRole("tab", { name: "Wallet" }).click();
+  await desk
+    .getByRole("navigation", { name: "Orders and rounds of this member" })
+    .getByRole("link", { name: "Deposits" })
+    .click();
+  await expect(table.getByRole("row")).toHaveCount(2);
+  await expect(form.getByLabel("Member")).toHaveValue(name);
+  expect(desk.url()).not.toContain(name);
 });

@@ -7,6 +7,7 @@ import { useGetMemberWalletQuery, useListMemberRoundsQuery } from "../../api/end
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
+import { OrderLinks } from "../glance/OrderLinks.tsx";
 import { MoneyFacts } from "../glance/MoneyFacts.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Ends, Stack } from "./Sheet.ts";
@@ -66,6 +67,7 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
             </Text>
           ) : null}
           <MoneyFacts memberId={member.id} />
+          <OrderLinks username={member.username} />
           <PartTable
             caption={t`Ledger entries`}
             columns={columns}
