@@ -30,7 +30,12 @@ const spinOf = ({ game }: Framed) => game.getByRole("button", { name: "Spin", ex
 const statusOf = ({ game }: Framed) => game.getByRole("status");
 
 async function getReady(framed: Framed): Promise<void> {
-  await spinOf(framed).and(framed.game.locator("[aria-disabled=false]")).waitFor();
+  try {
+    await spinOf(framed).and(framed.game.locator("[aria-disabled=false]")).waitFor();
+  } catch (cause) {
+    const shown = await framed.game.locator("body").innerText({ timeout: 1_000 }).catch(String);
+    throw new Error(`the game was not ready; it shows: ${shown}`, { cause });
+  }
 }
 
 function countBets(): number {
