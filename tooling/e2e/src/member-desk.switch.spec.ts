@@ -117,8 +117,11 @@ test("X-21, X-52: an adjustment that a second person approves changes the player
   const risk = await openDesk(browser, "proposals", "risk");
   const line = risk.getByRole("row").filter({ hasText: "player0103" });
   await expect(line).toHaveCount(1);
+  await expect(line).toContainText(/\+12\.50 [A-Z]{3}/);
   await line.getByRole("button", { name: "Approve" }).click();
-  await risk.getByRole("dialog", { name: "Decide" }).getByRole("button", { name: "Approve and carry out" }).click();
+  const decision = risk.getByRole("dialog", { name: "Decide" });
+  await expect(decision.getByText(/^Balance: [0-9.,]+ [A-Z]{3} → [0-9.,]+ [A-Z]{3}$/)).toBeVisible();
+  await decision.getByRole("button", { name: "Approve and carry out" }).click();
   await expect(line).toContainText("Approved");
   await expect.poll(async () => Number(await readBalance(page)), soon).toBeCloseTo(before + 12.5, 4);
   await support.getByRole("tab", { name: "Wallet" }).click();

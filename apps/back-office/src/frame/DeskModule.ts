@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { MemberSheet, Permission } from "@marquee/contract/staff";
 import type { ComponentType } from "react";
 import type { DeskPage } from "./DeskPage.ts";
@@ -46,6 +46,21 @@ interface WaitingName {
   readonly isWork?: true;
 }
 
+/** What a proposal would do, as its use case stored it. */
+type ProposalData = Readonly<Record<string, unknown>>;
+
+/** A kind of proposal of the domain in words. */
+export interface ProposalText {
+  readonly kind: string;
+  readonly name: MessageDescriptor;
+  /** What it would do, on one line; left out where the kind says all. */
+  readonly toText?: (data: ProposalData, i18n: I18n) => string;
+  /** The page of what it is about, below the merchant's address. */
+  readonly toPath?: (data: ProposalData) => string | undefined;
+  /** What whoever decides has to see besides. */
+  readonly loadDetail?: Load<{ readonly data: ProposalData }>;
+}
+
 /** Somewhere to go. */
 export interface Command {
   /** The address, and what its list is narrowed to by more than the address says. */
@@ -63,6 +78,8 @@ export interface DeskModule {
   readonly memberParts?: readonly MemberPart[];
   readonly memberActs?: readonly MemberAct[];
   readonly waiting?: readonly WaitingName[];
+  /** Its kinds of proposals. */
+  readonly proposals?: readonly ProposalText[];
   /** Hooks that find what a typed text names, once its writer pauses; nothing for the empty text. */
   readonly searches?: readonly ((text: string) => readonly Command[])[];
 }

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { IdCardIcon, TagsIcon, UserIcon, UsersIcon } from "lucide-react";
 import type { MemberSheet } from "@marquee/contract/staff";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { memberProposals } from "./memberProposals.ts";
 import { useFoundMembers } from "./useFoundMembers.ts";
 
 const isOpen = ({ state }: MemberSheet): boolean => state !== "CLOSED";
@@ -153,5 +154,6 @@ export const memberDesk: DeskModule = {
     },
   ],
   waiting: [{ key: "identityChecks", name: msg`Identity checks`, path: "identity", isWork: true }],
+  proposals: memberProposals,
   searches: [useFoundMembers],
 };

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { GiftIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { promotionProposals } from "./promotionProposals.ts";
 
 /** Promotions for deposits. */
 export const promotionsDesk: DeskModule = {
@@ -26,4 +27,5 @@ export const promotionsDesk: DeskModule = {
       load: () => import("./BonusesPart.tsx").then((file) => ({ default: file.BonusesPart })),
     },
   ],
+  proposals: promotionProposals,
 };

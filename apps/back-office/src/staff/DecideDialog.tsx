@@ -1,11 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DecideProposal, Proposal } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { token } from "@marquee/design-tokens";
 import { Formik } from "formik";
+import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
 import { useDecideProposalMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
+import { deskModules } from "../deskModules.ts";
+import { DeskLink } from "../frame/DeskLink.tsx";
+import { findProposalText, toData, toKindName, toWhat } from "./proposalTexts.ts";
 
 /** What somebody is about to decide. */
 export interface Decision {
@@ -15,9 +21,24 @@ export interface Decision {
 
 const empty = { note: "" };
 
+const Stored = styled.details`
+  font-size: ${token("text.caption")};
+  summary { cursor: pointer; }
+  pre { margin: ${token("space.4")} 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const details = new Map(
+  deskModules
+    .flatMap(({ proposals = [] }) => proposals)
+    .flatMap(({ kind, loadDetail }) => (loadDetail === undefined ? [] : [[kind, lazy(loadDetail)] as const])),
+);
+
 function DecideForm({ proposal, decision, onClose }: Decision & { readonly onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const merchant = useMerchantCode();
+  const path = findProposalText(proposal.kind)?.toPath?.(toData(proposal));
+  const what = toWhat(proposal, i18n);
+  const Detail = details.get(proposal.kind);
   const [decide] = useDecideProposalMutation();
   const { fault, submit } = useSubmit(
     ({ note }: typeof empty) => decide({ merchant, id: proposal.id, decision, note: note.trim() }).unwrap(),
@@ -28,13 +49,27 @@ function DecideForm({ proposal, decision, onClose }: Decision & { readonly onClo
     <Formik initialValues={empty} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form label={t`Decide`}>
-          <Text strong>{subject}</Text>
+          <Text>
+            {toKindName(proposal.kind, i18n)}:{" "}
+            {path === undefined ? subject : <DeskLink to={`/${merchant}/${path}`}>{subject}</DeskLink>}
+          </Text>
+          {what === undefined || what === "" ? null : <Text strong>{what}</Text>}
+          {Detail === undefined ? null : (
+            <Suspense fallback={null}>
+              <Detail data={toData(proposal)} />
+            </Suspense>
+          )}
           <Text tone="muted">
             <Trans>
               {proposedBy} proposed this: {reason}
             </Trans>
           </Text>
-          <pre>{JSON.stringify(proposal.data, null, 1)}</pre>
+          <Stored>
+            <summary>
+              <Trans>As it is stored</Trans>
+            </summary>
+            <pre>{JSON.stringify(proposal.data, null, 1)}</pre>
+          </Stored>
           <FormTextField name="note" label={t`Note for the log`} maxLength={500} />
           <FormFault text={fault} />
           <Button type="submit" look={decision === "approve" ? "primary" : "danger"} busy={isSubmitting}>

@@ -9,6 +9,8 @@ import type { ListColumn } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { Change } from "../forms/Change.tsx";
+import { DeskLink } from "../frame/DeskLink.tsx";
+import { findProposalText, toData, toKindName, toWhat } from "./proposalTexts.ts";
 import { type Decision, DecideDialog } from "./DecideDialog.tsx";
 
 const tones = {
@@ -30,31 +32,22 @@ function useStateNames(): Readonly<Record<Proposal["state"], string>> {
   };
 }
 
-function useKindName(): (kind: string) => string {
-  const { t } = useLingui();
-  const names = new Map([
-    ["staff.invite", t`Invite somebody`],
-    ["staff.roles", t`Change roles`],
-    ["staff.reset", t`Reset password and factors`],
-    ["member.factors", t`Remove second factors`],
-    ["balance.adjust", t`Adjust a balance`],
-    ["turnover.forgive", t`Forgive a turnover requirement`],
-    ["payout.settle", t`Settle a contradicted payout`],
-    ["withdrawal.settings", t`Handle withdrawals with less protection`],
-    ["turnover.settings", t`Require less turnover`],
-    ["promotion.save", t`Offer a large bonus`],
-    ["switches.set", t`Switch the identity check off`],
-    ["jurisdiction.change", t`Change the jurisdiction`],
-  ]);
-  return (kind) => names.get(kind) ?? kind;
+/** What it is about, with the way there where its domain names one. */
+function Subject({ proposal }: { readonly proposal: Proposal }) {
+  const { merchant } = useDesk();
+  const path = findProposalText(proposal.kind)?.toPath?.(toData(proposal));
+  return path === undefined ? (
+    proposal.subject
+  ) : (
+    <DeskLink to={`/${merchant.code}/${path}`}>{proposal.subject}</DeskLink>
+  );
 }
 
 function useProposalColumns(onDecide: (decision: Decision) => void): readonly ListColumn<Proposal>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const stateNames = useStateNames();
-  const toKind = useKindName();
   const buttons = (proposal: Proposal) =>
     proposal.own && proposal.state === "PROPOSED" ? (
       <Button size="small" onClick={() => onDecide({ proposal, decision: "cancel" })}>
@@ -79,12 +72,17 @@ function useProposalColumns(onDecide: (decision: Decision) => void): readonly Li
       toCell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge>,
       toText: ({ state }) => state,
     },
-    { key: "kind", title: t`What`, toCell: ({ kind }) => toKind(kind), toText: ({ kind }) => kind },
-    { key: "subject", title: t`About`, toCell: ({ subject }) => subject, toText: ({ subject }) => subject },
+    { key: "kind", title: t`What`, toCell: ({ kind }) => toKindName(kind, i18n), toText: ({ kind }) => kind },
+    {
+      key: "subject",
+      title: t`About`,
+      toCell: (proposal) => <Subject proposal={proposal} />,
+      toText: ({ subject }) => subject,
+    },
     {
       key: "data",
       title: t`Change`,
-      toCell: ({ data }) => <Change before={null} after={data} />,
+      toCell: (proposal) => toWhat(proposal, i18n) ?? <Change before={null} after={proposal.data} />,
       toText: ({ data }) => JSON.stringify(data),
     },
     { key: "reason", title: t`Why`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },

@@ -11,6 +11,7 @@ import {
   WebhookIcon,
 } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { staffProposals } from "./staffProposals.ts";
 
 /** The overview, proposals, people, webhooks, exports, messages, jobs, the security of staff and the audit log. */
 export const staffDesk: DeskModule = {
@@ -109,6 +110,7 @@ export const staffDesk: DeskModule = {
       load: () => import("./AuditPage.tsx").then(({ AuditPage }) => ({ Page: AuditPage })),
     },
   ],
+  proposals: staffProposals,
   waiting: [
     { key: "proposals", name: msg`Proposals to decide`, path: "proposals", query: "?state=PROPOSED", isWork: true },
     { key: "failedWebhooks", name: msg`Failed webhooks`, path: "webhooks" },

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { GlobeIcon, NetworkIcon, ScaleIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { systemProposals } from "./systemProposals.ts";
 
 /** Switches of modules and of the site. */
 export const systemDesk: DeskModule = {
@@ -36,4 +37,5 @@ export const systemDesk: DeskModule = {
         import("./jurisdiction/JurisdictionPage.tsx").then(({ JurisdictionPage }) => ({ Page: JurisdictionPage })),
     },
   ],
+  proposals: systemProposals,
 };

@@ -1,16 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StaffRole } from "@marquee/contract/staff";
+import { roleNames } from "./roleNames.ts";
 
-/** The names of the roles. */
+/** The names of the roles in the reader's language. */
 export function useRoleNames(): Readonly<Record<StaffRole, string>> {
-  const { t } = useLingui();
-  return {
-    OWNER: t`Owner`,
-    OPERATIONS: t`Operations`,
-    PAYMENTS: t`Payments`,
-    RISK: t`Risk`,
-    SUPPORT: t`Support`,
-    CONTENT: t`Content`,
-    AUDITOR: t`Auditor`,
-  };
+  const { i18n } = useLingui();
+  const entries = Object.entries(roleNames).map(([role, name]) => [role, i18n._(name)]);
+  return Object.fromEntries(entries) as Record<StaffRole, string>;
 }

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { turnoverProposals } from "./turnoverProposals.ts";
 
 /** Turnover requirements of members. */
 export const turnoverDesk: DeskModule = {
@@ -15,4 +16,5 @@ export const turnoverDesk: DeskModule = {
       load: () => import("./TurnoverPart.tsx").then((file) => ({ default: file.TurnoverPart })),
     },
   ],
+  proposals: turnoverProposals,
 };

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { BanknoteArrowUpIcon, ShieldAlertIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
+import { withdrawalProposals } from "./withdrawalProposals.ts";
 import { useFoundWithdrawals } from "./useFoundWithdrawals.ts";
 
 /** Withdrawals, and how they are checked. */
@@ -55,4 +56,5 @@ export const withdrawalDesk: DeskModule = {
     },
   ],
   searches: [useFoundWithdrawals],
+  proposals: withdrawalProposals,
 };

@@ -1,0 +1,15 @@
+import { msg } from "@lingui/core/macro";
+import type { ProposalText } from "../frame/DeskModule.ts";
+import { readMoney } from "../forms/readData.ts";
+
+/** Proposals about promotions in words. */
+export const promotionProposals: readonly ProposalText[] = [
+  {
+    kind: "promotion.save",
+    name: msg`Offer a large bonus`,
+    toText: (data, i18n) => {
+      const most = readMoney(data, "maxBonus", i18n.locale);
+      return i18n._(msg`At most ${most}`);
+    },
+  },
+];
