@@ -5,6 +5,7 @@ import { betDaysMigration } from "./migrations/065-bet-days.ts";
 import { revenueQuartersMigration } from "./migrations/066-revenue-quarters.ts";
 import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
 import { roundListsMigration } from "./migrations/152-round-lists.ts";
+import { roundIndexesMigration } from "./migrations/153-round-indexes.ts";
 import { reportTemplates } from "./messageTemplates.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { removeOldRuns } from "./reconciliation/runStore.ts";
@@ -27,7 +28,13 @@ export const reportModule: GatewayModule = {
   staffRows: reportStaffRows,
   staffRoutes: reportStaffRoutes,
   exportLists: [revenueExport, roundExport],
-  migrations: [betDaysMigration, revenueQuartersMigration, reconciliationMigration, roundListsMigration],
+  migrations: [
+    betDaysMigration,
+    revenueQuartersMigration,
+    reconciliationMigration,
+    roundListsMigration,
+    roundIndexesMigration,
+  ],
   jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
   retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],
   messageTemplates: reportTemplates,
