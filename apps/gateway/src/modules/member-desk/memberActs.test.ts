@@ -4,6 +4,7 @@ import {
   decideProposal,
   endMemberSessions,
   getMember,
+  getMemberMoney,
   getMemberWallet,
   giveMemberPassword,
   listAudit,
@@ -283,8 +284,7 @@ describe("what staff do to a member", () => {
   });
 
   it("X-52: nothing is done to a member of another merchant", async () => {
-    const { session } = await openKickline(app).registerAs("foreigner");
-    const memberId = session?.id ?? "";
+    const memberId = (await openKickline(app).registerAs("foreigner")).session?.id ?? "";
     const secure = { memberId, reason };
     expect([
       await owner.refuse(setMemberState, { ...secure, event: "freeze", version: 0 }),
@@ -294,6 +294,7 @@ describe("what staff do to a member", () => {
       await owner.refuse(giveMemberPassword, secure),
       await owner.refuse(proposeAdjustment, { ...secure, id: randomUUID(), amount: "1" }),
       await owner.refuse(getMemberWallet, { memberId }),
-    ]).toEqual(Array.from({ length: 7 }, () => "member.unknown"));
+      await owner.refuse(getMemberMoney, { memberId }),
+    ]).toEqual(Array.from({ length: 8 }, () => "member.unknown"));
   });
 });
