@@ -3,7 +3,7 @@ import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType, ReactNode } from "react";
-import type { CentrePanel, CentreProps, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
+import type { CentrePanel, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
 import type { modalOpened } from "./modals/modalsSlice.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
 import type { SessionKey } from "./preferences/storage.ts";
@@ -159,7 +159,7 @@ export type FeatureModule = {
   readonly refusals?: readonly FeatureRefusal[];
   readonly statusScreens?: StatusScreens;
   /** The frame of both centres (SH-16, SH-17); exactly one feature brings it. */
-  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType<CentreProps> }>;
+  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType }>;
   /** The frame around every page; exactly one feature brings it. */
   readonly Frame?: ComponentType;
 };

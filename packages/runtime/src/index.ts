@@ -9,14 +9,7 @@ export { type App, createApp, type Engine } from "./createApp.tsx";
 export { selectGameEnds } from "./events/liveSlice.ts";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export { type CentreAddress, toCentrePath } from "./centres/centreAddress.ts";
-export type {
-  CentreId,
-  CentrePanel,
-  CentreProps,
-  CentreSummary,
-  PanelBadge,
-  PanelGroup,
-} from "./centres/CentrePanel.ts";
+export type { CentreId, CentrePanel, CentreSummary, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
 export { readCentrePath } from "./centres/readCentrePath.ts";
 export type { CentreStep } from "./centres/toCentreStep.ts";
 export { useCentre } from "./centres/useCentre.ts";

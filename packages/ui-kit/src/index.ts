@@ -162,4 +162,4 @@ export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";
 export { useWhenOnline } from "./hooks/useWhenOnline.ts";
 export { leaveOverlays, onTypedBack, startOverlayHistory } from "./overlays/overlayHistory.ts";
-export { useOverlay } from "./overlays/useOverlay.ts";
+export { useHasOverlay, useOverlay } from "./overlays/useOverlay.ts";

@@ -80,7 +80,9 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
-test("SH-16: a notice after a login that leads to the centre is shown over it, and gets the keys", async ({ page }) => {
+test("SH-16: a notice after a login that leads to the centre gets the keys, and the centre is there once it is closed", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", panelPath));
   await expect(page).toHaveURL(toUrl("aurelune", "/login"));
   const form = page.getByRole("main");
@@ -88,7 +90,6 @@ test("SH-16: a notice after a login that leads to the centre is shown over it, a
   await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await form.getByRole("button", { name: "Log in", exact: true }).click();
   const notice = page.getByRole("dialog", { name: "Play with a plan" });
-  await expect(page.locator("h3", { hasText: "Security" })).toBeAttached();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toHaveCount(0);

@@ -1,6 +1,5 @@
 import type { Texts } from "@marquee/i18n";
 import type { ComponentType, ReactNode } from "react";
-import type { CentreProps } from "../centres/CentrePanel.ts";
 import type { FeatureModule, GameWatch, GameWatchProps, PanelGuard } from "../FeatureModule.ts";
 import type { ModalParams } from "../modals/defineModal.ts";
 import type { FeatureModal, ModalProps } from "../modals/showModal.ts";
@@ -21,7 +20,7 @@ export type LateParts = {
   readonly gameWatches: readonly (Pick<GameWatch, "id" | "moduleId"> & {
     readonly Watch: ComponentType<GameWatchProps>;
   })[];
-  readonly Centre: ComponentType<CentreProps> | undefined;
+  readonly Centre: ComponentType | undefined;
 };
 
 /** Collects the parts of whole manifests; they bring the rest of the texts with them. */

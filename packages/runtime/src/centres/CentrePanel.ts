@@ -6,9 +6,6 @@ import type { ComponentType } from "react";
 /** The two centres: a member's own affairs, and an agent's team. */
 export type CentreId = "member" | "agent";
 
-/** Props of the centres' frame: `onOpen` is called when it has opened, so that modals already open move above it. */
-export type CentreProps = { readonly onOpen: () => void };
-
 /** What stands above a centre's menu, such as the member's money. */
 export type CentreSummary = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
 import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useApp } from "../brand/AppContext.ts";
@@ -47,19 +47,19 @@ export function Overlays() {
   const { modals, Centre } = useApp().parts;
   const centre = useCentre()?.centre;
   const { close } = useCentreMoves();
-  // The last opened is on top and makes everything else inert, so modals open before the centre are reopened above it.
-  const [openings, setOpenings] = useState(0);
-  const countOpening = useCallback(() => setOpenings((count) => count + 1), []);
   return (
     <>
       <OverlayBoundary name={`centre ${centre}`} onClose={close}>
-        <Suspense>{centre && Centre && <Centre key={centre} onOpen={countOpening} />}</Suspense>
+        <Suspense>{centre && Centre && <Centre key={centre} />}</Suspense>
       </OverlayBoundary>
       {open.map((asked) => {
         const modal = modals.get(asked.name);
         const parts = { ...asked, onClose: () => dispatch(closeModal(asked.name)) };
-        const key = `${asked.name} ${openings}`;
-        return modal ? <OpenModal key={key} {...parts} {...modal} /> : <AbsentModal key={key} {...parts} />;
+        return modal ? (
+          <OpenModal key={asked.name} {...parts} {...modal} />
+        ) : (
+          <AbsentModal key={asked.name} {...parts} />
+        );
       })}
     </>
   );

@@ -12,6 +12,7 @@ export interface Overlay {
 type Ask = (discard: () => void) => void;
 
 let overlays: readonly Overlay[] = [];
+const watchers = new Set<() => void>();
 let ask: Ask | undefined;
 let isStarted = false;
 /** A step that this module took, until the browser has arrived. */
@@ -99,15 +100,26 @@ function arrive(event: PopStateEvent): void {
   queueMicrotask(follow);
 }
 
-/** Opens an overlay above the others. @returns what takes it away once it is closed */
-export function addOverlay(overlay: Overlay): () => void {
-  overlays = [...overlays, overlay];
+function keep(next: readonly Overlay[]): void {
+  overlays = next;
   // Of two that change places in one render neither costs a step.
   queueMicrotask(follow);
-  return () => {
-    overlays = overlays.filter((each) => each !== overlay);
-    queueMicrotask(follow);
-  };
+  for (const tell of watchers) tell();
+}
+
+/** Opens an overlay above the others. @returns what takes it away once it is closed */
+export function addOverlay(overlay: Overlay): () => void {
+  keep([...overlays, overlay]);
+  return () => keep(overlays.filter((each) => each !== overlay));
+}
+
+/** Whether a dialog, drawer or sheet is open. */
+export const hasOverlay = (): boolean => overlays.length > 0;
+
+/** Calls `tell` whenever an overlay opens or closes. @returns how to stop */
+export function watchOverlays(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
 }
 
 /** Says who asks before Back closes an overlay that holds what was typed. @returns how to stop */

@@ -1,6 +1,15 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
-import { addOverlay } from "./overlayHistory.ts";
+import { addOverlay, hasOverlay, watchOverlays } from "./overlayHistory.ts";
 
 /** Tells an overlay whether something typed in it would be lost. */
 type TellTyped = (isTyped: boolean) => void;
@@ -38,3 +47,6 @@ export function useTyped(isTyped: boolean): void {
     return () => tell?.(false);
   }, [tell, isTyped]);
 }
+
+/** Whether a dialog, drawer or sheet is open over the page. */
+export const useHasOverlay = (): boolean => useSyncExternalStore(watchOverlays, hasOverlay);

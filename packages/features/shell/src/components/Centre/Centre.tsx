@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { from } from "@marquee/design-tokens";
 import {
   type CentreAddress,
-  type CentreProps,
   Gated,
   lazyWithRetry,
   useApp,
@@ -13,7 +12,7 @@ import {
   useHasAgentCentre,
   useKeptMounted,
 } from "@marquee/runtime";
-import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
+import { Panel, Skeleton, useHasOverlay, useMediaQuery } from "@marquee/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";
 import { useFocusReturn } from "../../model/useFocusReturn.ts";
@@ -34,9 +33,9 @@ function useParts() {
   );
 }
 
-type AddressProps = CentreProps & { readonly address: CentreAddress };
+type AddressProps = { readonly address: CentreAddress };
 
-function OpenCentre({ address, onOpen }: AddressProps) {
+function OpenCentre({ address }: AddressProps) {
   const { t } = useLingui();
   const { centre, panel: id } = address;
   const { features } = useApp();
@@ -46,7 +45,6 @@ function OpenCentre({ address, onOpen }: AddressProps) {
   const isAllowed = useHasAgentCentre() || centre === "member";
   const { toPanel, fromList, replace, backToList, close } = useCentreMoves();
   const isWide = useMediaQuery(from("tablet"));
-  useEffect(onOpen, [onOpen]);
   useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const menu = toPanelMenu(features, centre, isAllowed ? on : []);
@@ -103,22 +101,24 @@ function OpenCentre({ address, onOpen }: AddressProps) {
 }
 
 /** Lets in who may: whoever comes by Forward or a reload is asked again. */
-function CentreDoor({ address, onOpen }: AddressProps) {
+function CentreDoor({ address }: AddressProps) {
   const access = useCentreAccess(address);
-  const wasOpen = useKeptMounted(access === "open");
+  // A dialog that is open already stays on top, with what is typed in it: the centre opens once it is closed.
+  const isHeld = useHasOverlay();
+  const wasOpen = useKeptMounted(access === "open" && !isHeld);
   const { leave } = useCentreMoves();
   const hasEnded = wasOpen && access === "login";
   // What is open and loses its last panel stays, and says so.
   const isIn = access === "open" || (wasOpen && access === "missing");
   useCentreRefusal(hasEnded ? "ended" : isIn ? "open" : access, address, leave);
-  return isIn && <OpenCentre address={address} onOpen={onOpen} />;
+  return isIn && wasOpen && <OpenCentre address={address} />;
 }
 
 /**
  * The frame of both centres, over any page (SH-16, SH-17): the address says which panel, the manifests which there are. Beside
  * their menu on a desk; on a phone a list, and each panel by itself with a way back.
  */
-export function Centre({ onOpen }: CentreProps) {
+export function Centre() {
   const address = useCentre();
-  return address && <CentreDoor address={address} onOpen={onOpen} />;
+  return address && <CentreDoor address={address} />;
 }
