@@ -286,7 +286,13 @@ export { staffRow } from "./staff/StaffRow.ts";
 export { CreateExportSchema, ExportIdSchema, ExportPageSchema, ListExportsSchema } from "./staff/exportSchemas.ts";
 export { JobListSchema, ListOutboxSchema, OutboxPageSchema, RunJobSchema } from "./staff/operationsSchemas.ts";
 export { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
-export { GetOverviewSchema, OverviewSchema, WaitingSchema } from "./staff/overviewSchemas.ts";
+export {
+  ChangesSchema,
+  GetOverviewSchema,
+  ListChangesSchema,
+  OverviewSchema,
+  WaitingSchema,
+} from "./staff/overviewSchemas.ts";
 export {
   AuditCheckSchema,
   AuditPageSchema,
@@ -343,6 +349,14 @@ export {
   WebhookSecretSchema,
   WebhookVersionSchema,
 } from "./staff/webhookSchemas.ts";
+export {
+  GetWorkItemSchema,
+  ListWorkSchema,
+  TakeWorkSchema,
+  WorkItemSchema,
+  WorkSchema,
+  WorkStateSchema,
+} from "./staff/workSchemas.ts";
 export { staffRows } from "./staffRows.ts";
 export { supportRows } from "./support/rows.ts";
 export { AnnouncementsRequestSchema, AnnouncementsSchema } from "./support/schemas.ts";

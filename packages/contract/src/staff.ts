@@ -193,9 +193,11 @@ export { givenPasswordHours, oldSecretHours } from "./staff/lifetimes.ts";
 export { listJobs, listOutbox, runJob } from "./staff/operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./staff/operationsSchemas.ts";
 export { mostCounted, type OrderSort, orderSorts } from "./staff/orderLists.ts";
-export { getOverview, getWaiting } from "./staff/overviewEndpoints.ts";
+export { getOverview, getWaiting, listChanges } from "./staff/overviewEndpoints.ts";
 export type {
+  Changes,
   GetOverview,
+  ListChanges,
   Overview,
   OverviewDay,
   OverviewHour,
@@ -313,6 +315,8 @@ export type {
   WebhookSecret,
   WebhookVersion,
 } from "./staff/webhookSchemas.ts";
+export { getWorkItem, listWork, releaseWork, takeWork } from "./staff/workEndpoints.ts";
+export type { GetWorkItem, ListWork, Taken, TakeWork, Work, WorkItem, WorkState } from "./staff/workSchemas.ts";
 export { staffCacheTags } from "./staffCacheTags.ts";
 export { staffErrors } from "./staffErrors.ts";
 export {

@@ -2,7 +2,7 @@ import { setImmediate as giveWay } from "node:timers/promises";
 import type { LiveEvent } from "@marquee/contract";
 import type { EventStream } from "../http/openEventStream.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { EventReader, StoredEvent } from "./liveEventStore.ts";
+import { type EventReader, type StoredEvent, toLiveEvent } from "./liveEventStore.ts";
 import { toEventText } from "./toEventText.ts";
 
 /** How many streams one session and one address may have at this gateway. */
@@ -59,8 +59,8 @@ const isFor = ({ tenantId, memberId, session }: StoredEvent, reader: EventReader
 /** Each kind with the same data once: it says that something changed, however often. */
 function toOwn(events: readonly StoredEvent[], reader: EventReader): readonly LiveEvent[] {
   const own = events.filter((event) => isFor(event, reader));
-  const known = new Map(own.map(({ kind, data }) => [JSON.stringify([kind, data]), { kind, data: { ...data } }]));
-  return [...known.values()];
+  const known = new Map(own.map((event) => [JSON.stringify([event.kind, event.data]), event]));
+  return [...known.values()].flatMap(toLiveEvent);
 }
 
 /** Counts subjects; a subject without any is not kept. */

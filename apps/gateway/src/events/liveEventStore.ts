@@ -1,8 +1,19 @@
-import type { LiveEventKind } from "@marquee/contract";
+import type { LiveEvent, LiveEventKind } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
 import type { NewEvent } from "./publishEvent.ts";
 import { tables } from "./tables.ts";
+
+/** Who reads what changes in the back office: no member has this id, so that no player's stream carries it. */
+export const deskReader = "*desk";
+
+/** A change that pages of the back office hear of. */
+interface DeskEvent {
+  readonly kind: "desk";
+  readonly tenantId: string;
+  readonly memberId: typeof deskReader;
+  readonly data: { readonly tag: string };
+}
 
 /** A published event. */
 export interface StoredEvent {
@@ -11,9 +22,13 @@ export interface StoredEvent {
   readonly memberId: string | null;
   /** The hash of the one session that it concerns; null: every session of the member. */
   readonly session: string | null;
-  readonly kind: LiveEventKind;
+  readonly kind: LiveEventKind | "desk";
   readonly data: Readonly<Record<string, string>>;
 }
+
+/** The event as a player's page reads it; what is told to the back office alone is none. */
+export const toLiveEvent = ({ kind, data }: Pick<StoredEvent, "kind" | "data">): readonly LiveEvent[] =>
+  kind === "desk" ? [] : [{ kind, data: { ...data } }];
 
 /** Whose events are read: a guest has no member. */
 export interface EventReader {
@@ -23,7 +38,7 @@ export interface EventReader {
 }
 
 /** Stores events in the transaction of what they tell. */
-export async function insertEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
+export async function insertEvents(tx: Db, events: readonly (NewEvent | DeskEvent)[]): Promise<void> {
   const rows = events.map((event) => ({
     tenant_id: event.tenantId,
     member_id: "memberId" in event ? event.memberId : null,

@@ -8,7 +8,8 @@ import { seal, unseal } from "../secrets/seal.ts";
 import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 import { createSlots } from "./createSlots.ts";
 import { createStreams, type Listener, type StreamLimits } from "./createStreams.ts";
-import { getSnapshot, listMissed, readEvents, type StoredEvent } from "./liveEventStore.ts";
+import { createWaits } from "./createWaits.ts";
+import { deskReader, getSnapshot, listMissed, readEvents, type StoredEvent, toLiveEvent } from "./liveEventStore.ts";
 
 /** The longest that a published event waits here. In milliseconds. */
 const lookInterval = 500;
@@ -23,6 +24,21 @@ const mostSilence = 60_000;
 const startsAtOnce = 4;
 const idPurpose = "live events";
 const longestId = 20_000;
+/** The longest that a page of the back office waits for a change; then it asks again. */
+const deskWait = 25_000;
+
+/** Who asks what has changed at a merchant, and since when. */
+interface DeskQuestion {
+  readonly tenantId: string;
+  readonly session: string;
+  readonly since: string | undefined;
+}
+
+/** Up to where changes are told, and the tags of what changed; null where that is not known any more. */
+interface DeskAnswer {
+  readonly at: string;
+  readonly tags: readonly string[] | null;
+}
 
 /** Live events (operations.md 4): reads what any gateway publishes and sends it to the streams that are open here. */
 export interface Events {
@@ -31,6 +47,11 @@ export interface Events {
    * ordinary answer. @throws Refusal `rate.limited`
    */
   readonly listen: (listener: Listener, lastId: string | undefined, open: () => EventStream) => Promise<void>;
+  /**
+   * What has changed for pages of the back office since `since`; where nothing has, it waits for the next change. @throws Refusal
+   * `rate.limited` when the session waits too often
+   */
+  readonly listDeskChanges: (question: DeskQuestion) => Promise<DeskAnswer>;
   /** Looks for events now, without waiting for the next look. */
   readonly wake: () => void;
   readonly countStreams: () => number;
@@ -53,6 +74,7 @@ const isCached = ({ kind }: StoredEvent): boolean => kind === "tree" || kind ===
 /** Starts to look for events. */
 export async function openEvents({ db, tenantRegistry, sessions, log, limits, secret }: Parts): Promise<Events> {
   const streams = createStreams(limits);
+  const waits = createWaits(limits.perSession);
   const inSlot = createSlots(startsAtOnce);
   let snapshot = await getSnapshot(db);
   let lookedAt = performance.now();
@@ -83,6 +105,7 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
     if (events.length > 0) await forgetOld(events, gateways);
     snapshot = next;
     if (events.length > 0) await streams.deliver(events, toId());
+    waits.tell(new Set(events.filter(({ memberId }) => memberId === deskReader).map(({ tenantId }) => tenantId)));
     if (performance.now() - beatAt < beatInterval) return;
     beatAt = performance.now();
     await streams.beat(toId());
@@ -104,15 +127,18 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
   }
   plan(lookInterval);
 
+  const readId = (id: string | undefined): string | undefined =>
+    id === undefined || id.length > longestId ? undefined : unseal(secret, idPurpose, id);
+
   /** What a stream begins with: what was missed, or that nobody knows. */
   async function toFirst(listener: Listener, lastId: string | undefined, until: string): Promise<readonly LiveEvent[]> {
     const ready: LiveEvent = { kind: "ready", data: {} };
     const { tenantId, tokenHash } = listener;
-    const since = lastId === undefined || lastId.length > longestId ? undefined : unseal(secret, idPurpose, lastId);
+    const since = readId(lastId);
     const missed = since === undefined ? undefined : await listMissed(db, listener, since, until);
     const begun: readonly LiveEvent[] =
       missed !== undefined
-        ? [ready, ...missed.map(({ kind, data }) => ({ kind, data: { ...data } }))]
+        ? [ready, ...missed.flatMap(toLiveEvent)]
         : lastId === undefined
           ? [ready]
           : [ready, { kind: "reset", data: {} }];
@@ -121,7 +147,28 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
     return isDead ? [{ kind: "session.ended", data: {} }] : begun;
   }
 
+  async function readDesk(tenantId: string, since: string): Promise<DeskAnswer> {
+    const [until, at] = [snapshot, toId()];
+    const missed = await listMissed(db, { tenantId, memberId: deskReader, tokenHash: undefined }, since, until);
+    const tags = missed?.flatMap(({ kind, data }) => (kind === "desk" ? [data["tag"] ?? ""] : []));
+    return { at, tags: tags ?? null };
+  }
+
   return {
+    async listDeskChanges({ tenantId, session, since: id }) {
+      const since = readId(id);
+      if (since === undefined) return { at: toId(), tags: null };
+      // From before the look, so that nothing falls between the two.
+      const wait = waits.add(tenantId, session, isOver ? 0 : deskWait);
+      try {
+        const answer = await readDesk(tenantId, since);
+        if (answer.tags?.length !== 0) return answer;
+        await wait.over;
+        return await readDesk(tenantId, since);
+      } finally {
+        wait.stop();
+      }
+    },
     async listen(listener, lastId, open) {
       const [until, id] = [snapshot, toId()];
       const stream = streams.add(listener, open);
@@ -142,6 +189,7 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
       isOver = true;
       clearTimeout(timer);
       streams.closeAll();
+      waits.stopAll();
       await looking;
     },
   };

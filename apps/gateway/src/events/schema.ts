@@ -11,7 +11,8 @@ interface LiveEvents {
   member_id: string | null;
   /** The hash of the one session that it concerns; null: all of the member's. */
   session: string | null;
-  kind: LiveEventKind;
+  /** `desk`: pages of the back office alone. */
+  kind: LiveEventKind | "desk";
   data: ColumnType<Readonly<Record<string, string>>, string | undefined, never>;
   at: Time;
 }

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
 import type { MessageTemplate, MessageValues } from "./MessageTemplate.ts";
-import { mostWaiting } from "../staff/WaitingLine.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
+import { mostWaiting, type WaitingItem, type WaitingItems } from "../staff/WaitingLine.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored message. */
@@ -165,6 +166,7 @@ export async function setFailed(
     .where("id", "=", id)
     .where("state", "=", "WAITING")
     .execute();
+  if (nextSeconds === undefined) await publishDeskChange(db, tenant_id, "Messages");
 }
 
 /** Gives up messages of a kind to some recipients that were not sent yet. */
@@ -228,3 +230,27 @@ export async function countFailedMessages(db: Db, tenantId: string): Promise<num
     ) m`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+const failed = (db: Db, tenantId: string) =>
+  tables(db)
+    .selectFrom("outgoing_messages as m")
+    .select(["m.id", "m.template", "m.created_at"])
+    .where("m.tenant_id", "=", tenantId)
+    .where("m.state", "=", "FAILED")
+    .where(sql<boolean>`m.created_at > clock_timestamp() - interval '7 days'`);
+
+const toWaiting = (row: { readonly id: string; readonly template: string; readonly created_at: Date }): WaitingItem => ({
+  subject: row.id,
+  at: row.created_at,
+  about: row.template,
+});
+
+/** The messages of a merchant that have failed in the last seven days. */
+export const failedMessages: WaitingItems = {
+  list: async (db, tenantId, limit) =>
+    (await failed(db, tenantId).orderBy("m.created_at").limit(limit).execute()).map(toWaiting),
+  find: async (db, tenantId, id) => {
+    const row = await failed(db, tenantId).where(sql<boolean>`m.id::text = ${id}`).executeTakeFirst();
+    return row === undefined ? undefined : toWaiting(row);
+  },
+};

@@ -1,4 +1,5 @@
 import type { TransitionTable } from "@marquee/contract";
+import type { StaffCacheTag } from "@marquee/contract/staff";
 import type { ColumnType, RawBuilder } from "kysely";
 import type { Time } from "../db/columns.ts";
 
@@ -24,6 +25,8 @@ export interface OrderRow {
 /** What a kind of orders is: where its rows stand, and what may happen to them. */
 export interface OrderKind<Order extends OrderRow, Event extends string> {
   readonly table: string;
+  /** Under which pages of the back office keep these orders: they are told of every change. */
+  readonly tag: StaffCacheTag;
   /** The column of the order's number. */
   readonly number: keyof Order & string;
   /** The columns of the other numbers by which an order is known, such as the provider's. */

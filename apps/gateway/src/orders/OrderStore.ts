@@ -77,7 +77,9 @@ export interface OrderStore<Order extends OrderRow, New, Change, Event extends s
   ) => Promise<readonly ListedOrder<Order>[]>;
   /** How many orders a filter has; of more than `most`, one more than that. */
   readonly countListed: (db: Db, tenantId: string, filter: OrderFilter, most?: number) => Promise<number>;
-  /** One order as the list shows it. @throws Refusal `order.unknown` */
+  /** One order as the list shows it. */
+  readonly findListed: (db: Db, key: OrderKey) => Promise<ListedOrder<Order> | undefined>;
+  /** The same. @throws Refusal `order.unknown` */
   readonly requireListed: (db: Db, key: OrderKey) => Promise<ListedOrder<Order>>;
   /** The order's number. */
   readonly toNumber: (order: Order) => string;

@@ -2,6 +2,7 @@ import type { Db } from "../db/Db.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { MerchantCall } from "../staff/StaffCall.ts";
 import type { OrderRow } from "./OrderKind.ts";
+import { toChanged } from "./requireSeen.ts";
 
 /** An order that two people may have to approve: as the settings were when it was made. */
 export interface ApprovedRow extends OrderRow {
@@ -31,7 +32,7 @@ export async function approveOrder<Order extends ApprovedRow>(
   order: Order,
   { waits, store, approve }: Approval<Order>,
 ): Promise<Order | undefined> {
-  if (order.state !== waits) throw new Refusal("state.changed");
+  if (order.state !== waits) throw toChanged(order);
   const { email: actor } = session.person;
   if (order.first_approver === actor) throw new Refusal("proposal.own");
   if (order.takes_two && order.first_approver === null) {
@@ -39,6 +40,6 @@ export async function approveOrder<Order extends ApprovedRow>(
     return undefined;
   }
   const approved = await approve(tx, order);
-  if (approved === undefined) throw new Refusal("state.changed");
+  if (approved === undefined) throw toChanged(order);
   return approved;
 }

@@ -8,7 +8,7 @@ import { tables } from "./tables.ts";
 
 type Lists<Order extends OrderRow> = Pick<
   OrderStore<Order, never, never, string>,
-  "listOfMember" | "list" | "countListed" | "requireListed"
+  "listOfMember" | "list" | "countListed" | "findListed" | "requireListed"
 >;
 
 /** Makes the lists of one kind of orders: a member's own, by days and with a sum, and the merchant's. */
@@ -36,7 +36,12 @@ export function createOrderListStore<Order extends OrderRow>(
       .select(reason.as("reason"))
       .where("o.tenant_id", "=", tenantId);
 
+  const findListed: Lists<Order>["findListed"] = async (db, { tenantId, orderNo }) =>
+    (await listed(db, tenantId).where(`o.${number}`, "=", orderNo).executeTakeFirst()) as unknown as
+      ListedOrder<Order> | undefined;
+
   return {
+    findListed,
     listOfMember: async (db, { tenantId, memberId, timeZone, from, to }, { limit, offset }, sum) => {
       const own: Kysely<OrderTables> = db.$extendTables<OrderTables>();
       let all = own.selectFrom(orders).where("tenant_id", "=", tenantId).where("member_id", "=", memberId);
@@ -76,10 +81,10 @@ export function createOrderListStore<Order extends OrderRow>(
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    requireListed: async (db, { tenantId, orderNo }) => {
-      const row = await listed(db, tenantId).where(`o.${number}`, "=", orderNo).executeTakeFirst();
+    requireListed: async (db, key) => {
+      const row = await findListed(db, key);
       if (row === undefined) throw new Refusal("order.unknown");
-      return row as unknown as ListedOrder<Order>;
+      return row;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { transition } from "@marquee/contract";
 import { type Kysely, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { createOrderListStore } from "./createOrderListStore.ts";
 import type { OrderKey, OrderKind, OrderRow, OrderTables } from "./OrderKind.ts";
@@ -66,7 +67,9 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()) as Order | undefined;
-        if (added !== undefined) await addStep(tx, toKey(added), states.initial, "");
+        if (added === undefined) return undefined;
+        await addStep(tx, toKey(added), states.initial, "");
+        await publishDeskChange(tx, added.tenant_id, kind.tag);
         return added;
       },
       change: async (tx, order, change) => {
@@ -77,6 +80,7 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
           .where("tenant_id", "=", tenantId)
           .where(number, "=", orderNo)
           .execute();
+        await publishDeskChange(tx, tenantId, kind.tag);
       },
       move: async (tx, order, event, told) => {
         const { reason = "", ...change } = told ?? ({} as NonNullable<typeof told>);
@@ -97,7 +101,9 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
           .where("state", "=", order.state)
           .returningAll()
           .executeTakeFirst()) as Order | undefined;
-        if (moved !== undefined) await addStep(tx, { tenantId, orderNo }, to, reason);
+        if (moved === undefined) return undefined;
+        await addStep(tx, { tenantId, orderNo }, to, reason);
+        await publishDeskChange(tx, tenantId, kind.tag);
         return moved;
       },
       listSteps: async (db, { tenantId, orderNo }) =>

@@ -18,6 +18,13 @@ type Row = StaffEndpoint<never>;
 /** The header that every call of the back office carries: a page of another origin cannot send it. */
 const staffHeader = "x-staff";
 
+/** What the header says of a call that a page makes by itself, to ask again for what it shows: that is no act of a person. */
+const askedAgain = "again";
+
+/** Whether a person made the call; a page that says otherwise only lets its session end earlier. */
+export const isAct = ({ passive }: Row, request: FastifyRequest): boolean =>
+  !passive && getHeader(request, staffHeader) !== askedAgain;
+
 const cookieNames = { secure: "__Host-staff", plain: "staff" } as const;
 
 /** The cookie of a session; null removes it. Only the desk's own pages send it back. */

@@ -1,9 +1,10 @@
 import type { ProposalState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import type { ProposalData } from "./ProposalKind.ts";
 import { mostRemoved } from "../jobs/retentionStore.ts";
-import { mostWaiting } from "./WaitingLine.ts";
+import { mostWaiting, type WaitingItem, type WaitingItems } from "./WaitingLine.ts";
 import { tables } from "./tables.ts";
 
 /** A stored proposal with the people's mail addresses. */
@@ -43,6 +44,7 @@ export async function addProposal(tx: Db, tenantId: string, proposal: NewProposa
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Proposals");
   return numInsertedOrUpdatedRows === 1n;
 }
 
@@ -115,6 +117,7 @@ export async function endProposal(
     .where("id", "=", id)
     .where("state", "=", "PROPOSED")
     .executeTakeFirst();
+  if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Proposals");
   return numUpdatedRows === 1n;
 }
 
@@ -146,3 +149,26 @@ export async function countOpenProposals(db: Db, tenantId: string): Promise<numb
     ) p`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+const waiting = (db: Db, tenantId: string) =>
+  tables(db)
+    .selectFrom("proposals as p")
+    .select(["p.id", "p.kind", "p.proposed_at"])
+    .where("p.tenant_id", "=", tenantId)
+    .where("p.state", "=", "PROPOSED");
+
+const toWaiting = (row: { readonly id: string; readonly kind: string; readonly proposed_at: Date }): WaitingItem => ({
+  subject: row.id,
+  at: row.proposed_at,
+  about: row.kind,
+});
+
+/** The proposals of a merchant that wait for a decision. */
+export const waitingProposals: WaitingItems = {
+  list: async (db, tenantId, limit) =>
+    (await waiting(db, tenantId).orderBy("p.proposed_at").limit(limit).execute()).map(toWaiting),
+  find: async (db, tenantId, id) => {
+    const row = await waiting(db, tenantId).where(sql<boolean>`p.id::text = ${id}`).executeTakeFirst();
+    return row === undefined ? undefined : toWaiting(row);
+  },
+};

@@ -1,6 +1,7 @@
 import type { StaffRow } from "@marquee/contract/staff";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { toSuccess } from "../http/envelope.ts";
 import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
@@ -11,6 +12,7 @@ import { addAuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import {
   getStaffToken,
+  isAct,
   listStaffMerchants,
   requireDesk,
   requireMerchant,
@@ -37,15 +39,24 @@ function pairStaffRows(rows: readonly StaffRow[], routes: readonly StaffRoute[])
   });
 }
 
-function toMerchantCall(call: SessionCall, tenant: Tenant): MerchantCall {
-  return {
+/** How long a session's look at the same data is one line of the audit log. In milliseconds. */
+const sameLook = 600_000;
+
+/** Makes the calls of merchants. Looks begin with "read": a page that asks again for what it shows writes no second line. */
+function createMerchantCalls(): (call: SessionCall, tenant: Tenant) => MerchantCall {
+  const looks = new LRUCache<string, true>({ max: 20_000, ttl: sameLook });
+  return (call, tenant) => ({
     ...call,
     tenant,
     audit: async (tx, { before = null, after = null, ...act }) => {
       const who = { actor: call.session.person.email, address: call.location.ip };
+      const look = JSON.stringify([call.session.tokenHash, who.address, tenant.id, act, after]);
+      const isLook = act.action.startsWith("read ");
+      if (isLook && looks.has(look)) return;
       await addAuditEntry(tx, tenant.id, { ...act, before, after, ...who });
+      if (isLook) looks.set(look, true);
     },
-  };
+  });
 }
 
 /**
@@ -61,6 +72,7 @@ export function registerStaffRows(
   const { config, db, limiter, tenantRegistry } = services;
   if (config.desk === undefined) return;
   const desk = new URL(config.desk);
+  const toMerchantCall = createMerchantCalls();
   const isSecure = desk.protocol === "https:";
 
   async function requireAllowance({ endpoint }: StaffRow, ip: string): Promise<void> {
@@ -78,7 +90,7 @@ export function registerStaffRows(
 
   async function requireSession({ endpoint }: StaffRow, request: FastifyRequest): Promise<PersonSession> {
     const tokenHash = readTokenHash(request);
-    const session = tokenHash === null ? undefined : await findStaffSession(db, tokenHash, !endpoint.passive);
+    const session = tokenHash === null ? undefined : await findStaffSession(db, tokenHash, isAct(endpoint, request));
     if (session === undefined) throw new Refusal("login.not.session");
     requireSettledStaff(endpoint, session);
     return session;

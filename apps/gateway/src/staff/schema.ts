@@ -65,8 +65,17 @@ interface Proposals {
   note: ColumnType<string, string | undefined, string>;
 }
 
+interface TakenWork {
+  tenant_id: string;
+  key: string;
+  subject: string;
+  token_hash: string;
+  taken_at: Time;
+}
+
 /** Tables of staff. */
 export interface StaffTables {
+  taken_work: TakenWork;
   staff: Staff;
   staff_grants: StaffGrants;
   staff_sessions: StaffSessions;

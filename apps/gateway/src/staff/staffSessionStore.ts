@@ -42,7 +42,8 @@ export async function createStaffSession(tx: Db, session: NewStaffSession): Prom
     .execute();
 }
 
-const isLive = sql<boolean>`ended_at is null and expires_at > clock_timestamp() and seen_at > clock_timestamp() - ${staffIdleMinutes} * interval '1 minute'`;
+/** Whether a session of `staff_sessions` goes on. */
+export const isLive = sql<boolean>`ended_at is null and expires_at > clock_timestamp() and seen_at > clock_timestamp() - ${staffIdleMinutes} * interval '1 minute'`;
 
 /** The live session of a token, of somebody who may work; an act of a person keeps it alive. */
 export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean): Promise<PersonSession | undefined> {

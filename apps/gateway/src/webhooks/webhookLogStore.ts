@@ -1,7 +1,7 @@
 import type { WebhookDeliveryState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
-import { mostWaiting } from "../staff/WaitingLine.ts";
+import { mostWaiting, type WaitingItem, type WaitingItems } from "../staff/WaitingLine.ts";
 import { tables } from "./tables.ts";
 
 interface Ref {
@@ -145,3 +145,34 @@ export async function countFailedDeliveries(db: Db, tenantId: string): Promise<n
     ) d`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+const failed = (db: Db, tenantId: string) =>
+  tables(db)
+    .selectFrom("webhook_endpoints as e")
+    .innerJoin("webhook_deliveries as d", (join) =>
+      join.onRef("d.tenant_id", "=", "e.tenant_id").onRef("d.endpoint_id", "=", "e.id"),
+    )
+    .innerJoin("webhook_events as v", (join) =>
+      join.onRef("v.tenant_id", "=", "d.tenant_id").onRef("v.number", "=", "d.event"),
+    )
+    .select(["d.endpoint_id", "d.sequence", "d.queued_at", "v.kind"])
+    .where("e.tenant_id", "=", tenantId)
+    .where("d.state", "=", sql.lit("FAILED"));
+
+const toWaiting = (row: {
+  readonly endpoint_id: string;
+  readonly sequence: string;
+  readonly queued_at: Date;
+  readonly kind: string;
+}): WaitingItem => ({ subject: `${row.endpoint_id} ${row.sequence}`, at: row.queued_at, about: row.kind });
+
+/** The deliveries of a merchant that have failed for good; each is called by its endpoint and its sequence number. */
+export const failedDeliveries: WaitingItems = {
+  list: async (db, tenantId, limit) =>
+    (await failed(db, tenantId).orderBy("d.queued_at").limit(limit).execute()).map(toWaiting),
+  find: async (db, tenantId, subject) => {
+    const name = sql<string>`d.endpoint_id::text || ' ' || d.sequence`;
+    const row = await failed(db, tenantId).where(name, "=", subject).executeTakeFirst();
+    return row === undefined ? undefined : toWaiting(row);
+  },
+};

@@ -21,4 +21,19 @@ export const getWaiting = /* @__PURE__ */ staffEndpoint<Record<string, never>, S
   path: "/staff/waiting",
   permission: "overview.read",
   passive: true,
+  cache: { provides: ["Waiting"] },
+});
+
+/**
+ * What has changed since the last answer, of what the caller may ask for; where nothing has, the answer waits for the next change, for 25
+ * seconds at most.
+ */
+export const listChanges = /* @__PURE__ */ staffEndpoint<Shape.ListChanges, Shape.Changes>({
+  domain: "staff",
+  scope: "merchant",
+  name: "listChanges",
+  method: "POST",
+  path: "/staff/changes",
+  permission: "overview.read",
+  passive: true,
 });

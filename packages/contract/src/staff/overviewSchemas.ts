@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Day, Decimal, Millis, text } from "../shapes.ts";
+import { staffCacheTags } from "../staffCacheTags.ts";
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -58,6 +59,24 @@ export const WaitingSchema = Type.Array(Type.Object({ key: Type.String(), count:
 
 /** GET /staff/waiting. */
 export type Waiting = Static<typeof WaitingSchema>;
+
+export const ListChangesSchema = Type.Object({
+  /** `at` of the last answer; without it the answer comes at once. */
+  since: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
+});
+
+/** POST /staff/changes: since when. */
+export type ListChanges = Static<typeof ListChangesSchema>;
+
+export const ChangesSchema = Type.Object({
+  /** Up to where this tells what has changed: to be asked from next time. */
+  at: Type.String(),
+  /** What has changed, by the tags under which pages keep it; null where that is not known, so that all may have. */
+  tags: Type.Union([Type.Array(Type.Enum(staffCacheTags)), Type.Null()]),
+});
+
+/** What has changed for pages of the back office. */
+export type Changes = Static<typeof ChangesSchema>;
 
 export const OverviewSchema = Type.Object({
   at: Millis,

@@ -9,4 +9,6 @@ export const staffDomainStaffCacheTags = [
   "Messages",
   "Webhooks",
   "Proposals",
+  "Waiting",
+  "Work",
 ] as const;

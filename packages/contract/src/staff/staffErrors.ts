@@ -23,6 +23,7 @@ export const staffDomainErrors = {
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },
   "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
   "proposal.own": { status: 403, message: "You cannot decide on your own proposal." },
+  "work.taken": { status: 409, message: "Somebody else works on this." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
   "staff.passkey.behind": {
     status: 200,

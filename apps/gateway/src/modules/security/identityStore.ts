@@ -1,8 +1,9 @@
 import { type IdentityCheckState, identityCheckStates, transition } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import { publishDeskChange } from "../../events/publishDeskChange.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
-import { mostWaiting } from "../../staff/WaitingLine.ts";
+import { mostWaiting, type WaitingItem, type WaitingItems } from "../../staff/WaitingLine.ts";
 import { setIdentityConfirmed } from "../auth/index.ts";
 import { type Tables, tables } from "./tables.ts";
 
@@ -39,6 +40,7 @@ export async function addIdentityCheck(
     )
     .returning("id")
     .executeTakeFirst();
+  if (row !== undefined) await publishDeskChange(tx, check.tenant_id, "Identity");
   return row !== undefined;
 }
 
@@ -68,6 +70,7 @@ export async function decideIdentityCheck(
     .executeTakeFirst();
   if (check === undefined) return undefined;
   await setIdentityConfirmed(tx, { tenantId, memberId: check.member_id }, decision === "approve");
+  await publishDeskChange(tx, tenantId, "Identity");
   return check;
 }
 
@@ -138,6 +141,31 @@ export async function getIdentityCheck(db: Db, tenantId: string, id: string): Pr
     .where("id", "=", id)
     .executeTakeFirst();
 }
+
+const toWaiting = (check: Pick<IdentityCheck, "id" | "submitted_at" | "member_id">, username: string): WaitingItem => ({
+  subject: check.id,
+  at: check.submitted_at,
+  member: { id: check.member_id, username },
+});
+
+/** The documents that wait at a merchant. */
+export const waitingChecks: WaitingItems = {
+  list: async (db, tenantId, limit) =>
+    (await listCheckPage(db, tenantId, { state: "SUBMITTED" }, limit)).map((check) => toWaiting(check, check.username)),
+  find: async (db, tenantId, id) => {
+    const row = await tables(db)
+      .selectFrom("identity_checks as c")
+      .innerJoin("members as m", (join) =>
+        join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
+      )
+      .select(["c.id", "c.submitted_at", "c.member_id", "m.username"])
+      .where("c.tenant_id", "=", tenantId)
+      .where("c.state", "=", "SUBMITTED")
+      .where(sql<boolean>`c.id::text = ${id}`)
+      .executeTakeFirst();
+    return row === undefined ? undefined : toWaiting(row, row.username);
+  },
+};
 
 /** How many checks of documents wait at a merchant. */
 export async function countSubmittedChecks(db: Db, tenantId: string): Promise<number> {

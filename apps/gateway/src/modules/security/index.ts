@@ -1,6 +1,6 @@
 import { securityRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { countSubmittedChecks } from "./identityStore.ts";
+import { countSubmittedChecks, waitingChecks } from "./identityStore.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
 import { makeExportsJob, removeOldExports } from "./makeExport.ts";
 import { exportDays } from "./memberData.ts";
@@ -28,7 +28,7 @@ export const securityModule: GatewayModule = {
   rows: securityRows,
   routes: securityRoutes,
   migrations: [securityMigration, dataMigration, identityMigration],
-  waiting: [{ key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks }],
+  waiting: [{ key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks, items: waitingChecks }],
   jobs: [makeExportsJob, eraseMembersJob],
   retentions: [{ name: "data exports", days: exportDays, remove: removeOldExports }],
   messageTemplates: [...securityTemplates, ...signInTemplates, passwordResetTemplate],

@@ -3,6 +3,7 @@ import type { Services } from "./services.ts";
 import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
+import { listChangesOf } from "./changes.ts";
 import { listJobs, runJob } from "./jobs.ts";
 import { countWaiting, getOverview } from "./overview.ts";
 import { listOutbox } from "./outbox.ts";
@@ -21,6 +22,7 @@ import { invitePerson, listPeople, proposeRoles, proposeStaffReset, setPersonSta
 import { decideProposal, listProposals } from "./proposals.ts";
 import { listStaffSecurity, unlockPerson } from "./staffSecurity.ts";
 import { exportRoutes } from "./exportRoutes.ts";
+import { getWorkItemOf, listWorkOf, releaseWorkOf, takeWorkOf } from "./work.ts";
 import { webhookRoutes } from "./webhookRoutes.ts";
 import {
   completeStaffLogin,
@@ -72,6 +74,11 @@ export function staffRoutes(
     merchantRoute(row.getAuditCheck, (call) => checkAudit(services, call)),
     merchantRoute(row.getOverview, (call, request) => getOverview(services, waiting, call, request)),
     merchantRoute(row.getWaiting, (call) => countWaiting(services, call, waiting)),
+    merchantRoute(row.listChanges, (call, request) => listChangesOf(services, call, request)),
+    merchantRoute(row.listWork, (call, request) => listWorkOf(services, waiting, call, request)),
+    merchantRoute(row.getWorkItem, (call, request) => getWorkItemOf(services, waiting, call, request)),
+    merchantRoute(row.takeWork, (call, request) => takeWorkOf(services, waiting, call, request)),
+    merchantRoute(row.releaseWork, (call, request) => releaseWorkOf(services, waiting, call, request)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),
     ...exportRoutes(services, startExports),

@@ -4,6 +4,7 @@ import type { ServicesOf } from "../../Services.ts";
 export const staffServices = [
   "config",
   "db",
+  "events",
   "exports",
   "log",
   "messages",

@@ -13,7 +13,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { listOrders } from "../../orders/listOrders.ts";
 import type { OrderKey } from "../../orders/OrderKind.ts";
-import { requireSeen } from "../../orders/requireSeen.ts";
+import { requireSeen, toChanged } from "../../orders/requireSeen.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
@@ -58,7 +58,7 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
     const deposit = await deposits.require(tx, { tenantId, orderNo }, { lock: true });
     requireSeen(deposit, seen);
     const { state, provider_ref: providerRef, paid_currency: currency } = deposit;
-    if (state !== "REVIEW" || providerRef === null) throw new Refusal("state.changed");
+    if (state !== "REVIEW" || providerRef === null) throw toChanged(deposit);
     const isCredit = decision === "credit";
     if (isCredit && currency !== deposit.currency) throw new Refusal("deposit.currency");
     if (isCredit && toCredit(deposit) <= 0n) throw new Refusal("deposit.fee");

@@ -2,10 +2,9 @@ import type { DecideWithdrawal, ResolveClaim } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { approveOrder } from "../../orders/approveOrder.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
-import { requireSeen } from "../../orders/requireSeen.ts";
+import { requireSeen, toChanged } from "../../orders/requireSeen.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { lockMissing, returnMoney } from "./lockMoney.ts";
@@ -20,8 +19,8 @@ async function requireLocked(tx: Db, call: MerchantCall, orderNo: string, seen: 
   return withdrawal;
 }
 
-function requireMoved(moved: Withdrawal | undefined): Withdrawal {
-  if (moved === undefined) throw new Refusal("state.changed");
+function requireMoved(before: Withdrawal, moved: Withdrawal | undefined): Withdrawal {
+  if (moved === undefined) throw toChanged(before);
   return moved;
 }
 
@@ -65,6 +64,7 @@ export async function decideWithdrawalOf(
     const withdrawal = await requireLocked(tx, call, orderNo, seen);
     if (decision === "approve") return approve(tx, call, withdrawal, reason);
     const rejected = requireMoved(
+      withdrawal,
       await moveWithdrawal(tx, withdrawal, "reject", { reason, decided_by: call.session.person.email }),
     );
     await returnMoney(tx, rejected);
@@ -94,7 +94,7 @@ async function addLinked(tx: Db, call: MerchantCall, claimed: Withdrawal): Promi
   });
   await lockMissing(tx, added);
   // The first of the two is who found the claim right.
-  return requireMoved(await moveWithdrawal(tx, added, "review", { first_approver: call.session.person.email }));
+  return requireMoved(added, await moveWithdrawal(tx, added, "review", { first_approver: call.session.person.email }));
 }
 
 /**
@@ -110,6 +110,7 @@ export async function resolveClaimOf(
     const claimed = await requireLocked(tx, call, orderNo, seen);
     const event = decision === "pay" ? "resolvePaid" : "resolveDenied";
     const resolved = requireMoved(
+      claimed,
       await moveWithdrawal(tx, claimed, event, { reason, decided_by: call.session.person.email }),
     );
     const added = decision === "pay" ? await addLinked(tx, call, resolved) : undefined;

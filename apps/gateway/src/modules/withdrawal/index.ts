@@ -21,6 +21,9 @@ import { settlementKind } from "./settlePayout.ts";
 import { withdrawalStaffRoutes } from "./staffRoutes.ts";
 import { withdrawalServices } from "./services.ts";
 
+/** In how many hours a member's claim is answered (contract 3.8). */
+const claimHours = 72;
+
 /** Withdrawals: accounts that are paid, checks, payouts, the member's answer. */
 export const withdrawalModule: GatewayModule = {
   domain: "withdrawal",
@@ -45,8 +48,8 @@ export const withdrawalModule: GatewayModule = {
   exportLists: [withdrawalExport],
   waiting: [
     toWaitingOrders("withdrawals", withdrawals, "RISK"),
-    toWaitingOrders("unpaidClaims", withdrawals, "UNPAID_CLAIM"),
-    toWaitingOrders("partialClaims", withdrawals, "PARTIAL_CLAIM"),
+    toWaitingOrders("unpaidClaims", withdrawals, "UNPAID_CLAIM", claimHours),
+    toWaitingOrders("partialClaims", withdrawals, "PARTIAL_CLAIM", claimHours),
   ],
   paymentReports: { kind: "PAYOUT", take: reportPayout },
   demo: { part: "members", create: createDemoSettings },

@@ -25,6 +25,7 @@ export const paidStates = [
 /** Withdrawals, with what has happened to each (contract 3.8). */
 export const withdrawals = createOrderStore<Withdrawal, Insertable<Table>, Updateable<Table>>()({
   table: "withdrawals",
+  tag: "Withdrawals",
   number: "order_no",
   references: ["provider_ref", "linked_order_no"],
   choices: { type: "type", provider: "provider", currency: "currency", decidedBy: "decided_by" },

@@ -11,6 +11,9 @@ const overviewApi = api.injectEndpoints({
     getWaiting: build.query<ValueOf<typeof row.getWaiting>, AtMerchant<RequestOf<typeof row.getWaiting>>>(
       toMerchantQuery(row.getWaiting),
     ),
+    listChanges: build.query<ValueOf<typeof row.listChanges>, AtMerchant<RequestOf<typeof row.listChanges>>>(
+      toMerchantQuery(row.listChanges),
+    ),
   }),
 });
 

@@ -16,6 +16,7 @@ export const openStates = ["CREATED", "PENDING"] as const satisfies readonly Dep
 /** Deposits, with what has happened to each (contract 3.7). */
 export const deposits = createOrderStore<Deposit, Insertable<Table>, Updateable<Table>>()({
   table: "deposits",
+  tag: "Deposits",
   number: "order_no",
   references: ["provider_ref", "linked_order_no"],
   choices: { type: "type", provider: "provider", currency: "currency", decidedBy: "decided_by" },

@@ -18,6 +18,7 @@ export const openStates = ["CREATED", "SENT", "PENDING"] as const satisfies read
 /** Transfers between main and vendor wallets; of a wallet one is open at a time (WL-04). */
 export const transfers = createOrderStore<Transfer, Insertable<Table>, Updateable<Table>>()({
   table: "vendor_transfers",
+  tag: "VendorTransfers",
   number: "transfer_id",
   references: [],
   choices: { vendor: "vendor", direction: "direction", currency: "currency" },

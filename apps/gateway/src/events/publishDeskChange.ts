@@ -1,0 +1,10 @@
+import type { StaffCacheTag } from "@marquee/contract/staff";
+import type { Db } from "../db/Db.ts";
+import { deskReader, insertEvents } from "./liveEventStore.ts";
+
+/**
+ * Tells open pages of the back office that something of a merchant has changed, by the tag under which they keep it: call it in the
+ * transaction of the change. It says nothing else, and only to who may ask for what has the tag.
+ */
+export const publishDeskChange = (tx: Db, tenantId: string, tag: StaffCacheTag): Promise<void> =>
+  insertEvents(tx, [{ kind: "desk", tenantId, memberId: deskReader, data: { tag } }]);
