@@ -4,6 +4,7 @@ import { approveProposal, releaseSignupCredit } from "./deskRules.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { drawPicture } from "./pictures.ts";
 import { openNewMember } from "./members.ts";
+import { addAccount, paymentPassword as secret, withdraw } from "./orderWithdrawal.ts";
 import { brands, expect, readBalance, test, toNewName } from "./site.ts";
 
 const brand = "aurelune";
@@ -13,8 +14,6 @@ const { toSite, toDesk, openDesk, setPaymentFaults } = useOwnPlatform([brand]);
 test.beforeAll(async ({ browser }) =>
   releaseSignupCredit(await openDesk(browser, "withdrawal-checks"), await openDesk(browser, "proposals", "risk")),
 );
-
-const secret = "482915";
 
 const findCentre = (page: Page): Locator => page.getByRole("dialog", { name: "Member centre" });
 
@@ -39,25 +38,6 @@ async function openFirstWithdraw(page: Page): Promise<Locator> {
   await expect(page.getByText("Your payment password was set.")).toBeVisible();
   await page.goto(toSite("/member/withdraw"));
   return centre;
-}
-
-async function addAccount(centre: Locator, number: string): Promise<void> {
-  const form = centre.getByRole("form", { name: "New account" });
-  await form.getByLabel("Account number").fill(number);
-  await form.getByLabel("Account holder").fill("Nguyễn Văn An");
-  await form.getByLabel("Payment password").fill(secret);
-  await form.getByRole("button", { name: "Add account" }).click();
-  await expect(centre.getByRole("form", { name: "New withdrawal" })).toBeVisible();
-}
-
-/** Orders a withdrawal of everything. @returns its number */
-async function withdraw(page: Page, centre: Locator): Promise<string> {
-  const form = centre.getByRole("form", { name: "New withdrawal" });
-  await form.getByRole("button", { name: "Everything" }).click();
-  await form.getByLabel("Payment password").fill(secret);
-  await form.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await expect(page).toHaveURL(/order=W/);
-  return new URL(page.url()).searchParams.get("order") ?? "";
 }
 
 async function decide(desk: Page, orderNo: string, button: string, reason: string): Promise<void> {

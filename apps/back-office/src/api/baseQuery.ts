@@ -33,10 +33,13 @@ const isEnvelope = (data: unknown): data is Envelope<unknown> =>
 
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
-/** Sends one call and takes the envelope off. Fails with an {@link ApiError}, never by throwing. */
-export const baseQuery: BaseQueryFn<StaffQuery, unknown, ApiError> = async (query, { signal }): Promise<Answer> => {
+/**
+ * Sends one call and takes the envelope off. Fails with an {@link ApiError}, never by throwing. `isAgain`: the page asks by itself for what it
+ * shows, which is no act of a person and keeps no session alive.
+ */
+export async function sendCall(query: StaffQuery, signal: AbortSignal, isAgain: boolean): Promise<Answer> {
   const { row, merchant, request } = query;
-  const headers = new Headers({ Accept: "application/json", "X-Staff": "1" });
+  const headers = new Headers({ Accept: "application/json", "X-Staff": isAgain ? "again" : "1" });
   if (merchant !== undefined) headers.set("Merchant", merchant);
   const isRead = row.method === "GET";
   if (!isRead) headers.set("Content-Type", "application/json");
@@ -60,4 +63,8 @@ export const baseQuery: BaseQueryFn<StaffQuery, unknown, ApiError> = async (quer
   if (data.success) return { data: data.value ?? {} };
   const { errorCode: code, value = {}, fields = [], retryAfter } = data;
   return { error: { code, status, value, fields, retryAfter } };
-};
+}
+
+/** The same for the cache of server data. */
+export const baseQuery: BaseQueryFn<StaffQuery, unknown, ApiError> = (query, { signal, type, forced }) =>
+  sendCall(query, signal, type === "query" && forced === true);

@@ -39,9 +39,13 @@ interface MemberAct {
 interface WaitingName {
   readonly key: string;
   readonly name: MessageDescriptor;
+  /** One of them, in the queue. */
+  readonly item?: MessageDescriptor;
   /** The page below the merchant's address, and what is asked of it. */
   readonly path: string;
   readonly query?: string;
+  /** The page of one of them, below the merchant's address; without it that of all. */
+  readonly toPath?: (subject: string) => string;
   /** Ordinary work to do, where the others are failures. */
   readonly isWork?: true;
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState, Spinner } from "@marquee/ui-kit";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { isApiError } from "../api/ApiError.ts";
 import { useGetStaffSessionQuery } from "../api/endpoints/staff/sessionEndpoints.ts";
-import { LoginPage } from "../login/LoginPage.tsx";
+import { LoginAgain, LoginPage } from "../login/LoginPage.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { keep, readKept } from "../texts/preferences.ts";
 import { toErrorText } from "../texts/errorText.ts";
@@ -35,16 +35,26 @@ export function SignedIn() {
     () => (session === undefined || merchant === undefined ? undefined : { session, merchant }),
     [session, merchant],
   );
-  if (session !== undefined && session.pending === null)
-    return desk === undefined ? (
-      <NoMerchant session={session} />
-    ) : (
-      <DeskContext value={desk}>
-        <Shell />
-      </DeskContext>
+  const isIn = session !== undefined && session.pending === null;
+  // Where a session ends, what somebody typed waits for the same person behind the login. A logout leaves nothing.
+  const [kept, setKept] = useState(desk);
+  const next = isIn ? desk : data === undefined ? undefined : kept;
+  if (next !== kept) setKept(next);
+  const isAsked = !isIn && (isOut || session !== undefined);
+  const step = { pending: session?.pending ?? null, hasApp: session?.secondFactor ?? false };
+  if (isIn && desk === undefined) return <NoMerchant session={session} />;
+  if (next !== undefined && (isIn || isAsked))
+    return (
+      <>
+        <div key={next.session.email} hidden={!isIn}>
+          <DeskContext value={next}>
+            <Shell />
+          </DeskContext>
+        </div>
+        {isAsked && <LoginAgain {...step} />}
+      </>
     );
-  if (isOut || session !== undefined)
-    return <LoginPage pending={session?.pending ?? null} hasApp={session?.secondFactor ?? false} />;
+  if (isAsked) return <LoginPage {...step} />;
   if (error !== undefined)
     return (
       <ErrorState title={t`The back office cannot be reached`} onRetry={() => void refetch()} busy={isFetching}>

@@ -35,12 +35,14 @@ export function useSelectionColumn<Row>(
   { keys, toggle }: Selection,
   toKey: (row: Row) => string,
   toName: (row: Row) => string,
+  canChoose: (row: Row) => boolean = () => true,
 ): ListColumn<Row> {
   const { t } = useLingui();
   return {
     key: "choose",
     title: t`Choose`,
     toCell: (row) => {
+      if (!canChoose(row)) return null;
       const name = toName(row);
       return (
         <CheckboxField

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import type { StaffStep } from "@marquee/contract/staff";
-import { Card, Heading, Text } from "@marquee/ui-kit";
+import { Card, Heading, Modal, Text } from "@marquee/ui-kit";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { LookChoice } from "../shell/LookChoice.tsx";
@@ -40,24 +40,37 @@ export function LoginCard({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** The login with its steps: the password or a passkey, then the second factor or its set-up. */
-export function LoginPage({ pending, hasApp }: { readonly pending: StaffStep | null; readonly hasApp: boolean }) {
+/** What the login asks for next: the password or a passkey, then the second factor or its set-up. */
+function useLoginStep(
+  pending: StaffStep | null,
+  hasApp: boolean,
+): { readonly title: string; readonly form: ReactNode } {
   const { t } = useLingui();
   if (pending === "SECOND_FACTOR")
-    return (
-      <LoginCard title={t`Confirm that it is you`}>
-        <SecondFactorForm hasApp={hasApp} />
-      </LoginCard>
-    );
-  if (pending === "SECOND_FACTOR_SETUP")
-    return (
-      <LoginCard title={t`Set up a second factor`}>
-        <SecondFactorSetup />
-      </LoginCard>
-    );
+    return { title: t`Confirm that it is you`, form: <SecondFactorForm hasApp={hasApp} /> };
+  if (pending === "SECOND_FACTOR_SETUP") return { title: t`Set up a second factor`, form: <SecondFactorSetup /> };
+  return { title: t`Log in`, form: <PasswordLogin /> };
+}
+
+interface Props {
+  readonly pending: StaffStep | null;
+  readonly hasApp: boolean;
+}
+
+/** The login with its steps. */
+export function LoginPage({ pending, hasApp }: Props) {
+  const { title, form } = useLoginStep(pending, hasApp);
+  return <LoginCard title={title}>{form}</LoginCard>;
+}
+
+/** The same over a page whose session has ended: what was typed there waits below, and nobody else sees it. */
+export function LoginAgain({ pending, hasApp }: Props) {
+  const { t } = useLingui();
+  const { title, form } = useLoginStep(pending, hasApp);
   return (
-    <LoginCard title={t`Log in`}>
-      <PasswordLogin />
-    </LoginCard>
+    <Modal title={title} open locked covers onClose={() => undefined}>
+      <Text>{t`The session has ended. Log in to go on where you were.`}</Text>
+      {form}
+    </Modal>
   );
 }

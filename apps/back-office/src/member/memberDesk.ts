@@ -153,7 +153,9 @@ export const memberDesk: DeskModule = {
       load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.CloseForm })),
     },
   ],
-  waiting: [{ key: "identityChecks", name: msg`Identity checks`, path: "identity", isWork: true }],
+  waiting: [
+    { key: "identityChecks", name: msg`Identity checks`, item: msg`Identity check`, path: "identity", isWork: true },
+  ],
   proposals: memberProposals,
   searches: [useFoundMembers],
 };

@@ -10,6 +10,7 @@ export function OrderListPage<Row>({
   title,
   list: { states, choices, address, request, sort, onSort },
   isExported = false,
+  chosen,
   children,
   ...table
 }: {
@@ -17,6 +18,8 @@ export function OrderListPage<Row>({
   readonly list: OrderListAddress<object>;
   /** Whether the gateway makes files of the list. */
   readonly isExported?: boolean;
+  /** What may be done to the rows that are chosen. */
+  readonly chosen?: ReactNode;
   /** Dialogs of the list's buttons. */
   readonly children?: ReactNode;
 } & Pick<Parameters<typeof RecordList<Row>>[0], "name" | "columns" | "toKey" | "loaded">) {
@@ -30,6 +33,7 @@ export function OrderListPage<Row>({
           {title}
         </Heading>
       </PageHead>
+      {chosen}
       <RecordList
         {...table}
         isDense

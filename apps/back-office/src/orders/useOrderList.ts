@@ -3,9 +3,6 @@ import type { TableSort } from "@marquee/ui-kit";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { type ListAddress, useListAddress } from "../list/useListAddress.ts";
 
-/** A list of orders follows what happens to them. */
-export const orderPolling = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
-
 /** The fields that narrow every list of orders. */
 export const orderFields = ["number", "member", "state", "from", "to", "min", "max", "currency"] as const;
 

@@ -11,6 +11,7 @@ import { LookChoice } from "./LookChoice.tsx";
 import { Menu } from "./Menu.tsx";
 import { MerchantChoice } from "./MerchantChoice.tsx";
 import { Palette } from "./Palette.tsx";
+import { useDeskChanges } from "./useDeskChanges.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 const Base = styled.div`
@@ -67,6 +68,7 @@ export function Shell() {
   const isWide = useMediaQuery(wide);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  useDeskChanges();
   useShortcuts(() => setPaletteOpen(true));
   const own = (
     <Own>

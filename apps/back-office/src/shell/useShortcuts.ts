@@ -3,12 +3,10 @@ import { useNavigate } from "react-router";
 import { canOpen, toKeys } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
+import { isForPage } from "../work/useKeys.ts";
 
 /** How long after a key the next one counts, in milliseconds. */
 const patience = 1_500;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** Ctrl+K, ⌘K and `/` open the palette; `g`, the key of a group and a letter go to a page. Nothing of it takes a key from a field or a dialog. */
 export function useShortcuts(openPalette: () => void): void {
@@ -20,8 +18,7 @@ export function useShortcuts(openPalette: () => void): void {
       event.preventDefault();
       return openPalette();
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return undefined;
-    if (document.querySelector("[role=dialog],[role=alertdialog]") !== null) return undefined;
+    if (!isForPage(event)) return undefined;
     if (event.key === "/") {
       event.preventDefault();
       return openPalette();

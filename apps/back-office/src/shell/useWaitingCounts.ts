@@ -10,7 +10,8 @@ export function useWaitingCounts(): ReadonlyMap<string, { readonly work: number;
   const mayRead = useMay("overview.read");
   const { currentData = [] } = useGetWaitingQuery(
     { merchant },
-    { skip: !mayRead, pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    // Failed jobs belong to no merchant, and are told to nobody.
+    { skip: !mayRead, pollingInterval: 60_000, skipPollingIfUnfocused: true },
   );
   const counts = new Map<string, { readonly work: number; readonly failures: number }>();
   for (const { key, count } of currentData) {

@@ -112,14 +112,11 @@ export function ProposalsPage() {
   const columns = useProposalColumns(decide);
   const stateNames = useStateNames();
   const state = address.get("state");
-  const loaded = useListProposalsQuery(
-    {
-      merchant: merchant.code,
-      ...(isState(state) ? { state } : {}),
-      ...address.page,
-    },
-    { pollingInterval: 30_000, skipPollingIfUnfocused: true },
-  );
+  const loaded = useListProposalsQuery({
+    merchant: merchant.code,
+    ...(isState(state) ? { state } : {}),
+    ...address.page,
+  });
   return (
     <ListPage
       title={t`Proposals`}

@@ -53,6 +53,7 @@ const texts = {
   "deposit.fee": msg`What was paid does not cover the fee, so nothing can be credited. Pay it back at the provider.`,
   "proposal.own": msg`You cannot decide on your own proposal.`,
   "idempotency.conflict": msg`This was sent already, as it was typed before. Open the form again to send another one.`,
+  "work.taken": msg`Somebody else was faster and works on this.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;
 
@@ -64,6 +65,11 @@ export function toErrorText(i18n: I18n, error: unknown): string {
   // The gateway says in English why: its words name modules and jurisdictions.
   const reason = isApiError(error) && code === "switch.refused" ? error.value["message"] : undefined;
   if (typeof reason === "string") return i18n._(msg`This switch cannot be made: ${reason}`);
+  const by = isApiError(error) && code === "state.changed" ? error.value["by"] : undefined;
+  if (typeof by === "string" && isApiError(error))
+    return error.value["at"] === null
+      ? i18n._(msg`${by} approved this in the meantime. What you typed is still here: look again, then decide.`)
+      : i18n._(msg`${by} decided about this in the meantime. What you typed is still here.`);
   const wait = isApiError(error) && code === "login.locked" ? error.retryAfter : undefined;
   if (wait !== undefined) {
     const minutes = Math.ceil(wait / 60);

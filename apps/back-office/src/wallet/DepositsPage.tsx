@@ -2,13 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
 import { Badge, Button } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
-import { useMay } from "../frame/DeskContext.ts";
+import { useDecideDepositMutation, useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
+import { useDesk, useMay } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
 import { useContradictionText } from "../orders/useContradictionText.ts";
+import { useSelection, useSelectionColumn } from "../list/useSelection.tsx";
+import { type ChosenDecision, DecideChosen } from "../orders/DecideChosen.tsx";
 import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
-import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
+import { useOrderList } from "../orders/useOrderList.ts";
 import { DecideDepositDialog, type DepositDecision } from "./DecideDepositDialog.tsx";
 import { useDepositTexts } from "./useDepositTexts.ts";
 
@@ -123,11 +125,30 @@ function useDepositColumns(
   ];
 }
 
+const waits = ({ state }: StaffDeposit): boolean => state === "REVIEW";
+
+/** Each decision is that of one deposit. */
+function useDepositDecisions(): readonly ChosenDecision<StaffDeposit>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const { states } = useDepositTexts();
+  const [decide] = useDecideDepositMutation();
+  const send =
+    (decision: "credit" | "reject") =>
+    async ({ orderNo, version: seen }: StaffDeposit, reason: string): Promise<string> =>
+      states[(await decide({ merchant: merchant.code, orderNo, seen, reason, decision }).unwrap()).state];
+  return [
+    { key: "credit", label: t`Credit what was paid`, hint: t`For the audit log.`, send: send("credit") },
+    { key: "reject", label: t`Reject`, hint: t`The member reads this.`, isGrave: true, send: send("reject") },
+  ];
+}
+
 /** The merchant's deposits; those that were paid otherwise than ordered wait here for a decision. */
 export function DepositsPage() {
   const { t } = useLingui();
   const [decision, setDecision] = useState<DepositDecision>();
-  const columns = useDepositColumns(useMay("balances.approve") ? setDecision : undefined);
+  const mayDecide = useMay("balances.approve");
+  const columns = useDepositColumns(mayDecide ? setDecision : undefined);
   const { states, types } = useDepositTexts();
   const list = useOrderList<ListStaffDeposits>({
     states,
@@ -137,18 +158,45 @@ export function DepositsPage() {
       { name: "decidedBy", label: t`Decided by` },
     ],
   });
-  const loaded = useListStaffDepositsQuery(list.request, orderPolling);
+  const loaded = useListStaffDepositsQuery(list.request);
+  const selection = useSelection();
+  const waiting = loaded.data?.items.filter(waits) ?? [];
+  const choose = useSelectionColumn<StaffDeposit>(
+    selection,
+    ({ orderNo }) => orderNo,
+    ({ orderNo }) => orderNo,
+    waits,
+  );
+  const decisions = useDepositDecisions();
+  const toNotes = (deposits: readonly StaffDeposit[]): readonly string[] => {
+    const other = deposits.filter(({ paid }) => paid !== null).length;
+    return other > 0 ? [t`Paid another way than ordered: ${other}`] : [];
+  };
+  // As it is by now: a refused decision is made again about what the list shows.
+  const fresh = loaded.data?.items.find(({ orderNo }) => orderNo === decision?.deposit.orderNo);
   return (
     <OrderListPage
       title={t`Deposits`}
       name="deposits"
       list={list}
       isExported
-      columns={columns}
+      columns={mayDecide && waiting.length > 0 ? [choose, ...columns] : columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}
+      chosen={
+        <DecideChosen
+          label={t`Chosen deposits`}
+          selection={selection}
+          orders={mayDecide ? waiting : []}
+          decisions={decisions}
+          toNotes={toNotes}
+        />
+      }
     >
-      <DecideDepositDialog decision={decision} onClose={() => setDecision(undefined)} />
+      <DecideDepositDialog
+        decision={decision && { ...decision, deposit: fresh ?? decision.deposit }}
+        onClose={() => setDecision(undefined)}
+      />
     </OrderListPage>
   );
 }

@@ -6,7 +6,7 @@ import { useDesk, useMay } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
 import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
-import { orderPolling, useOrderList } from "../orders/useOrderList.ts";
+import { useOrderList } from "../orders/useOrderList.ts";
 import { toErrorText } from "../texts/errorText.ts";
 import { useTransferTexts } from "./useTransferTexts.ts";
 
@@ -91,7 +91,7 @@ export function VendorTransfersPage() {
       { name: "direction", label: t`Direction`, options: { IN: t`To the vendor`, OUT: t`Back from the vendor` } },
     ],
   });
-  const loaded = useListStaffVendorTransfersQuery(list.request, orderPolling);
+  const loaded = useListStaffVendorTransfersQuery(list.request);
   return (
     <OrderListPage
       title={t`Vendor transfers`}

@@ -47,6 +47,16 @@ export const walletDesk: DeskModule = {
       load: () => import("../member/acts/AdjustForm.tsx").then((file) => ({ default: file.AdjustForm })),
     },
   ],
-  waiting: [{ key: "deposits", name: msg`Deposits to decide`, path: "deposits", query: "?state=REVIEW", isWork: true }],
+  waiting: [
+    {
+      key: "deposits",
+      name: msg`Deposits to decide`,
+      item: msg`Deposit`,
+      path: "deposits",
+      query: "?state=REVIEW",
+      toPath: (orderNo) => `deposits?number=${orderNo}`,
+      isWork: true,
+    },
+  ],
   searches: [useFoundWalletOrders],
 };

@@ -7,11 +7,12 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useDecideWithdrawalMutation, useResolveClaimMutation } from "../api/endpoints/withdrawal/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 
-const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
+const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")}; &[hidden] { display: none; }`;
 
 const empty = { reason: "" };
 
@@ -39,7 +40,9 @@ export function DecideWithdrawalForm({
         tone: "success",
       }),
   );
-  if (!isClaim && state !== "RISK") return null;
+  const waits = isClaim || state === "RISK";
+  // What was typed stays with what the refusal says.
+  if (!waits && fault === undefined) return null;
   return (
     <Section title={t`Decide`}>
       <Formik
@@ -60,7 +63,8 @@ export function DecideWithdrawalForm({
               autoComplete="off"
             />
             <FormFault text={fault} />
-            <Buttons>
+            <LeaveGuard />
+            <Buttons hidden={!waits}>
               <Button type="submit" look="primary" busy={isSubmitting && isYes} onClick={() => setYes(true)}>
                 {isClaim ? <Trans>Pay what is missing</Trans> : <Trans>Approve</Trans>}
               </Button>

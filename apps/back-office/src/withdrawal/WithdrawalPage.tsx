@@ -14,6 +14,7 @@ import { Facts } from "../frame/Facts.ts";
 import { useContradictionText } from "../orders/useContradictionText.ts";
 import { Lines, OrderSteps } from "../orders/OrderSteps.tsx";
 import { MemberGlance } from "../member/glance/MemberGlance.tsx";
+import { WorkBar } from "../work/WorkBar.tsx";
 import { DecideWithdrawalForm } from "./DecideWithdrawalForm.tsx";
 import { SettlePayoutForm } from "./SettlePayoutForm.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
@@ -25,16 +26,28 @@ const Pictures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   img { inline-size: 100%; max-block-size: 320px; object-fit: contain; border-radius: ${token("radius.control")}; background: ${token("color.raised")}; }
 `;
+/** The lines of the queue, by the states that wait. */
+const lines: Partial<Record<StaffWithdrawalSheet["state"], string>> = {
+  RISK: "withdrawals",
+  UNPAID_CLAIM: "unpaidClaims",
+  PARTIAL_CLAIM: "partialClaims",
+};
+const toWithdrawalPath = (orderNo: string): string => `withdrawals/${orderNo}`;
+
 function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const { states, types, toCheck } = useWithdrawalTexts();
   const toContradiction = useContradictionText(states);
   const maySettle = useMay("balances.propose");
+  const mayDecide = useMay("balances.approve");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
   const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, decidedBy, providerRef } = order;
   return (
     <>
+      {mayDecide && (
+        <WorkBar line={lines[order.state] ?? "withdrawals"} subject={order.orderNo} toPath={toWithdrawalPath} />
+      )}
       <Section title={t`Order`}>
         <Facts>
           <dt>{t`Member`}</dt>
@@ -109,7 +122,7 @@ function Sheet({ order }: { readonly order: StaffWithdrawalSheet }) {
         </Section>
       )}
       <MemberGlance memberId={order.memberId} />
-      {useMay("balances.approve") && <DecideWithdrawalForm order={order} />}
+      {mayDecide && <DecideWithdrawalForm key={order.orderNo} order={order} />}
       <OrderSteps steps={order.steps} states={states} />
     </>
   );

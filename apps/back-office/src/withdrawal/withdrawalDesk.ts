@@ -4,6 +4,8 @@ import type { DeskModule } from "../frame/DeskModule.ts";
 import { withdrawalProposals } from "./withdrawalProposals.ts";
 import { useFoundWithdrawals } from "./useFoundWithdrawals.ts";
 
+const toWithdrawalPath = (orderNo: string): string => `withdrawals/${orderNo}`;
+
 /** Withdrawals, and how they are checked. */
 export const withdrawalDesk: DeskModule = {
   domain: "withdrawal",
@@ -39,19 +41,31 @@ export const withdrawalDesk: DeskModule = {
     },
   ],
   waiting: [
-    { key: "withdrawals", name: msg`Withdrawals to decide`, path: "withdrawals", query: "?state=RISK", isWork: true },
+    {
+      key: "withdrawals",
+      name: msg`Withdrawals to decide`,
+      item: msg`Withdrawal`,
+      path: "withdrawals",
+      query: "?state=RISK",
+      toPath: toWithdrawalPath,
+      isWork: true,
+    },
     {
       key: "unpaidClaims",
       name: msg`Claims that no money came`,
+      item: msg`Claim: nothing arrived`,
       path: "withdrawals",
       query: "?state=UNPAID_CLAIM",
+      toPath: toWithdrawalPath,
       isWork: true,
     },
     {
       key: "partialClaims",
       name: msg`Claims that less money came`,
+      item: msg`Claim: only part arrived`,
       path: "withdrawals",
       query: "?state=PARTIAL_CLAIM",
+      toPath: toWithdrawalPath,
       isWork: true,
     },
   ],

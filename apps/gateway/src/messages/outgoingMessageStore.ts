@@ -239,7 +239,11 @@ const failed = (db: Db, tenantId: string) =>
     .where("m.state", "=", "FAILED")
     .where(sql<boolean>`m.created_at > clock_timestamp() - interval '7 days'`);
 
-const toWaiting = (row: { readonly id: string; readonly template: string; readonly created_at: Date }): WaitingItem => ({
+const toWaiting = (row: {
+  readonly id: string;
+  readonly template: string;
+  readonly created_at: Date;
+}): WaitingItem => ({
   subject: row.id,
   at: row.created_at,
   about: row.template,
@@ -250,7 +254,9 @@ export const failedMessages: WaitingItems = {
   list: async (db, tenantId, limit) =>
     (await failed(db, tenantId).orderBy("m.created_at").limit(limit).execute()).map(toWaiting),
   find: async (db, tenantId, id) => {
-    const row = await failed(db, tenantId).where(sql<boolean>`m.id::text = ${id}`).executeTakeFirst();
+    const row = await failed(db, tenantId)
+      .where(sql<boolean>`m.id::text = ${id}`)
+      .executeTakeFirst();
     return row === undefined ? undefined : toWaiting(row);
   },
 };

@@ -38,7 +38,8 @@ export function createOrderListStore<Order extends OrderRow>(
 
   const findListed: Lists<Order>["findListed"] = async (db, { tenantId, orderNo }) =>
     (await listed(db, tenantId).where(`o.${number}`, "=", orderNo).executeTakeFirst()) as unknown as
-      ListedOrder<Order> | undefined;
+      | ListedOrder<Order>
+      | undefined;
 
   return {
     findListed,

@@ -168,7 +168,9 @@ export const waitingProposals: WaitingItems = {
   list: async (db, tenantId, limit) =>
     (await waiting(db, tenantId).orderBy("p.proposed_at").limit(limit).execute()).map(toWaiting),
   find: async (db, tenantId, id) => {
-    const row = await waiting(db, tenantId).where(sql<boolean>`p.id::text = ${id}`).executeTakeFirst();
+    const row = await waiting(db, tenantId)
+      .where(sql<boolean>`p.id::text = ${id}`)
+      .executeTakeFirst();
     return row === undefined ? undefined : toWaiting(row);
   },
 };

@@ -74,7 +74,11 @@ export async function releaseWork(tx: Db, { tenantId, key, subject }: WorkKey, s
     .where("tenant_id", "=", tenantId)
     .where("key", "=", key)
     .where("subject", "=", subject)
-    .where("token_hash", "in", tables(tx).selectFrom("staff_sessions").select("token_hash").where("staff_id", "=", staffId))
+    .where(
+      "token_hash",
+      "in",
+      tables(tx).selectFrom("staff_sessions").select("token_hash").where("staff_id", "=", staffId),
+    )
     .executeTakeFirst();
   if (numDeletedRows > 0n) await publishDeskChange(tx, tenantId, "Work");
 }

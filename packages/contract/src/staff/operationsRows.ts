@@ -2,7 +2,13 @@ import { Nothing } from "../shapes.ts";
 import * as endpoint from "./operationsEndpoints.ts";
 import * as schema from "./operationsSchemas.ts";
 import { getOverview, getWaiting, listChanges } from "./overviewEndpoints.ts";
-import { ChangesSchema, GetOverviewSchema, ListChangesSchema, OverviewSchema, WaitingSchema } from "./overviewSchemas.ts";
+import {
+  ChangesSchema,
+  GetOverviewSchema,
+  ListChangesSchema,
+  OverviewSchema,
+  WaitingSchema,
+} from "./overviewSchemas.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
 import { getWorkItem, listWork, releaseWork, takeWork } from "./workEndpoints.ts";
 import * as work from "./workSchemas.ts";

@@ -28,7 +28,9 @@ export const securityModule: GatewayModule = {
   rows: securityRows,
   routes: securityRoutes,
   migrations: [securityMigration, dataMigration, identityMigration],
-  waiting: [{ key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks, items: waitingChecks }],
+  waiting: [
+    { key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks, items: waitingChecks },
+  ],
   jobs: [makeExportsJob, eraseMembersJob],
   retentions: [{ name: "data exports", days: exportDays, remove: removeOldExports }],
   messageTemplates: [...securityTemplates, ...signInTemplates, passwordResetTemplate],

@@ -154,7 +154,9 @@ describe("the work queue", () => {
     const isOld = async (): Promise<boolean> => {
       const { rows } = await sql<{ old: boolean }>`
         select seen_at < clock_timestamp() - interval '20 minutes' as old from staff_sessions
-        where staff_id = (select id from staff where email = 'paula@aurelune.example') and ended_at is null`.execute(owner);
+        where staff_id = (select id from staff where email = 'paula@aurelune.example') and ended_at is null`.execute(
+        owner,
+      );
       return rows.every(({ old }) => old);
     };
     const auditor = await newPerson("agnes", "AUDITOR");

@@ -26,14 +26,10 @@ const isQueued = (line: WaitingLine): line is QueuedLine => line.items !== undef
 
 /** The lines of the queue that the caller may decide about. */
 const listLines = ({ session, tenant }: MerchantCall, lines: readonly WaitingLine[]): readonly QueuedLine[] =>
-  lines
-    .filter(isQueued)
-    .filter(({ permission }) => hasPermission(session.person.grants, tenant.code, permission));
+  lines.filter(isQueued).filter(({ permission }) => hasPermission(session.person.grants, tenant.code, permission));
 
 const toTaken = ({ session }: MerchantCall, taken: TakenWork | undefined): Taken | null =>
-  taken === undefined
-    ? null
-    : { by: taken.by, own: taken.staffId === session.person.id, at: taken.at.getTime() };
+  taken === undefined ? null : { by: taken.by, own: taken.staffId === session.person.id, at: taken.at.getTime() };
 
 function toItem(call: MerchantCall, key: string, item: WaitingItem, taken: TakenWork | undefined): WorkItem {
   return {

@@ -11,6 +11,7 @@ const Ground = styled(ModalOverlay)`
   align-items: end;
   @media ${from("large")} { align-items: center; padding: ${token("space.16")}; }
   @media ${low} { padding-block: 0; }
+  &[data-covers] { background: ${token("color.bg")}; }
 `;
 const Surface = styled(AriaModal)`
   ${overlaySurface}
@@ -36,6 +37,8 @@ export interface ModalProps {
   readonly onClose: () => void;
   /** Cannot be left: no close button, and Escape and the backdrop do nothing. */
   readonly locked?: boolean | undefined;
+  /** Nothing behind it can be seen. */
+  readonly covers?: boolean | undefined;
   /** 440 (default) or 760 px; a phone always gives it the whole width, from below. */
   readonly size?: "normal" | "wide" | undefined;
   /** `alertdialog` for a question that must be answered. */
@@ -55,6 +58,7 @@ export function Modal({
   open,
   onClose,
   locked = false,
+  covers = false,
   size = "normal",
   role = "dialog",
   actions,
@@ -63,6 +67,7 @@ export function Modal({
   const tellTyped = useOverlay(open, onClose, locked);
   return (
     <Ground
+      data-covers={covers || undefined}
       isOpen={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

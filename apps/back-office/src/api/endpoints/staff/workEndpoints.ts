@@ -3,7 +3,7 @@ import type { RequestOf, ValueOf } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../../api.ts";
 
-export const workApi = api.injectEndpoints({
+const workApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWorkItem: build.query<ValueOf<typeof row.getWorkItem>, AtMerchant<RequestOf<typeof row.getWorkItem>>>(
       toMerchantQuery(row.getWorkItem),
@@ -19,3 +19,5 @@ export const workApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const { useGetWorkItemQuery, useListWorkQuery, useReleaseWorkMutation, useTakeWorkMutation } = workApi;
