@@ -65,6 +65,8 @@ try {
   const cases: readonly Case[] = [
     { name: "auditAction", table: "audit_log", index: "audit_log_action", work: lines({ action: "rare" }) },
     { name: "auditDays", table: "audit_log", index: "audit_log_time", work: lines({ to: middle }) },
+    { name: "auditLooks", table: "audit_log", index: "audit_log_looks", work: lines({ show: "looks" }) },
+    { name: "auditActs", table: "audit_log", index: "audit_log_acts", work: lines({ show: "acts" }) },
     {
       name: "auditNewest",
       table: "audit_log",

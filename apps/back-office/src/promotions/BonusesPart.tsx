@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Bonus } from "@marquee/contract";
 import type { MemberSheet } from "@marquee/contract/staff";
-import { Modal } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useGetMemberBonusesQuery } from "../api/endpoints/promotions/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
 import { BonusTables } from "./BonusTables.tsx";
 import { EndBonusForm } from "./EndBonusForm.tsx";
+import { FormModal } from "../forms/FormModal.tsx";
 
 /** The bonuses of a member, and what keeps the member from further ones; an active one can be ended. */
 export function BonusesPart({ member }: { readonly member: MemberSheet }) {
@@ -22,9 +22,9 @@ export function BonusesPart({ member }: { readonly member: MemberSheet }) {
       <LoadGate loaded={loaded}>
         {(shown) => <BonusTables shown={shown} onEnd={mayEnd ? setEnding : undefined} />}
       </LoadGate>
-      <Modal title={t`End a bonus`} open={ending !== undefined} onClose={onClose}>
+      <FormModal title={t`End a bonus`} open={ending !== undefined} onClose={onClose}>
         {ending === undefined ? null : <EndBonusForm member={member} bonus={ending} onClose={onClose} />}
-      </Modal>
+      </FormModal>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberSheet, Restriction } from "@marquee/contract/staff";
-import { Button, Link, Modal, type TableColumn, Text } from "@marquee/ui-kit";
+import { Button, Link, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListRestrictionsQuery } from "../api/endpoints/restriction/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
@@ -10,6 +10,7 @@ import { Ends, Stack } from "../member/sheet/Sheet.ts";
 import { AddRestrictionForm } from "./AddRestrictionForm.tsx";
 import { LiftRestrictionForm } from "./LiftRestrictionForm.tsx";
 import { useRestrictionColumns } from "./useRestrictionColumns.tsx";
+import { FormModal } from "../forms/FormModal.tsx";
 
 /** The columns of a member's page, with the label by whose way a restriction concerns him. */
 function useMemberColumns(onLift: (restriction: Restriction) => void): readonly TableColumn<Restriction>[] {
@@ -84,7 +85,7 @@ export function RestrictionPart({ member }: { readonly member: MemberSheet }) {
           </Button>
         </div>
       )}
-      <Modal title={t`Bar from games`} open={isAdding} onClose={close}>
+      <FormModal title={t`Bar from games`} open={isAdding} onClose={close}>
         {isAdding ? (
           <AddRestrictionForm
             label={t`Bar ${member.username} from games`}
@@ -95,8 +96,8 @@ export function RestrictionPart({ member }: { readonly member: MemberSheet }) {
             onClose={close}
           />
         ) : null}
-      </Modal>
-      <Modal title={t`Lift the restriction`} open={asked !== undefined} onClose={close}>
+      </FormModal>
+      <FormModal title={t`Lift the restriction`} open={asked !== undefined} onClose={close}>
         {asked === undefined ? null : (
           <LiftRestrictionForm
             restriction={asked}
@@ -104,7 +105,7 @@ export function RestrictionPart({ member }: { readonly member: MemberSheet }) {
             onClose={close}
           />
         )}
-      </Modal>
+      </FormModal>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Restriction } from "@marquee/contract/staff";
-import { Button, FormSelectField, Heading, Link, Modal, SelectField } from "@marquee/ui-kit";
+import { Button, FormSelectField, Heading, Link, SelectField } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListLabelsQuery } from "../api/endpoints/member/staffPartEndpoints.ts";
 import { useListRestrictionsQuery } from "../api/endpoints/restriction/staffEndpoints.ts";
@@ -11,6 +11,7 @@ import { useListAddress } from "../list/useListAddress.ts";
 import { AddRestrictionForm } from "./AddRestrictionForm.tsx";
 import { LiftRestrictionForm } from "./LiftRestrictionForm.tsx";
 import { useRestrictionColumns } from "./useRestrictionColumns.tsx";
+import { FormModal } from "../forms/FormModal.tsx";
 
 const isState = (text: string): text is "IN_FORCE" | "OVER" => text === "IN_FORCE" || text === "OVER";
 
@@ -95,7 +96,7 @@ export function RestrictionsPage() {
           </>
         }
       />
-      <Modal title={t`Bar a label from games`} open={isAdding} onClose={close}>
+      <FormModal title={t`Bar a label from games`} open={isAdding} onClose={close}>
         {isAdding ? (
           <AddRestrictionForm
             label={t`Bar a label from games`}
@@ -106,10 +107,10 @@ export function RestrictionsPage() {
             <FormSelectField name="label" label={t`Label`} options={[{ value: "", label: t`Choose` }, ...names]} />
           </AddRestrictionForm>
         ) : null}
-      </Modal>
-      <Modal title={t`Lift the restriction`} open={asked !== undefined} onClose={close}>
+      </FormModal>
+      <FormModal title={t`Lift the restriction`} open={asked !== undefined} onClose={close}>
         {asked === undefined ? null : <LiftRestrictionForm restriction={asked} onClose={close} />}
-      </Modal>
+      </FormModal>
     </Page>
   );
 }

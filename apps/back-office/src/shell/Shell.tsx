@@ -4,6 +4,7 @@ import { Button, Drawer, IconButton, Link, MenuIcon, SearchIcon, Spinner, useMed
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { styled } from "styled-components";
+import { UnsavedGuard } from "../forms/UnsavedGuard.tsx";
 import { useLeave } from "../frame/useLeave.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { FocusOnPage } from "./FocusOnPage.tsx";
@@ -107,7 +108,9 @@ export function Shell() {
       <main>
         <FocusOnPage path={pathname} />
         <Suspense fallback={<Spinner />}>
-          <Outlet />
+          <UnsavedGuard>
+            <Outlet />
+          </UnsavedGuard>
         </Suspense>
       </main>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AuditEntry } from "@marquee/contract/staff";
-import { Button, DateField, Heading, Text, TextField } from "@marquee/ui-kit";
+import { Button, DateField, SelectField, Heading, Text, TextField } from "@marquee/ui-kit";
 import { useLazyGetAuditCheckQuery, useListAuditQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
@@ -64,7 +64,7 @@ function ChainCheck() {
 
 /** They hold mail addresses and names of members. */
 const personal = ["actor", "subject"] as const;
-const filters = ["actor", "action", "subject", "from", "to"] as const;
+const filters = ["actor", "action", "subject", "show", "from", "to"] as const;
 
 /** The audit log: who did what, when, from where and why (X-21). */
 export function AuditPage() {
@@ -72,9 +72,14 @@ export function AuditPage() {
   const { merchant } = useDesk();
   const address = useListAddress(personal);
   const columns = useAuditColumns();
-  const asked = Object.fromEntries(
-    filters.flatMap((name) => (address.get(name) === "" ? [] : [[name, address.get(name)]])),
-  );
+  // Looks would bury acts, so they are shown where they are asked for.
+  const shows = { acts: t`What was done`, looks: t`What was looked at`, all: t`Both` };
+  const chosen = address.get("show");
+  const show = Object.hasOwn(shows, chosen) ? chosen : "acts";
+  const asked = Object.fromEntries([
+    ...filters.flatMap((name) => (name === "show" || address.get(name) === "" ? [] : [[name, address.get(name)]])),
+    ...(show === "all" ? [] : [["show", show]]),
+  ]);
   const loaded = useListAuditQuery({
     merchant: merchant.code,
     ...asked,
@@ -98,6 +103,12 @@ export function AuditPage() {
         whole={{ list: "audit", filters: asked }}
         filters={
           <FilterForm label={t`Filters`} names={filters} address={address}>
+            <SelectField
+              name="show"
+              label={t`Show`}
+              defaultValue={show}
+              options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
+            />
             <TextField name="action" label={t`What`} defaultValue={address.get("action")} maxLength={60} />
             <TextField name="subject" label={t`About`} defaultValue={address.get("subject")} maxLength={100} />
             <TextField name="actor" label={t`Who`} defaultValue={address.get("actor")} maxLength={254} />

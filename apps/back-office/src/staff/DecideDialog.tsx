@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DecideProposal, Proposal } from "@marquee/contract/staff";
-import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { token } from "@marquee/design-tokens";
 import { Formik } from "formik";
 import { lazy, Suspense } from "react";
@@ -8,10 +8,12 @@ import { styled } from "styled-components";
 import { useDecideProposalMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { deskModules } from "../deskModules.ts";
 import { DeskLink } from "../frame/DeskLink.tsx";
 import { findProposalText, toData, toKindName, toWhat } from "./proposalTexts.ts";
+import { FormModal } from "../forms/FormModal.tsx";
 
 /** What somebody is about to decide. */
 export interface Decision {
@@ -71,6 +73,7 @@ function DecideForm({ proposal, decision, onClose }: Decision & { readonly onClo
             <pre>{JSON.stringify(proposal.data, null, 1)}</pre>
           </Stored>
           <FormTextField name="note" label={t`Note for the log`} maxLength={500} />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look={decision === "approve" ? "primary" : "danger"} busy={isSubmitting}>
             {decision === "approve" ? (
@@ -97,8 +100,8 @@ export function DecideDialog({
 }) {
   const { t } = useLingui();
   return (
-    <Modal title={t`Decide`} open={decision !== undefined} onClose={onClose}>
+    <FormModal title={t`Decide`} open={decision !== undefined} onClose={onClose}>
       {decision === undefined ? null : <DecideForm {...decision} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }

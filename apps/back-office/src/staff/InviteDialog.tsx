@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffRole } from "@marquee/contract/staff";
-import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import { useInvitePersonMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { RoleChoice } from "./RoleChoice.tsx";
+import { FormModal } from "../forms/FormModal.tsx";
 
 interface Values {
   readonly email: string;
@@ -51,6 +53,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           <FormTextField name="email" type="email" label={t`Mail address`} maxLength={254} autoComplete="off" />
           <RoleChoice name="roles" />
           <FormTextField name="reason" label={t`Why`} maxLength={500} />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
             <Trans>Propose</Trans>
@@ -65,8 +68,8 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Modal title={t`Invite somebody`} open={isOpen} onClose={onClose}>
+    <FormModal title={t`Invite somebody`} open={isOpen} onClose={onClose}>
       <InviteForm onClose={onClose} />
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Person, SetPersonState, StaffRole } from "@marquee/contract/staff";
-import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import {
@@ -11,8 +11,10 @@ import {
 import { useUnlockPersonMutation } from "../api/endpoints/staff/endpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { RoleChoice } from "./RoleChoice.tsx";
+import { FormModal } from "../forms/FormModal.tsx";
 
 /** What a form of a person may do: propose roles or a reset, or end locks and change the state at once. */
 type Act = "roles" | "reset" | "unlock" | SetPersonState["event"];
@@ -64,6 +66,7 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
           <Text tone="muted">{person.email}</Text>
           <RoleChoice name="roles" />
           <FormTextField name="reason" label={t`Why`} maxLength={500} />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button
             look="primary"
@@ -106,8 +109,8 @@ export function PersonDialog({
   readonly onClose: () => void;
 }) {
   return (
-    <Modal title={person?.name ?? ""} open={person !== undefined} onClose={onClose}>
+    <FormModal title={person?.name ?? ""} open={person !== undefined} onClose={onClose}>
       {person === undefined ? null : <PersonForm person={person} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlannedSwitch } from "@marquee/contract/staff";
-import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useCancelPlannedSwitchMutation } from "../api/endpoints/system/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
+import { FormModal } from "../forms/FormModal.tsx";
 
 function CancelForm({ change, onClose }: { readonly change: PlannedSwitch; readonly onClose: () => void }) {
   const { t } = useLingui();
@@ -32,6 +34,7 @@ function CancelForm({ change, onClose }: { readonly change: PlannedSwitch; reado
             </Text>
           ) : null}
           <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look="danger" busy={isSubmitting}>
             <Trans>Cancel the planned change</Trans>
@@ -52,8 +55,8 @@ export function CancelDialog({
 }) {
   const { t } = useLingui();
   return (
-    <Modal title={t`Cancel a planned change`} open={change !== undefined} onClose={onClose}>
+    <FormModal title={t`Cancel a planned change`} open={change !== undefined} onClose={onClose}>
       {change === undefined ? null : <CancelForm change={change} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }

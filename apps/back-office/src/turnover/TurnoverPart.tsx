@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberSheet, MemberTurnover } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
-import { Badge, Button, Modal, type TableColumn, Text } from "@marquee/ui-kit";
+import { Badge, Button, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useGetMemberTurnoverQuery } from "../api/endpoints/turnover/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
@@ -11,6 +11,7 @@ import { Stack } from "../member/sheet/Sheet.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { AddTurnoverForm, ForgiveTurnoverForm } from "./TurnoverForms.tsx";
 import { turnoverTones, useTurnoverTexts } from "./useTurnoverTexts.ts";
+import { FormModal } from "../forms/FormModal.tsx";
 
 type Requirement = MemberTurnover["requirements"][number];
 
@@ -99,14 +100,14 @@ export function TurnoverPart({ member }: { readonly member: MemberSheet }) {
               </Button>
             </div>
           )}
-          <Modal title={t`Add a requirement`} open={isAdding} onClose={() => setAdding(false)}>
+          <FormModal title={t`Add a requirement`} open={isAdding} onClose={() => setAdding(false)}>
             {isAdding ? <AddTurnoverForm member={member} onClose={() => setAdding(false)} /> : null}
-          </Modal>
-          <Modal title={t`Forgive this requirement`} open={asked !== undefined} onClose={() => setAsked(undefined)}>
+          </FormModal>
+          <FormModal title={t`Forgive this requirement`} open={asked !== undefined} onClose={() => setAsked(undefined)}>
             {asked === undefined ? null : (
               <ForgiveTurnoverForm requirement={asked} onClose={() => setAsked(undefined)} />
             )}
-          </Modal>
+          </FormModal>
         </Stack>
       )}
     </LoadGate>

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DecideDeposit, StaffDeposit } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
-import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useDecideDepositMutation, useSettleDepositMutation } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { useContradictionText } from "../orders/useContradictionText.ts";
 import { useDepositTexts } from "./useDepositTexts.ts";
+import { FormModal } from "../forms/FormModal.tsx";
 
 /** What somebody is about to decide. */
 export interface DepositDecision {
@@ -59,6 +61,7 @@ function DecideForm({ deposit, decision, onClose }: DepositDecision & { readonly
             required
             maxLength={500}
           />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look={decision === "reject" ? "danger" : "primary"} busy={isSubmitting}>
             {submits[decision]}
@@ -80,12 +83,12 @@ export function DecideDepositDialog({
   const { t } = useLingui();
   const titles = { credit: t`Credit a deposit`, reject: t`Reject a deposit`, settle: t`Settle a contradiction` };
   return (
-    <Modal
+    <FormModal
       title={decision === undefined ? "" : titles[decision.decision]}
       open={decision !== undefined}
       onClose={onClose}
     >
       {decision === undefined ? null : <DecideForm {...decision} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }

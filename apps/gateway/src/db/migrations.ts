@@ -34,6 +34,7 @@ import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
 import { auditFiltersMigration } from "../tenants/migrations/131-audit-filters.ts";
+import { looksAndActsMigration } from "../tenants/migrations/155-looks-and-acts.ts";
 import { plannedByStaffMigration } from "../planned-changes/migrations/112-planned-by-staff.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
 import { constraintsMigration } from "./migrations/019-constraints.ts";
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   socialMigration,
   switchesMigration,
   auditFiltersMigration,
+  looksAndActsMigration,
   liveEventsMigration,
   ownLiveEventsMigration,
   eventKindsMigration,

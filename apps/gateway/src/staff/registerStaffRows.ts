@@ -42,7 +42,7 @@ function pairStaffRows(rows: readonly StaffRow[], routes: readonly StaffRoute[])
 /** How long a session's look at the same data is one line of the audit log. In milliseconds. */
 const sameLook = 600_000;
 
-/** Makes the calls of merchants. Looks begin with "read": a page that asks again for what it shows writes no second line. */
+/** Makes the calls of merchants. Looks begin with "read" or "view": a page that asks again for what it shows writes no second line. */
 function createMerchantCalls(): (call: SessionCall, tenant: Tenant) => MerchantCall {
   const looks = new LRUCache<string, true>({ max: 20_000, ttl: sameLook });
   return (call, tenant) => ({
@@ -51,7 +51,7 @@ function createMerchantCalls(): (call: SessionCall, tenant: Tenant) => MerchantC
     audit: async (tx, { before = null, after = null, ...act }) => {
       const who = { actor: call.session.person.email, address: call.location.ip };
       const look = JSON.stringify([call.session.tokenHash, who.address, tenant.id, act, after]);
-      const isLook = act.action.startsWith("read ");
+      const isLook = /^(read|view) /.test(act.action);
       if (isLook && looks.has(look)) return;
       await addAuditEntry(tx, tenant.id, { ...act, before, after, ...who });
       if (isLook) looks.set(look, true);

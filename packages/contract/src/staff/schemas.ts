@@ -126,6 +126,8 @@ export const ListAuditSchema = Type.Object({
   actor: Type.Optional(text(254)),
   action: Type.Optional(text(60)),
   subject: Type.Optional(text(100)),
+  /** What people did, or what they looked at; both without. */
+  show: Type.Optional(Type.Enum(["acts", "looks"])),
   /** The first and the last day, in the merchant's zone. */
   from: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" })),
   to: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" })),

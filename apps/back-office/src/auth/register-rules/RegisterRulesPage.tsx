@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffRegisterField, StaffRegisterRules } from "@marquee/contract/staff";
 import { from, token } from "@marquee/design-tokens";
-import { Badge, Button, Heading, Modal, Text } from "@marquee/ui-kit";
+import { Badge, Button, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
@@ -17,6 +17,7 @@ import { RuleForm } from "./RuleForm.tsx";
 import { type RuleValues, toDraftRule, toRuleValues } from "./toRuleValues.ts";
 import { useFieldNames } from "./useFieldNames.ts";
 import { usePatternNames } from "./usePatternNames.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 const Columns = styled.div`
   display: grid;
@@ -141,7 +142,7 @@ function Rules({ list, refetch }: { readonly list: StaffRegisterRules; readonly 
             </Button>
           ) : null}
         </Section>
-        <Modal title={t`Back to the standard rule`} open={isResetting} onClose={() => setResetting(false)}>
+        <FormModal title={t`Back to the standard rule`} open={isResetting} onClose={() => setResetting(false)}>
           <SwitchForm
             label={t`Back to the standard rule`}
             initialValues={{}}
@@ -155,7 +156,7 @@ function Rules({ list, refetch }: { readonly list: StaffRegisterRules; readonly 
           >
             <Text size="small">{title}</Text>
           </SwitchForm>
-        </Modal>
+        </FormModal>
       </div>
       <Section title={t`As players see it`}>
         <FormPreview fields={preview} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type StaffCollection, type StaffCollectionList } from "@marquee/contract/staff";
 import { collectionLimits } from "@marquee/contract";
-import { Badge, Button, EmptyState, Heading, Modal, Text } from "@marquee/ui-kit";
+import { Badge, Button, EmptyState, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import {
   useListStaffCollectionsQuery,
@@ -19,6 +19,7 @@ import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
 import { usePlaceNames } from "./usePlaceNames.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 type Edited = StaffCollection | "new" | undefined;
 
@@ -122,7 +123,7 @@ function Collections({
           />
         </Section>
       )}
-      <Modal
+      <FormModal
         size="wide"
         title={edited === "new" ? t`New collection` : (edited?.names.EN ?? "")}
         open={edited !== undefined}
@@ -135,8 +136,8 @@ function Collections({
             onDone={() => setEdited(undefined)}
           />
         )}
-      </Modal>
-      <Modal
+      </FormModal>
+      <FormModal
         title={t`Remove ${removed?.names.EN ?? ""}`}
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
@@ -156,7 +157,7 @@ function Collections({
             </Text>
           </SwitchForm>
         )}
-      </Modal>
+      </FormModal>
     </>
   );
 }

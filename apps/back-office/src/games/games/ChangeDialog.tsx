@@ -1,13 +1,14 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { SetGames, StaffGame } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { FormTextField, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useSetGamesMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { noState, StateFields, type StateValues, toStateChange } from "../StateFields.tsx";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 const Content = styled.div`display: grid; gap: ${token("space.8")}; > form { margin-block-start: ${token("space.8")}; }`;
 
@@ -97,7 +98,7 @@ export function ChangeDialog({
   const { codes } = form;
   const names = codes.map((code) => games.find((game) => game.code === code)?.name ?? code);
   return (
-    <Modal title={t`Change games`} open={codes.length > 0} onClose={onClose}>
+    <FormModal title={t`Change games`} open={codes.length > 0} onClose={onClose}>
       {codes.length === 0 ? null : (
         <Content>
           <Text size="small" strong>
@@ -117,6 +118,6 @@ export function ChangeDialog({
           />
         </Content>
       )}
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StaffVendor, StaffVendorList } from "@marquee/contract/staff";
-import { Button, Heading, Modal, Text } from "@marquee/ui-kit";
+import { Button, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
@@ -16,6 +16,7 @@ import type { Send } from "../../forms/useSwitchSender.ts";
 import { GameMarks } from "../GameMarks.tsx";
 import { noState, StateFields, toStateChange } from "../StateFields.tsx";
 import { useGameTexts } from "../useGameTexts.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 type Wanted = Parameters<ReturnType<typeof useSetVendorMutation>[0]>[0]["wanted"];
 
@@ -102,9 +103,9 @@ function CategoryVendors({
         canChange={canChange}
         send={(order, reason, at) => send({ kind: "vendorOrder", subject: category, order: [...order] }, reason, at)}
       />
-      <Modal title={edited?.name ?? ""} open={edited !== undefined} onClose={() => setEdited(undefined)}>
+      <FormModal title={edited?.name ?? ""} open={edited !== undefined} onClose={() => setEdited(undefined)}>
         {edited === undefined ? null : <VendorForm vendor={edited} send={send} onDone={() => setEdited(undefined)} />}
-      </Modal>
+      </FormModal>
     </Section>
   );
 }

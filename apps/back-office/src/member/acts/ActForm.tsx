@@ -4,6 +4,7 @@ import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
 import { Conflict } from "../../forms/Conflict.tsx";
 import { FormFault } from "../../forms/FormFault.tsx";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { type SwitchChange, toConflict } from "../../forms/toConflict.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
@@ -64,6 +65,7 @@ export function ActForm<Values extends object, Answer>({
           {children}
           <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
           <Conflict changes={changes} />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look={isGrave ? "danger" : "primary"} busy={isSubmitting}>
             {submitText}

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MemberSheet } from "@marquee/contract/staff";
-import { Button, Modal } from "@marquee/ui-kit";
+import { Button } from "@marquee/ui-kit";
 import { lazy, Suspense, useState } from "react";
 import { deskModules } from "../../deskModules.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 const acts = deskModules
   .flatMap(({ memberActs = [] }) => memberActs)
@@ -30,13 +31,13 @@ export function MemberActs({ member }: { readonly member: MemberSheet }) {
           {i18n._(label)}
         </Button>
       ))}
-      <Modal title={act === undefined ? "" : i18n._(act.label)} open={act !== undefined} onClose={onClose}>
+      <FormModal title={act === undefined ? "" : i18n._(act.label)} open={act !== undefined} onClose={onClose}>
         {act === undefined ? null : (
           <Suspense fallback={null}>
             <act.Form member={member} seen={seen} onSeen={setSeen} onClose={onClose} />
           </Suspense>
         )}
-      </Modal>
+      </FormModal>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckSheet, DecideCheck } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Badge, Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Badge, Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -10,12 +10,14 @@ import {
   useGetIdentityCheckQuery,
 } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Facts } from "../../frame/Facts.ts";
 import { Stack } from "../sheet/Sheet.ts";
 import { checkTones, useCheckTexts } from "./useCheckTexts.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 const Pictures = styled.div`
   display: grid;
@@ -60,6 +62,7 @@ function DecideForm({ check, onClose }: { readonly check: CheckSheet; readonly o
             maxLength={300}
             autoComplete="off"
           />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Buttons>
             {isOpen ? (
@@ -131,8 +134,8 @@ function CheckView({ id, onClose }: { readonly id: string; readonly onClose: () 
 export function CheckDialog({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Modal title={t`Identity documents`} open={id !== undefined} onClose={onClose}>
+    <FormModal title={t`Identity documents`} open={id !== undefined} onClose={onClose}>
       {id === undefined ? null : <CheckView id={id} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }

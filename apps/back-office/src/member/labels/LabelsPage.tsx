@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Label } from "@marquee/contract/staff";
-import { Button, Heading, Link, Modal, notify } from "@marquee/ui-kit";
+import { Button, Heading, Link, notify } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListLabelsQuery, useRemoveLabelMutation } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
@@ -10,6 +10,7 @@ import { useListAddress } from "../../list/useListAddress.ts";
 import { ActForm } from "../acts/ActForm.tsx";
 import { LabelName } from "../LabelTags.tsx";
 import { LabelForm } from "./LabelForm.tsx";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 type Choice = { readonly act: "save"; readonly label?: Label } | { readonly act: "remove"; readonly label: Label };
 
@@ -145,13 +146,13 @@ export function LabelsPage() {
         address={address}
         filters={null}
       />
-      <Modal title={title} open={choice !== undefined} onClose={onClose}>
+      <FormModal title={title} open={choice !== undefined} onClose={onClose}>
         {choice === undefined ? null : choice.act === "remove" ? (
           <RemoveForm label={choice.label} onClose={onClose} />
         ) : (
           <LabelForm label={choice.label} onClose={onClose} />
         )}
-      </Modal>
+      </FormModal>
     </Page>
   );
 }

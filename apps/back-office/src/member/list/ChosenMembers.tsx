@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ChangedMembers } from "@marquee/contract/staff";
-import { Button, FormSelectField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, FormSelectField, notify, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListLabelsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useLabelMembersMutation, useSetMemberStatesMutation } from "../../api/endpoints/member/staffEndpoints.ts";
@@ -9,6 +9,7 @@ import { SelectionBar } from "../../list/SelectionBar.tsx";
 import type { Selection } from "../../list/useSelection.tsx";
 import { ActForm } from "../acts/ActForm.tsx";
 import { SendOfferForm } from "../acts/SendOfferForm.tsx";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 type Change = "freeze" | "unfreeze" | "give" | "take";
 type Act = Change | "offer";
@@ -122,10 +123,14 @@ export function ChosenMembers({
           </Button>
         ))}
       </SelectionBar>
-      <Modal title={act === undefined ? "" : titles[act]} open={act !== undefined} onClose={() => setAct(undefined)}>
+      <FormModal
+        title={act === undefined ? "" : titles[act]}
+        open={act !== undefined}
+        onClose={() => setAct(undefined)}
+      >
         {act === "offer" && <SendOfferForm memberIds={chosen} onDone={finish} />}
         {act !== undefined && act !== "offer" && <ChangeChosen act={act} memberIds={chosen} onDone={finish} />}
-      </Modal>
+      </FormModal>
     </>
   );
 }

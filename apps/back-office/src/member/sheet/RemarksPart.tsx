@@ -10,6 +10,7 @@ import {
   useListMemberRemarksQuery,
 } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
@@ -60,6 +61,7 @@ function RemarkForm({ member }: { readonly member: MemberSheet }) {
               maxLength={2_000}
               autoComplete="off"
             />
+            <LeaveGuard />
             <FormFault text={fault} />
             <Button type="submit" size="small" look="primary" busy={isSubmitting}>
               <Trans>Write</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffMemberSessions, MemberSheet } from "@marquee/contract/staff";
-import { Button, Heading, Modal, Text, type TableColumn } from "@marquee/ui-kit";
+import { Button, Heading, Text, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListMemberSessionsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
@@ -9,6 +9,7 @@ import { EndSessionsForm } from "../acts/SecureForms.tsx";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
+import { FormModal } from "../../forms/FormModal.tsx";
 
 type Session = StaffMemberSessions["sessions"][number];
 type Event = StaffMemberSessions["events"][number];
@@ -111,9 +112,9 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
             toKey={({ at, event, address }) => `${at} ${event} ${address ?? ""}`}
             none={t`Nothing has happened yet.`}
           />
-          <Modal title={t`End a session`} open={ending !== undefined} onClose={() => setEnding(undefined)}>
+          <FormModal title={t`End a session`} open={ending !== undefined} onClose={() => setEnding(undefined)}>
             <EndSessionsForm member={member} sessionId={ending} onClose={() => setEnding(undefined)} />
-          </Modal>
+          </FormModal>
         </Stack>
       )}
     </LoadGate>

@@ -5,6 +5,7 @@ import { Formik } from "formik";
 import { useState } from "react";
 import { useProposeJurisdictionMutation } from "../../api/endpoints/system/staffEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { Conflict } from "../../forms/Conflict.tsx";
@@ -58,6 +59,7 @@ export function ProposeForm({
             </Trans>
           </Text>
           <Conflict changes={changes} />
+          <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
             <Trans>Propose {to}</Trans>

@@ -66,7 +66,7 @@ describe("rules of registration in the back office", () => {
       actor: "rita@aurelune.example",
       action: "set register rule",
       reason,
-      before: null,
+      before: { enabled: "0" },
       after: { enabled: "1", acceptedPattern: shown.pattern },
     });
     await set("zalo", null);

@@ -111,7 +111,8 @@ async function store(
   const registerRules = after === null ? others : { ...others, [field]: after };
   await setSettings(tx, tenantId, { ...settings, registerRules });
   await publishEvent(tx, { tenantId, kind: "tree", data: { part: "setting" } });
-  const change = { action: "set register rule", subject: field, before: before ?? null, after };
+  // What holds without a rule of the merchant's own is told as well: the log reads the same from the first change on.
+  const change = { action: "set register rule", subject: field, before: before ?? standard, after: after ?? standard };
   await addSwitchEntry(tx, tenantId, { ...toAuthor(by), ...change });
 }
 

@@ -12,13 +12,20 @@ import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { countReferrals } from "../agent/index.ts";
 import { findReferralPromotion, putReferralPromotion } from "./referralStore.ts";
 
+type Stored = Awaited<ReturnType<typeof findReferralPromotion>>;
+
+/** What is set; a promotion that was never saved is off. */
+const toTerms = (stored: Stored): Pick<ReferralPromotion, "isOn" | "startsAt" | "endsAt"> => ({
+  isOn: stored?.is_on ?? false,
+  startsAt: stored?.starts_at?.getTime() ?? null,
+  endsAt: stored?.ends_at?.getTime() ?? null,
+});
+
 async function show({ db }: Services, { tenant }: MerchantCall): Promise<ReferralPromotion> {
   const stored = await findReferralPromotion(db, tenant.id);
   return {
     version: stored?.version ?? 0,
-    isOn: stored?.is_on ?? false,
-    startsAt: stored?.starts_at?.getTime() ?? null,
-    endsAt: stored?.ends_at?.getTime() ?? null,
+    ...toTerms(stored),
     isOpen: stored?.is_open ?? false,
     ...(await countReferrals(db, tenant.id)),
   };
@@ -44,7 +51,7 @@ async function save(
     await call.audit(tx, {
       action: "change referral promotion",
       subject: "REFERRAL",
-      before: before ?? null,
+      before: toTerms(before),
       after,
       reason,
     });

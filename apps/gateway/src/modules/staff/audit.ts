@@ -20,11 +20,12 @@ const toFilter = (text: string | undefined): string | undefined => (text === "" 
 
 /** The filter of a request, with days in the merchant's zone. */
 export function toAuditFilter({ timeZone }: Pick<Tenant, "timeZone">, asked: Omit<ListAudit, "cursor">): AuditFilter {
-  const { actor, action, subject, from, to } = asked;
+  const { actor, action, subject, show, from, to } = asked;
   return {
     actor: toFilter(actor),
     action: toFilter(action),
     subject: toFilter(subject),
+    show,
     from: toStart(from, timeZone, "from"),
     to: toStart(to, timeZone, "to", 1),
   };

@@ -161,7 +161,7 @@ describe("the work queue", () => {
     };
     const auditor = await newPerson("agnes", "AUDITOR");
     const countLooks = async (): Promise<number> =>
-      (await auditor.get(listAudit, { actor: "paula@aurelune.example" })).items.length;
+      (await auditor.get(listAudit, { actor: "paula@aurelune.example", show: "looks" })).items.length;
     const { items } = await paula.get(listStaffWithdrawals, { state: "RISK" });
     expect(items.length).toBeGreaterThan(0);
     const before = await countLooks();
@@ -170,6 +170,8 @@ describe("the work queue", () => {
     await paula.get(getWaiting, {});
     expect(await isOld()).toBe(true);
     expect(await countLooks()).toBe(before);
+    expect(before).toBe(1);
+    expect((await auditor.get(listAudit, { actor: "paula@aurelune.example", show: "acts" })).items).toEqual([]);
     await paula.get(listStaffWithdrawals, { state: "RISK" });
     expect(await isOld()).toBe(false);
   });

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { ConfirmDialog } from "@marquee/ui-kit";
+import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+
+/** Keeps account of the forms in which something was typed and not sent; each by a key of its own. */
+type TellUnsaved = (form: symbol, isUnsaved: boolean) => void;
+
+/** Tells the page around a form; `LeaveGuard` does. */
+export const PageUnsavedContext = createContext<TellUnsaved | null>(null);
+
+/** Asks before a page is left in one of whose forms something was typed and not sent: one question for all of them. */
+export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const forms = useRef(new Set<symbol>());
+  const [tell] = useState((): TellUnsaved => (form, isUnsaved) => {
+    if (isUnsaved) forms.current.add(form);
+    else forms.current.delete(form);
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (forms.current.size > 0) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
+  return (
+    <PageUnsavedContext value={tell}>
+      {children}
+      <ConfirmDialog
+        title={t`Leave without saving?`}
+        open={blocker.state === "blocked"}
+        confirm={t`Leave the page`}
+        danger
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        {t`What you typed on this page was not saved.`}
+      </ConfirmDialog>
+    </PageUnsavedContext>
+  );
+}
