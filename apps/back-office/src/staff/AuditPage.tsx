@@ -73,12 +73,12 @@ export function AuditPage() {
   const address = useListAddress(personal);
   const columns = useAuditColumns();
   // Looks would bury acts, so they are shown where they are asked for.
-  const shows = { acts: t`What was done`, looks: t`What was looked at`, all: t`Both` };
+  const shows = { "": t`What was done`, looks: t`What was looked at`, all: t`Both` };
   const chosen = address.get("show");
-  const show = Object.hasOwn(shows, chosen) ? chosen : "acts";
+  const show = Object.hasOwn(shows, chosen) ? chosen : "";
   const asked = Object.fromEntries([
     ...filters.flatMap((name) => (name === "show" || address.get(name) === "" ? [] : [[name, address.get(name)]])),
-    ...(show === "all" ? [] : [["show", show]]),
+    ...(show === "all" ? [] : [["show", show || "acts"]]),
   ]);
   const loaded = useListAuditQuery({
     merchant: merchant.code,
