@@ -5,7 +5,6 @@ import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
 import type { ExchangeRates } from "./adapters/exchange-rates/ExchangeRates.ts";
-import type { Payments } from "./adapters/payments/PaymentProvider.ts";
 import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { VendorWallets } from "./adapters/vendor-wallets/VendorWallet.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
@@ -30,6 +29,7 @@ import type { VerificationCodes } from "./authentication/verificationCodes.ts";
 import type { MemberTable } from "./authentication/MemberTable.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
+import type { PaymentProviders } from "./modules/wallet/index.ts";
 import type { TableFiles } from "./table-files/createTableFiles.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
 import type { Webhooks } from "./webhooks/createWebhooks.ts";
@@ -84,7 +84,7 @@ export interface AllServices {
   /** Providers of social sign-in. */
   readonly social: SocialSignIn;
   /** Payment providers. */
-  readonly payments: Payments;
+  readonly payments: PaymentProviders;
   /** Vendors at which members have wallets of their own. */
   readonly vendorWallets: VendorWallets;
   /** Rates for amounts in a second currency, for orientation. */

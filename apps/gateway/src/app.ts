@@ -43,6 +43,7 @@ import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
 import { sendMessages } from "./messages/sendMessages.ts";
 import { createMessages } from "./messages/createMessages.ts";
 import { openGameIndex } from "./modules/games/index.ts";
+import { openProviders } from "./modules/wallet/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { createStaffSwitches } from "./operator/staffSwitches.ts";
 import { switchesKind } from "./operator/switchesKind.ts";
@@ -116,6 +117,10 @@ async function createServices(
   );
   const sessions = createSessionCache(db);
   const shortLivedState = await openShortLivedState(config, log);
+  const onSealed = (row: object): void => log.error(row, "the key of a payment provider does not open");
+  // What calls addresses that staff name: webhooks and payment providers.
+  const rules = { mayLoopback: config.profile !== "production" };
+  const calling = { db, tenantRegistry, secret: secrets.captcha, rules };
   const captcha = createCaptcha(secrets.captcha, shortLivedState);
   // A frozen member or a switched-off module must not live on in a cache.
   tenantRegistry.onChange(async () => sessions.clear());
@@ -170,7 +175,7 @@ async function createServices(
     staffPasskeys: createPasskeys(db.withSchema("staff"), shortLivedState),
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
-    payments: openPayments(config),
+    payments: await openProviders(openPayments(config), { ...calling, onSealed }),
     exchangeRates: openExchangeRates(config, (error) =>
       log.warn({ err: error }, "the exchange rates could not be read"),
     ),
@@ -188,14 +193,7 @@ async function createServices(
       modules.flatMap((module) => module.exportLists ?? []),
       config.jobs,
     ),
-    webhooks: createWebhooks({
-      db,
-      tenantRegistry,
-      secret: secrets.captcha,
-      rules: { mayLoopback: config.profile !== "production" },
-      isWorker: config.jobs,
-      log,
-    }),
+    webhooks: createWebhooks({ ...calling, isWorker: config.jobs, log }),
   };
   return { services, sending };
 }

@@ -26,6 +26,8 @@ type Fault = "late" | "double" | "disordered" | "forged" | "amount" | "currency"
 export interface PayHouse {
   readonly origin: string;
   readonly paymentsFile: string;
+  /** Signs calls in both directions. */
+  readonly secret: string;
   /** Starts it, or starts it again on the same data; its callbacks go to the gateway at `callbacks`. */
   readonly start: (callbacks: string) => Promise<void>;
   readonly kill: () => Promise<void>;
@@ -42,8 +44,8 @@ async function post(url: string, form: URLSearchParams): Promise<void> {
   if (response.status !== 303) throw new Error(`${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Prepares one for a merchant; nothing runs before `start`. */
-export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
+/** Prepares one for a merchant, at which it has a code; nothing runs before `start`. */
+export async function createPayHouse(merchant = "AURELUNE", code = "PAY_HOUSE"): Promise<PayHouse> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pay-"));
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;
@@ -52,7 +54,7 @@ export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
   let child: ChildProcess | undefined;
 
   async function start(callbacks: string): Promise<void> {
-    const callbackUrl = `${callbacks}/payments/${merchant}/PAY_HOUSE`;
+    const callbackUrl = `${callbacks}/payments/${merchant}/${code}`;
     const origins = [`http://${merchant.toLowerCase()}.localhost`];
     writeFileSync(merchantsFile, JSON.stringify([{ id: merchant, secret, callbackUrl, origins }]));
     const env = {
@@ -85,6 +87,7 @@ export async function createPayHouse(merchant = "AURELUNE"): Promise<PayHouse> {
   return {
     origin,
     paymentsFile,
+    secret,
     start,
     kill: () => end("SIGKILL"),
     submit: (url, form) => post(url, new URLSearchParams(form)),

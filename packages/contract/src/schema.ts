@@ -430,6 +430,12 @@ export {
   TransactionsRequestSchema,
   TransactionsSchema,
 } from "./wallet/schemas.ts";
+export {
+  ChangePaymentProviderSchema,
+  ChangePaymentWaySchema,
+  ConnectPaymentProviderSchema,
+  StaffPaymentProviderListSchema,
+} from "./wallet/staffProviderSchemas.ts";
 export { walletStaffRows } from "./wallet/staffRows.ts";
 export {
   DecideDepositSchema,

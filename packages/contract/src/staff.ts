@@ -363,11 +363,23 @@ export type {
 } from "./turnover/staffSchemas.ts";
 export {
   askVendor,
+  changePaymentProvider,
+  changePaymentWay,
+  connectPaymentProvider,
   decideDeposit,
+  listPaymentProviders,
   listStaffDeposits,
   listStaffVendorTransfers,
   settleDeposit,
 } from "./wallet/staffEndpoints.ts";
+export type {
+  ChangePaymentProvider,
+  ChangePaymentWay,
+  ConnectPaymentProvider,
+  PaymentWay,
+  StaffPaymentProvider,
+  StaffPaymentProviderList,
+} from "./wallet/staffProviderSchemas.ts";
 export type {
   DecideDeposit,
   ListStaffDeposits,

@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { ArrowLeftRightIcon, BanknoteArrowDownIcon } from "lucide-react";
+import { ArrowLeftRightIcon, BanknoteArrowDownIcon, CreditCardIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { useFoundWalletOrders } from "./useFoundWalletOrders.ts";
+import { walletProposals } from "./walletProposals.ts";
 
-/** Money of members: deposits, transfers to vendors. */
+/** Money of members: deposits, transfers to vendors, payment providers. */
 export const walletDesk: DeskModule = {
   domain: "wallet",
   place: 30,
@@ -26,6 +27,15 @@ export const walletDesk: DeskModule = {
       letter: "t",
       load: () =>
         import("./VendorTransfersPage.tsx").then(({ VendorTransfersPage }) => ({ Page: VendorTransfersPage })),
+    },
+    {
+      path: "payment-providers",
+      title: msg`Payment providers`,
+      icon: CreditCardIcon,
+      group: "control",
+      permission: "payments.read",
+      letter: "p",
+      load: () => import("./providers/ProvidersPage.tsx").then(({ ProvidersPage }) => ({ Page: ProvidersPage })),
     },
   ],
   memberParts: [
@@ -59,4 +69,5 @@ export const walletDesk: DeskModule = {
     },
   ],
   searches: [useFoundWalletOrders],
+  proposals: walletProposals,
 };

@@ -202,6 +202,7 @@ export const grants = {
   "modules/wallet": {
     reads: {
       members: "whether an account is open, and a member's currencies",
+      withdrawals: "a provider's address changes when it has no payout left to make",
     },
   },
   "modules/withdrawal": {

@@ -1,8 +1,8 @@
-import { lookup, type LookupAddress } from "node:dns";
 import { Agent as HttpAgent, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import { isAllowedAddress, readUrl, toHostName, type UrlRules } from "./checkUrl.ts";
+import { createLookup } from "./createLookup.ts";
 
 /** What came of a request; without a status there was no answer. */
 export interface Answered {
@@ -27,20 +27,6 @@ const keptBytes = 2_000;
 const keptText = 500;
 /** Less than servers commonly keep an idle connection. */
 const idleTime = 4_000;
-
-/** Resolves a name and gives only addresses to which webhooks may go: what is checked is what is connected to. */
-function createLookup(rules: UrlRules): LookupFunction {
-  return (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      if (error !== null) return done(error, [], 0);
-      if (found.some(({ address }) => !isAllowedAddress(address, rules)))
-        return done(new Error("the name resolves to an address that is not allowed"), [], 0);
-      const [first] = found;
-      if (first === undefined) return done(new Error("the name has no address"), [], 0);
-      return options.all ? done(null, found) : done(null, first.address, first.family);
-    });
-  };
-}
 
 /** Text of the answer that a database and a page can hold. */
 const toText = (parts: readonly Buffer[]): string =>

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `wallet`. */
-export const walletStaffCacheTags = ["Deposits", "VendorTransfers", "MemberWallet"] as const;
+export const walletStaffCacheTags = ["Deposits", "VendorTransfers", "MemberWallet", "PaymentProviders"] as const;

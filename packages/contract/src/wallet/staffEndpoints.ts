@@ -1,4 +1,6 @@
+import type { ProposalId } from "../staff/schemas.ts";
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as ProviderShape from "./staffProviderSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 import type * as TransferShape from "./staffTransferSchemas.ts";
 
@@ -59,4 +61,54 @@ export const askVendor = /* @__PURE__ */ staffEndpoint<TransferShape.AskVendor, 
   permission: "balances.approve",
   // Refused too: it counts how often the vendor was asked.
   cache: { invalidates: ["VendorTransfers", "MemberWallet", "Audit"] },
+});
+
+/** The payment providers of a merchant with their methods; no key is among it. */
+export const listPaymentProviders = /* @__PURE__ */ staffEndpoint<
+  Record<string, never>,
+  ProviderShape.StaffPaymentProviderList
+>({
+  ...own,
+  name: "listPaymentProviders",
+  method: "GET",
+  path: "/staff/wallet/providers",
+  permission: "payments.read",
+  cache: { provides: ["PaymentProviders"] },
+});
+
+/** Switches a provider on or off for new orders, and says where it stands among the others. */
+export const changePaymentProvider = /* @__PURE__ */ staffEndpoint<
+  ProviderShape.ChangePaymentProvider,
+  ProviderShape.StaffPaymentProviderList
+>({
+  ...own,
+  name: "changePaymentProvider",
+  method: "POST",
+  path: "/staff/wallet/providers/change",
+  permission: "payments.change",
+  // Refused too: somebody else has changed it.
+  cache: { invalidates: ["PaymentProviders", "Audit"] },
+});
+
+/** Sets or adds one way to pay at a provider in one currency; orders that run keep what they began with. */
+export const changePaymentWay = /* @__PURE__ */ staffEndpoint<
+  ProviderShape.ChangePaymentWay,
+  ProviderShape.StaffPaymentProviderList
+>({
+  ...own,
+  name: "changePaymentWay",
+  method: "POST",
+  path: "/staff/wallet/providers/method",
+  permission: "payments.change",
+  cache: { invalidates: ["PaymentProviders", "Audit"] },
+});
+
+/** Proposes a provider, or another address or key of one: nothing of it is in force before another person approves it. */
+export const connectPaymentProvider = /* @__PURE__ */ staffEndpoint<ProviderShape.ConnectPaymentProvider, ProposalId>({
+  ...own,
+  name: "connectPaymentProvider",
+  method: "POST",
+  path: "/staff/wallet/providers/connect",
+  permission: "payments.change",
+  cache: { invalidates: ["PaymentProviders", "Proposals", "Audit"] },
 });

@@ -1,11 +1,23 @@
+import { Nothing } from "../shapes.ts";
+import { ProposalIdSchema } from "../staff/schemas.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import {
   askVendor,
+  changePaymentProvider,
+  changePaymentWay,
+  connectPaymentProvider,
   decideDeposit,
+  listPaymentProviders,
   listStaffDeposits,
   listStaffVendorTransfers,
   settleDeposit,
 } from "./staffEndpoints.ts";
+import {
+  ChangePaymentProviderSchema,
+  ChangePaymentWaySchema,
+  ConnectPaymentProviderSchema,
+  StaffPaymentProviderListSchema,
+} from "./staffProviderSchemas.ts";
 import {
   DecideDepositSchema,
   ListStaffDepositsSchema,
@@ -20,7 +32,7 @@ import {
   StaffVendorTransferSchema,
 } from "./staffTransferSchemas.ts";
 
-/** Deposits and transfers between wallets in the back office. */
+/** Deposits, transfers between wallets and payment providers in the back office. */
 export const walletStaffRows: readonly StaffRow[] = [
   staffRow(listStaffDeposits, ListStaffDepositsSchema, StaffDepositPageSchema),
   staffRow(decideDeposit, DecideDepositSchema, StaffDepositSchema, [
@@ -32,4 +44,22 @@ export const walletStaffRows: readonly StaffRow[] = [
   staffRow(settleDeposit, SettleDepositSchema, StaffDepositSchema, ["order.unknown", "state.changed"]),
   staffRow(listStaffVendorTransfers, ListStaffVendorTransfersSchema, StaffVendorTransferPageSchema),
   staffRow(askVendor, AskVendorSchema, StaffVendorTransferSchema, ["order.unknown", "vendor.silent"]),
+  staffRow(listPaymentProviders, Nothing, StaffPaymentProviderListSchema),
+  staffRow(changePaymentProvider, ChangePaymentProviderSchema, StaffPaymentProviderListSchema, [
+    "payment.provider.unknown",
+    "state.changed",
+  ]),
+  staffRow(changePaymentWay, ChangePaymentWaySchema, StaffPaymentProviderListSchema, [
+    "payment.provider.unknown",
+    "state.changed",
+    "fields",
+  ]),
+  staffRow(connectPaymentProvider, ConnectPaymentProviderSchema, ProposalIdSchema, [
+    "payment.provider.unknown",
+    "payment.provider.busy",
+    "payment.provider.limit",
+    "state.changed",
+    "idempotency.conflict",
+    "fields",
+  ]),
 ];

@@ -35,6 +35,7 @@ export const withdrawalRows: readonly SchemaRow[] = [
   row(createWithdrawal, shapes.CreateWithdrawalSchema, shapes.WithdrawalOrderSchema, [
     "account.frozen",
     "fields",
+    "withdraw.unavailable",
     "withdraw.account.unknown",
     "withdraw.account.waiting",
     "withdraw.min",

@@ -53,7 +53,7 @@ export class PaymentError extends Error {
 export interface PaymentProvider {
   /** Stands in addresses of callbacks and in stored orders. */
   readonly id: string;
-  /** The ways to pay that it offers in a currency, in the order in which they are shown. */
+  /** The ways to pay that it offers in a currency, named `<id>_<WAY>`, in the order in which they are shown. */
   readonly listMethods: (currency: string) => readonly PaymentMethod[];
   /** Takes a deposit; the same order asked again is the same one. @throws PaymentError */
   readonly createDeposit: (order: PaymentOrder) => Promise<{ readonly providerRef: string; readonly pay: DepositPay }>;
@@ -67,9 +67,13 @@ export interface PaymentProvider {
   readonly query: (kind: PaymentReport["kind"], orderNo: string) => Promise<PaymentReport | undefined>;
 }
 
+/** A provider without what it offers: a merchant's settings say that. */
+export type PaymentConnection = Omit<PaymentProvider, "listMethods" | "listPayoutMethods">;
+
 /** The configured providers. */
 export interface Payments {
-  /** Those of a merchant, by its code. */
+  /** Those of a merchant, by its code, with which new orders are made. */
   readonly list: (merchant: string) => readonly PaymentProvider[];
+  /** One of them, also one with which no new orders are made: those that run go on. */
   readonly get: (merchant: string, id: string) => PaymentProvider | undefined;
 }

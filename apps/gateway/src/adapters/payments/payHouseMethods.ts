@@ -1,4 +1,5 @@
 import { type DepositType, getCurrency, type PaymentMethod, type PayoutMethod } from "@marquee/contract";
+import { toMethodId } from "./methodIds.ts";
 
 /** The currencies with a scheme of codes for banking apps. */
 const qrCurrencies: ReadonlySet<string> = new Set(["VND", "THB", "IDR", "PHP"]);
@@ -22,13 +23,6 @@ const ways: readonly Way[] = [
   { method: "voucher", type: "VOUCHER", min: 1, max: 100, feeBasisPoints: 0, expectMinutes: 1 },
 ];
 
-/** The method of the pay-house that a method of ours stands for. */
-export const toPayHouseMethod = (methodId: string): string =>
-  methodId
-    .replace(/^PAY_HOUSE_/, "")
-    .toLowerCase()
-    .replace("_", "-");
-
 /** The ways to pay at the pay-house in a currency. */
 export function listPayHouseMethods(currency: string): readonly PaymentMethod[] {
   const unit = getCurrency(currency).smallDeposit;
@@ -36,7 +30,7 @@ export function listPayHouseMethods(currency: string): readonly PaymentMethod[] 
   return ways
     .filter(({ type }) => type !== "BANK_QR" || qrCurrencies.has(currency))
     .map(({ method, type, min, max, feeBasisPoints, expectMinutes }) => ({
-      methodId: `PAY_HOUSE_${method.toUpperCase().replace("-", "_")}`,
+      methodId: toMethodId("PAY_HOUSE", method),
       type,
       currency,
       min: toText(min),
@@ -66,7 +60,7 @@ export function listPayHousePayouts(currency: string): readonly PayoutMethod[] {
   const unit = getCurrency(currency).smallDeposit;
   const places = { BANK: banks[currency] ?? ["Harbour Bank"], WALLET: ["Harbour Wallet"], CRYPTO: ["TRC20", "ERC20"] };
   return payouts.map(({ method, type, min, max, feeBasisPoints, expectMinutes }) => ({
-    methodId: `PAY_HOUSE_${method.toUpperCase()}`,
+    methodId: toMethodId("PAY_HOUSE", method),
     type,
     currency,
     min: `${unit * min}.00`,

@@ -59,7 +59,7 @@ function toInfo({ config, bodyKeys, payments }: Sources, tenant: Tenant): System
   };
 }
 
-// Keyed by the merchant, which is a new object after each switch.
+// Keyed by the merchant, which is a new object after each switch; its payment providers are read a moment later.
 const infos = createAnswerCache<SystemStatus["info"]>();
 
 /** Everything that a page needs at its start (SH-02); answered also in maintenance and to restricted regions. */
@@ -69,7 +69,9 @@ export function toStatus(services: Sources, tenant: Tenant, location: Location, 
     maintenance: tenant.maintenance ?? false,
     regionRestriction: isRestricted(tenant, location),
     location: { ...location, countryName: toCountryName(location.country, language) },
-    info: infos(tenant, services.bodyKeys.publicKey.kid, () => toInfo(services, tenant)),
+    info: infos(tenant, `${services.bodyKeys.publicKey.kid} ${services.payments.revision()}`, () =>
+      toInfo(services, tenant),
+    ),
     mobileTemplate: { favicon: settings.favicon ?? "" },
     theme: { default: settings.themes.default, enabled: [...settings.themes.enabled] },
   };

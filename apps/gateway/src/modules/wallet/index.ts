@@ -9,11 +9,15 @@ import { depositsMigration } from "./migrations/046-deposits.ts";
 import { secondPaymentsMigration } from "./migrations/101-second-payments.ts";
 import { orderListsMigration } from "./migrations/150-order-lists.ts";
 import { orderVersionsMigration } from "./migrations/148-order-versions.ts";
+import { paymentProvidersMigration } from "./migrations/160-payment-providers.ts";
 import { playsAsideMigration } from "./migrations/121-plays-aside.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
+import { connectionKind } from "./providers/connectProvider.ts";
+import { removeOldConnections } from "./providers/providerStore.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 import { walletStaffRoutes } from "./staffRoutes.ts";
+import { providerStaffRoutes } from "./staffProviderRoutes.ts";
 import { transferStaffRoutes } from "./staffTransferRoutes.ts";
 import { transferRoutes } from "./transferRoutes.ts";
 import { vendorJobs } from "./vendor-transfers/vendorJobs.ts";
@@ -25,19 +29,25 @@ import { walletServices } from "./services.ts";
 export { toRecordAccount } from "./toRecordAccount.ts";
 export { listPaymentTypes } from "./deposits/createDeposit.ts";
 export { findLastDeposit } from "./deposits/depositStore.ts";
+export { openProviders, type PaymentProviders } from "./providers/openProviders.ts";
 export { toFee } from "./toFee.ts";
 export { readPlays } from "./vendor-transfers/readPlays.ts";
 export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
-/** Balance, account record, deposits, transfers to vendors. */
+/** Balance, account record, deposits, payment providers, transfers to vendors. */
 export const walletModule: GatewayModule = {
   domain: "wallet",
   services: walletServices,
   rows: walletRows,
   routes: (services) => [...walletRoutes(services), ...depositRoutes(services), ...transferRoutes(services)],
   staffRows: walletStaffRows,
-  staffRoutes: (services) => [...walletStaffRoutes(services), ...transferStaffRoutes(services)],
+  staffRoutes: (services) => [
+    ...walletStaffRoutes(services),
+    ...transferStaffRoutes(services),
+    ...providerStaffRoutes(services),
+  ],
+  proposalKinds: [connectionKind],
   migrations: [
     depositsMigration,
     vendorTransfersMigration,
@@ -45,8 +55,13 @@ export const walletModule: GatewayModule = {
     playsAsideMigration,
     orderVersionsMigration,
     orderListsMigration,
+    paymentProvidersMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
+  // Longer than a proposal waits.
+  retentions: [
+    { name: "proposed payment connections", days: 30, remove: ({ db }, days) => removeOldConnections(db, days) },
+  ],
   messageTemplates: depositTemplates,
   exportLists: [depositExport],
   waiting: [toWaitingOrders("deposits", deposits, "REVIEW")],

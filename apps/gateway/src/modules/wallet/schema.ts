@@ -1,4 +1,5 @@
 import type { DepositOrder, DepositPay, VendorTransferState } from "@marquee/contract";
+import type { PaymentWay } from "@marquee/contract/staff";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
@@ -78,6 +79,31 @@ interface VendorPlaces {
   position: Money;
 }
 
+interface PaymentProviders {
+  tenant_id: string;
+  provider: string;
+  source: "FILE" | "HTTP";
+  url: string | null;
+  sealed_secret: string | null;
+  state: "ON" | "OFF";
+  position: number;
+  ways: JSONColumnType<readonly PaymentWay[]>;
+  /** Of what is offered; grows with each change. */
+  version: number;
+  /** Of address and key; grows with each change of them. */
+  connection: number;
+  changed_at: Time;
+}
+
+interface PaymentConnections {
+  tenant_id: string;
+  id: string;
+  provider: string;
+  url: string;
+  sealed_secret: string | null;
+  at: Time;
+}
+
 /** Tables of domain `wallet`, beside the ledger's. */
 export interface WalletTables {
   deposits: Deposits;
@@ -85,4 +111,6 @@ export interface WalletTables {
   vendor_transfers: VendorTransfers;
   vendor_plays_aside: VendorPlaysAside;
   vendor_places: VendorPlaces;
+  payment_providers: PaymentProviders;
+  payment_connections: PaymentConnections;
 }

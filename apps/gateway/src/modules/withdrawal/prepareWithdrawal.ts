@@ -48,7 +48,8 @@ export async function prepareWithdrawal(
   const usableAt = account.created_at.getTime() + settings.accountHours * 3_600_000;
   if (usableAt > Date.now()) throw new Refusal("withdraw.account.waiting", { value: { usableAt } });
   const offered = listPayoutMethods(services, call).find(({ method }) => method.methodId === account.method_id);
-  if (offered === undefined) throw new Refusal("withdraw.account.unknown");
+  // Its method was switched off, or its provider.
+  if (offered === undefined) throw new Refusal("withdraw.unavailable");
   const { provider, method } = offered;
   const digits = toDigits(call.tenant, currency);
   const { min, max } = method;

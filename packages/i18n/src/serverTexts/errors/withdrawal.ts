@@ -13,6 +13,10 @@ export const withdrawalErrorTexts = {
     id: "error.withdraw.pending",
     message: "Wait until one of your withdrawals is paid.",
   }),
+  "withdraw.unavailable": msg({
+    id: "error.withdraw.unavailable",
+    message: "Withdrawals this way are not available now. Choose another account.",
+  }),
   "withdraw.account.unknown": msg({ id: "error.withdraw.account.unknown", message: "Choose one of your accounts." }),
   "withdraw.account.waiting": msg({
     id: "error.withdraw.account.waiting",

@@ -8,9 +8,25 @@ const walletApi = api.injectEndpoints({
     askVendor: build.mutation<ValueOf<typeof row.askVendor>, AtMerchant<RequestOf<typeof row.askVendor>>>(
       toMerchantMutation(row.askVendor),
     ),
+    changePaymentProvider: build.mutation<
+      ValueOf<typeof row.changePaymentProvider>,
+      AtMerchant<RequestOf<typeof row.changePaymentProvider>>
+    >(toMerchantMutation(row.changePaymentProvider)),
+    changePaymentWay: build.mutation<
+      ValueOf<typeof row.changePaymentWay>,
+      AtMerchant<RequestOf<typeof row.changePaymentWay>>
+    >(toMerchantMutation(row.changePaymentWay)),
+    connectPaymentProvider: build.mutation<
+      ValueOf<typeof row.connectPaymentProvider>,
+      AtMerchant<RequestOf<typeof row.connectPaymentProvider>>
+    >(toMerchantMutation(row.connectPaymentProvider)),
     decideDeposit: build.mutation<ValueOf<typeof row.decideDeposit>, AtMerchant<RequestOf<typeof row.decideDeposit>>>(
       toMerchantMutation(row.decideDeposit),
     ),
+    listPaymentProviders: build.query<
+      ValueOf<typeof row.listPaymentProviders>,
+      AtMerchant<RequestOf<typeof row.listPaymentProviders>>
+    >(toMerchantQuery(row.listPaymentProviders)),
     listStaffDeposits: build.query<
       ValueOf<typeof row.listStaffDeposits>,
       AtMerchant<RequestOf<typeof row.listStaffDeposits>>
@@ -27,7 +43,11 @@ const walletApi = api.injectEndpoints({
 
 export const {
   useAskVendorMutation,
+  useChangePaymentProviderMutation,
+  useChangePaymentWayMutation,
+  useConnectPaymentProviderMutation,
   useDecideDepositMutation,
+  useListPaymentProvidersQuery,
   useListStaffDepositsQuery,
   useListStaffVendorTransfersQuery,
   useSettleDepositMutation,

@@ -21,6 +21,7 @@ const fieldOfCode = {
   "withdraw.daily": "amount",
   "wallet.insufficient": "amount",
   "turnover.required": "amount",
+  "withdraw.unavailable": "accountId",
   "withdraw.account.unknown": "accountId",
   "withdraw.account.waiting": "accountId",
   "payment.password.required": "paymentPassword",
@@ -58,14 +59,15 @@ export function WithdrawForm({
   const toShown = useAmountText();
   const toHeldText = ({ done, required }: Pick<Turnover, "done" | "required">, most: string): string =>
     t`You can withdraw ${toShown(most)} now. The rest is held until you have staked enough: ${toShown(done)} of ${toShown(required)}.`;
-  const findMethod = (id: string): PayoutMethod | undefined => {
-    const account = accounts.find((each) => each.id === id);
-    return methods.find(({ methodId }) => methodId === account?.methodId);
-  };
+  const findAccount = (id: string): WithdrawalAccount | undefined => accounts.find((each) => each.id === id);
+  const toMethod = (account: WithdrawalAccount | undefined): PayoutMethod | undefined =>
+    methods.find(({ methodId }) => methodId === account?.methodId);
+  const findMethod = (id: string): PayoutMethod | undefined => toMethod(findAccount(id));
   const check = ({ accountId, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
     const method = findMethod(accountId);
     const faults: FormikErrors<Values> = {};
-    if (method === undefined) faults.accountId = t`Choose one of your accounts.`;
+    if (findAccount(accountId) === undefined) faults.accountId = t`Choose one of your accounts.`;
+    else if (method === undefined) faults.accountId = t`Withdrawals to this account are not available now.`;
     const fault = rule.check(amount);
     if (fault !== undefined) faults.amount = fault;
     else if (method && isBelow(amount, method.min)) faults.amount = t`At least ${toShown(method.min)}`;
@@ -86,15 +88,18 @@ export function WithdrawForm({
     const held = toHeldFigures(result.error);
     setErrors(held === undefined ? fields : { ...fields, amount: toHeldText(held, held.withdrawable) });
   };
-  const toDetail = ({ number, usableAt, methodId }: WithdrawalAccount): string => {
+  const toDetail = (account: WithdrawalAccount): string => {
+    const { number, usableAt } = account;
+    const method = toMethod(account);
+    if (method === undefined) return t`${number} · not available now`;
     if (usableAt > now) {
       const until = formatDay(usableAt, i18n.locale, { timeStyle: "short" });
       return t`${number} · can be used from ${until}`;
     }
-    const minutes = methods.find((each) => each.methodId === methodId)?.expectMinutes ?? 0;
+    const minutes = method.expectMinutes;
     return t`${number} · usually within ${minutes} min`;
   };
-  const usable = accounts.find(({ usableAt }) => usableAt <= now) ?? accounts[0];
+  const usable = accounts.find((account) => account.usableAt <= now && toMethod(account) !== undefined) ?? accounts[0];
   return (
     <Formik
       initialValues={{ accountId: usable?.id ?? "", amount: "", paymentPassword: "" }}

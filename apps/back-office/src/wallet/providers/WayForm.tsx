@@ -1,0 +1,138 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PaymentWay, StaffPaymentProvider } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { FormMoneyField, FormSelectField, FormSwitch, FormTextField, notify } from "@marquee/ui-kit";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useChangePaymentWayMutation } from "../../api/endpoints/wallet/staffEndpoints.ts";
+import { useAmountDigits } from "../../forms/useAmountDigits.ts";
+import { useDesk } from "../../frame/DeskContext.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
+import { useProviderTexts } from "./useProviderTexts.ts";
+import { toNewWay, toWay, toWayFaults, toWayValues, type WayValues } from "./wayValues.ts";
+
+/** Short fields side by side where there is room. */
+const Pair = styled.div`
+  display: grid;
+  gap: ${token("space.12")};
+  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+`;
+
+const figure = { inputMode: "decimal", maxLength: 6, autoComplete: "off" } as const;
+
+function Fields({ values, isNew }: { readonly values: WayValues; readonly isNew: boolean }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const { kinds, types } = useProviderTexts();
+  const { currency, kind } = values;
+  const digits = useAmountDigits(currency);
+  const amount = { digits, maxLength: 14, autoComplete: "off", required: true } as const;
+  const toOptions = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label }));
+  const payoutTypes = { BANK: types.BANK, WALLET: types.WALLET, CRYPTO: types.CRYPTO };
+  return (
+    <>
+      <FormSwitch name="on" label={t`Players are offered it`} />
+      {isNew && (
+        <Pair>
+          <FormSelectField name="kind" label={t`For`} options={toOptions(kinds)} />
+          <FormTextField
+            name="method"
+            label={t`Method`}
+            hint={t`As the provider calls it, such as bank-qr.`}
+            required
+            maxLength={20}
+            autoComplete="off"
+          />
+          <FormSelectField
+            name="currency"
+            label={t`Currency`}
+            options={merchant.currencies.map((value) => ({ value, label: value }))}
+          />
+        </Pair>
+      )}
+      <Pair>
+        <FormSelectField name="type" label={t`Way`} options={toOptions(kind === "PAYOUT" ? payoutTypes : types)} />
+        <FormTextField name="position" label={t`Place`} hint={t`The smallest comes first.`} {...figure} />
+      </Pair>
+      <Pair>
+        <FormMoneyField name="min" label={t`At least, in ${currency}`} {...amount} />
+        <FormMoneyField name="max" label={t`At most, in ${currency}`} {...amount} />
+      </Pair>
+      <Pair>
+        <FormTextField name="feeBasisPoints" label={t`Fee in percent`} hint={t`Taken from the amount.`} {...figure} />
+        <FormTextField name="expectMinutes" label={t`Minutes it usually takes`} {...figure} />
+      </Pair>
+      {kind === "DEPOSIT" ? (
+        <FormTextField
+          name="quickAmounts"
+          label={t`Amounts with a button each`}
+          hint={t`Up to six, separated by semicolons.`}
+          maxLength={120}
+          autoComplete="off"
+        />
+      ) : (
+        <FormTextField
+          name="places"
+          label={t`Banks, wallets or networks`}
+          hint={t`Separated by semicolons.`}
+          required
+          maxLength={6_000}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
+
+/** Sets a way to pay, or adds one. What runs keeps what it began with. */
+export function WayForm({
+  current,
+  way,
+  currency,
+  onClose,
+}: {
+  readonly current: StaffPaymentProvider;
+  /** As it was when the form was opened; null for a new one. */
+  readonly way: PaymentWay | null;
+  readonly currency: string;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const [change] = useChangePaymentWayMutation();
+  const [opened] = useState(current.version);
+  const { provider, version } = current;
+  const texts = {
+    required: t`Fill this in.`,
+    figure: t`Check this figure.`,
+    name: t`Small letters and digits, with single hyphens between them.`,
+  };
+  const method = way?.method ?? "";
+  return (
+    <SettingsForm
+      label={way === null ? t`Add a method of ${provider}` : t`Change ${method} of ${provider}`}
+      submitText={t`Save`}
+      initialValues={way === null ? toNewWay(currency) : toWayValues(way)}
+      isOld={version !== opened}
+      texts={{
+        "max amount": t`It is not below the smallest amount, and has the digits of the currency.`,
+        "quickAmounts amount": t`Each is between the smallest and the largest amount.`,
+        "method length": t`A provider has at most 200 methods.`,
+      }}
+      check={(values) =>
+        Object.fromEntries(Object.entries(toWayFaults(values)).map(([name, fault]) => [name, texts[fault]]))
+      }
+      send={({ reason, ...values }) =>
+        change({ merchant: merchant.code, provider, version, ...toWay(values), reason }).unwrap()
+      }
+      onDone={() => {
+        notify(t`Saved.`, { tone: "success" });
+        onClose();
+      }}
+    >
+      {(values) => <Fields values={values} isNew={way === null} />}
+    </SettingsForm>
+  );
+}
