@@ -156,10 +156,11 @@ function toBoolean(text: string): boolean | string {
   return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : text;
 }
 
-/** The whole demo, none of it, or the named parts. */
+/** The whole demo but its past, none of it, or the named parts. A life is lived with all of them. */
 function toDemo(text: string): readonly string[] {
   const all = toBoolean(text);
-  return typeof all === "string" ? toList(all) : all ? demoParts : [];
+  const named = typeof all === "string" ? toList(all) : all ? demoParts.filter((part) => part !== "life") : [];
+  return named.includes("life") ? [...new Set([...demoParts, ...named])] : named;
 }
 
 function toList(text: string): string[] {
@@ -228,6 +229,14 @@ function requirePairs(config: Config): void {
     throw new ConfigError(`${names.widgetHost}: is missing beside ${names[framed]}, whose widget pages frame from it`);
 }
 
+/** A database server tells the machine's time alone, so that nothing in it is ever of another day than it says. */
+function requireLifeRules({ demo, databaseUrl }: Config): void {
+  if (demo.includes("life") && databaseUrl !== undefined)
+    throw new ConfigError(
+      `${names.demo}: a life is made in an embedded database, and ${names.databaseUrl} names a server`,
+    );
+}
+
 function requireProductionRules(config: Config): void {
   if (config.profile !== "production") return;
   if (config.demo.length > 0) throw new ConfigError(`${names.demo}: the production profile shows no demo`);
@@ -281,6 +290,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     throw new ConfigError(`${toName(error?.instancePath.split("/").slice(1) ?? [])}: ${error?.message ?? "is wrong"}`);
   }
   requireProductionRules(config);
+  requireLifeRules(config);
   requirePairs(config);
   return config;
 }

@@ -12,6 +12,7 @@ import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 
 import { openDemo } from "./demo/openDemo.ts";
+import { prepareLife } from "./life/prepareLife.ts";
 import { joinGateways } from "./gateways/joinGateways.ts";
 import { createPasswords } from "./authentication/passwords.ts";
 import { openSharedSecrets } from "./secrets/openSharedSecrets.ts";
@@ -28,6 +29,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   const { brands, faults } =
     config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
   const left = [...faults];
+  await prepareLife(config, brands);
   const firstData: FirstData<NoTables> = {
     key: () => toFirstDataKey(brands, config),
     fill: async (db) =>

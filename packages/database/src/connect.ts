@@ -62,7 +62,7 @@ export async function connectEmbedded<Schema>(
 ): Promise<Connection<Schema>> {
   const embedded =
     storage.kind === "folder"
-      ? await startFolder(storage.path, storage.keptDatabases, beginning)
+      ? await startFolder(storage.path, storage.keptDatabases, beginning, storage.clock)
       : await startEmbedded(storage.snapshot === undefined ? {} : { snapshot: storage.snapshot });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);

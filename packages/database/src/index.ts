@@ -1,4 +1,5 @@
 export type { SqlFunction, SqlFunctions } from "./applyFunctions.ts";
+export { type Clock, createClock, followClock, readClock, setClock } from "./clock.ts";
 export { DatabaseError, getSqlState } from "./DatabaseError.ts";
 export { isBusy } from "./isBusy.ts";
 export { FolderInUseError } from "./lockFolder.ts";

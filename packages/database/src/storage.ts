@@ -1,14 +1,16 @@
+import type { Clock } from "./clock.ts";
+
 /**
  * Where a server keeps its data.
  *
  * - `memory`: the embedded database without a folder; `snapshot` is a file made by {@link createSnapshot}.
  * - `folder`: the embedded database in a folder of its own, for one process at a time; `keptDatabases` is a folder in
- *   which the machine keeps new ones, from which a new folder is copied.
+ *   which the machine keeps new ones, from which a new folder is copied; `clock` is what it takes for the time, for a demo's past.
  * - `server`: a PostgreSQL server.
  */
 export type Storage =
   | { readonly kind: "memory"; readonly snapshot?: string }
-  | { readonly kind: "folder"; readonly path: string; readonly keptDatabases?: string }
+  | { readonly kind: "folder"; readonly path: string; readonly keptDatabases?: string; readonly clock?: Clock }
   | { readonly kind: "server"; readonly url: string };
 
 /**

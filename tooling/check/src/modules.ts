@@ -13,9 +13,9 @@ const tables = "db/Schema.ts";
 /** Layers of the gateway, lowest first (architecture.md rule 15); a room that is not named is the platform's. */
 const layers = ["ledger and database", "platform", "modules", "composition"] as const;
 const ground = /^(?:ledger|db)\//;
-/** What puts the parts together: files that start the gateway, generated lists of all parts, and what serves its commands. */
+/** What puts the parts together: files that start the gateway, generated lists of all parts, what serves its commands, and what lives in a demo. */
 const composition =
-  /^(?:(?:app|main|index|modules|openGateway|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
+  /^(?:(?:app|main|index|modules|openGateway|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|life|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
 /** Everything that a module may take: each names its part of it (`services.ts`), and rooms of the platform by `Pick`. */
 const shared = "Services.ts";
 /** The types of all tables, which the grants are made of. */

@@ -52,7 +52,8 @@ export async function openPlatform(ports: readonly [number, number], settings: N
   const args = [program, "--port", String(ports[0]), "--game-port", String(ports[1]), "--data", data];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...settings },
+    // The journeys make what they look at, and begin without anybody's past.
+    env: { ...process.env, MARQUEE_DEMO: "1", ...settings },
   });
   const addresses = await readAddresses(child);
   const close = async (): Promise<void> => {

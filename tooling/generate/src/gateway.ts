@@ -70,8 +70,8 @@ const demoParts: GeneratedFile = {
     );
     return `${generatedMark}
 
-/** What a demo consists of: the trees of the brands' demo.json, and what each module shows. */
-export const demoParts = [${["tree", ...new Set(parts)].map((part) => `"${part}"`).join(", ")}] as const;
+/** What a demo consists of: the trees of the brands' demo.json, what each module shows, and a life of some days. */
+export const demoParts = [${["tree", ...new Set(parts), "life"].map((part) => `"${part}"`).join(", ")}] as const;
 
 /** One part of a demo. */
 export type DemoPart = (typeof demoParts)[number];

@@ -63,7 +63,7 @@ describe("generate", () => {
     expect(read(`${contract}/domains.ts`)).toContain('"games" | "wallet"');
     expect(read("apps/gateway/src/modules.ts")).toContain("[walletModule]");
     expect(read("apps/gateway/src/db/Schema.ts")).toContain("extends WalletTables");
-    expect(read("apps/gateway/src/demo/demoParts.ts")).toContain('["tree", "money"]');
+    expect(read("apps/gateway/src/demo/demoParts.ts")).toContain('["tree", "money", "life"]');
   });
 
   it("makes a call of each row, and the hooks that a page uses", () => {

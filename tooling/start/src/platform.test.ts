@@ -50,7 +50,7 @@ async function run(
     data,
     ...args,
   ];
-  const child = spawn(command, words, { env: { ...process.env, ...env } });
+  const child = spawn(command, words, { env: { ...process.env, MARQUEE_DEMO: "1", ...env } });
   let said = "";
   const hear = (text: string): void => void (said += text);
   child.stderr.setEncoding("utf8").on("data", hear);
@@ -199,6 +199,7 @@ describe("the platform's programs", () => {
 
   it("start that is killed while it starts leaves no server", async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), "--data", data, ...ports], {
+      env: { ...process.env, MARQUEE_DEMO: "1" },
       stdio: "ignore",
     });
     await expect.poll(() => listProcesses().length, { timeout: 60_000 }).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
+import { followClock } from "../clock.ts";
 import type { EmbeddedAnswer, EmbeddedFailure, EmbeddedRequest, EmbeddedRows, EmbeddedStart } from "./protocol.ts";
 
 // The embedded database blocks the thread that it runs in: a thread of its own keeps the server's event loop free.
@@ -67,7 +68,9 @@ function reply(message: EmbeddedAnswer): void {
 }
 
 async function serve(): Promise<void> {
-  const database = await open(workerData);
+  const start: EmbeddedStart = workerData;
+  if (start.clock !== undefined) followClock(start.clock);
+  const database = await open(start);
   reply({ id: 0, ok: true, result: { rows: [], command: "open" } });
   port.on("message", (request: EmbeddedRequest) => {
     answer(database, request).then(

@@ -1,7 +1,11 @@
+import type { Clock } from "../clock.ts";
+
 /** Start parameters of the embedded database's thread. */
 export interface EmbeddedStart {
   readonly dataFolder?: string;
   readonly snapshot?: string;
+  /** What the database takes for the time, where that is not the machine's. */
+  readonly clock?: Clock;
   /** The database's program, compiled once for all threads of a process. */
   readonly program: WebAssembly.Module;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Clock } from "../clock.ts";
 import { createFolder, fillNew, isDatabase, type Kept } from "./createFolder.ts";
 import { type Embedded, programFile, startEmbedded } from "./startEmbedded.ts";
 
@@ -46,14 +47,20 @@ async function listKept(folder: string, beginning: Beginning | undefined): Promi
  * Opens the database of a folder, creating it if missing: as a copy of a template that the folder `keptDatabases` holds
  * for the machine, because making one takes many times as long as opening one.
  */
-export async function startFolder(path: string, keptDatabases?: string, beginning?: Beginning): Promise<Embedded> {
-  const open = (): Promise<Embedded> => startEmbedded({ dataFolder: path });
+export async function startFolder(
+  path: string,
+  keptDatabases?: string,
+  beginning?: Beginning,
+  clock?: Clock,
+): Promise<Embedded> {
+  const open = (): Promise<Embedded> => startEmbedded({ dataFolder: path, ...(clock === undefined ? {} : { clock }) });
   if (isDatabase(path)) return open();
   if (keptDatabases === undefined) {
     await createFolder(path);
     return open();
   }
-  const kept = await listKept(keptDatabases, beginning);
+  // Under a clock of its own a database begins empty: what is kept filled was filled by the machine's.
+  const kept = await listKept(keptDatabases, clock === undefined ? beginning : undefined);
   try {
     await createFolder(path, ...kept);
     return await open();

@@ -17,7 +17,7 @@ export async function startPlatform(port = 4820, settings: NodeJS.ProcessEnv = {
     [program, "--port", `${port}`, "--game-port", `${port + 100}`, "--data", data],
     {
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, ...settings },
+      env: { ...process.env, MARQUEE_DEMO: "1", ...settings },
     },
   );
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
