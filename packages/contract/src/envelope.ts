@@ -14,6 +14,8 @@ export type FieldError = {
     | "breached"
     | "phone"
     | "unknown"
+    | "taken"
+    | "same"
     | "slow";
   readonly patternId?: number;
   readonly min?: number;

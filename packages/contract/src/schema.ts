@@ -118,6 +118,14 @@ export {
   UploadSchema,
 } from "./member/schemas.ts";
 export {
+  AskCorrectionSchema,
+  AskedExportSchema,
+  CorrectionSchema,
+  ProposeClosingSchema,
+  ProposeCorrectionSchema,
+  RecordWishSchema,
+} from "./member/staffActSchemas.ts";
+export {
   AskCheckSchema,
   CheckPageSchema,
   CheckSheetSchema,

@@ -35,6 +35,24 @@ export type {
   StaffVendorList,
 } from "./games/staffSchemas.ts";
 export {
+  getCorrection,
+  proposeClosing,
+  proposeCorrection,
+  recordWish,
+  requestMemberExport,
+  unlockMember,
+} from "./member/staffActEndpoints.ts";
+export type {
+  AskCorrection,
+  AskedExport,
+  Correction,
+  ProposeClosing,
+  ProposeCorrection,
+  RecordWish,
+} from "./member/staffActSchemas.ts";
+export { type ClosingAct, closingActs, reopenDays } from "./member/staffClosing.ts";
+export { type CorrectedField, correctedFields } from "./member/staffCorrectedFields.ts";
+export {
   endMemberSessions,
   getMember,
   giveMemberPassword,
@@ -105,6 +123,7 @@ export type {
   SetMemberState,
   SetMemberStates,
 } from "./member/staffSchemas.ts";
+export { type WishChannel, wishChannels } from "./member/staffWishChannels.ts";
 export { permissionRoles } from "./permissionRoles.ts";
 export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "./promotions/staffEndpoints.ts";
 export type {

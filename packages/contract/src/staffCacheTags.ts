@@ -3,6 +3,7 @@ import { authStaffCacheTags } from "./auth/staffCacheTags.ts";
 import { gamesStaffCacheTags } from "./games/staffCacheTags.ts";
 import { memberStaffCacheTags } from "./member/staffCacheTags.ts";
 import { promotionsStaffCacheTags } from "./promotions/staffCacheTags.ts";
+import { protectionStaffCacheTags } from "./protection/staffCacheTags.ts";
 import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
 import { reportStaffCacheTags } from "./report/staffCacheTags.ts";
 import { restrictionStaffCacheTags } from "./restriction/staffCacheTags.ts";
@@ -18,6 +19,7 @@ export const staffCacheTags = [
   ...gamesStaffCacheTags,
   ...memberStaffCacheTags,
   ...promotionsStaffCacheTags,
+  ...protectionStaffCacheTags,
   ...referralStaffCacheTags,
   ...reportStaffCacheTags,
   ...restrictionStaffCacheTags,

@@ -62,7 +62,7 @@ export interface ProposalText {
   /** The page of what it is about, below the merchant's address. */
   readonly toPath?: (data: ProposalData) => string | undefined;
   /** What whoever decides has to see besides. */
-  readonly loadDetail?: Load<{ readonly data: ProposalData }>;
+  readonly loadDetail?: Load<{ readonly id: string; readonly data: ProposalData }>;
 }
 
 /** Somewhere to go. */

@@ -1,9 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { IdCardIcon, TagsIcon, UserIcon, UsersIcon } from "lucide-react";
-import type { MemberSheet } from "@marquee/contract/staff";
+import { type MemberSheet, reopenDays } from "@marquee/contract/staff";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { memberProposals } from "./memberProposals.ts";
 import { useFoundMembers } from "./useFoundMembers.ts";
+
+/** No guest of the demo, who has no data of his own. */
+const isReal = ({ kind }: MemberSheet): boolean => kind !== 4;
 
 const isOpen = ({ state }: MemberSheet): boolean => state !== "CLOSED";
 
@@ -105,12 +108,28 @@ export const memberDesk: DeskModule = {
       load: () => import("./acts/LabelsForm.tsx").then((file) => ({ default: file.LabelsForm })),
     },
     {
+      key: "correct",
+      label: msg`Correct`,
+      place: 15,
+      permission: "members.secure",
+      isOffered: isOpen,
+      load: () => import("./acts/CorrectForm.tsx").then((file) => ({ default: file.CorrectForm })),
+    },
+    {
       key: "sessions",
       label: msg`End sessions`,
       place: 30,
       permission: "members.secure",
       isOffered: isOpen,
       load: () => import("./acts/SecureForms.tsx").then((file) => ({ default: file.EndSessionsForm })),
+    },
+    {
+      key: "unlock",
+      label: msg`Unlock the login`,
+      place: 35,
+      permission: "members.secure",
+      isOffered: (member) => isOpen(member) && member.loginLocked,
+      load: () => import("./acts/SecureForms.tsx").then((file) => ({ default: file.UnlockForm })),
     },
     {
       key: "password",
@@ -145,12 +164,37 @@ export const memberDesk: DeskModule = {
       load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.UnfreezeForm })),
     },
     {
+      key: "data",
+      label: msg`File of the data`,
+      place: 75,
+      permission: "members.secure",
+      isOffered: (member) => isOpen(member) && isReal(member),
+      load: () => import("./acts/DataForm.tsx").then((file) => ({ default: file.DataForm })),
+    },
+    {
       key: "close",
       label: msg`Close account`,
       place: 80,
       permission: "members.secure",
       isOffered: isOpen,
-      load: () => import("./acts/StateForm.tsx").then((file) => ({ default: file.CloseForm })),
+      load: () => import("./acts/ClosingForms.tsx").then((file) => ({ default: file.CloseForm })),
+    },
+    {
+      key: "reopen",
+      label: msg`Reopen account`,
+      place: 85,
+      permission: "members.secure",
+      isOffered: ({ closedAt, eraseAsked }) =>
+        closedAt !== null && !eraseAsked && closedAt > Date.now() - reopenDays * 86_400_000,
+      load: () => import("./acts/ClosingForms.tsx").then((file) => ({ default: file.ReopenForm })),
+    },
+    {
+      key: "erase",
+      label: msg`Delete the data`,
+      place: 90,
+      permission: "members.secure",
+      isOffered: (member) => member.state !== "FROZEN" && !member.eraseAsked && isReal(member),
+      load: () => import("./acts/ClosingForms.tsx").then((file) => ({ default: file.EraseForm })),
     },
   ],
   waiting: [

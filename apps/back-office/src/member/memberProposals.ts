@@ -30,4 +30,20 @@ export const memberProposals: readonly ProposalText[] = [
     },
     toPath: toMember,
   },
+  { kind: "member.close", name: msg`Close an account`, toPath: toMember },
+  { kind: "member.reopen", name: msg`Reopen an account`, toPath: toMember },
+  { kind: "member.erase", name: msg`Delete a member's data`, toPath: toMember },
+  {
+    kind: "member.correct",
+    name: msg`Correct a contact or name`,
+    toText: (data, i18n) => {
+      const [field, from, to] = [readText(data, "field"), readText(data, "from"), readText(data, "to")];
+      const name = i18n._(
+        field === "EMAIL" ? msg`Mail address` : field === "MOBILE" ? msg`Phone` : msg`Name on the account`,
+      );
+      return `${name}: ${from === "" ? "–" : from} → ${to}`;
+    },
+    toPath: toMember,
+    loadDetail: () => import("./acts/CorrectionDetail.tsx").then((file) => ({ default: file.CorrectionDetail })),
+  },
 ];

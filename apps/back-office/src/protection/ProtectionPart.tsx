@@ -40,7 +40,7 @@ function useColumns(): readonly TableColumn<Limit>[] {
   ];
 }
 
-/** How a member is protected: limits, time-out, exclusion. Staff read it and can change nothing. */
+/** How a member is protected: limits, time-out, exclusion. Staff read it; what they may do is record a wish to protect more. */
 export function ProtectionPart({ member }: { readonly member: MemberSheet }) {
   const { t } = useLingui();
   const { merchant } = useDesk();

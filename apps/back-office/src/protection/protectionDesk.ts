@@ -17,6 +17,16 @@ export const protectionDesk: DeskModule = {
       load: () => import("./ExclusionsPage.tsx").then(({ ExclusionsPage }) => ({ Page: ExclusionsPage })),
     },
   ],
+  memberActs: [
+    {
+      key: "protect",
+      label: msg`Protect play`,
+      place: 45,
+      permission: "members.protect",
+      isOffered: ({ erased, kind }) => !erased && kind !== 4,
+      load: () => import("./WishForm.tsx").then((file) => ({ default: file.WishForm })),
+    },
+  ],
   memberParts: [
     {
       key: "protection",

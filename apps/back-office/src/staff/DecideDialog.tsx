@@ -58,7 +58,7 @@ function DecideForm({ proposal, decision, onClose }: Decision & { readonly onClo
           {what === undefined || what === "" ? null : <Text strong>{what}</Text>}
           {Detail === undefined ? null : (
             <Suspense fallback={null}>
-              <Detail data={toData(proposal)} />
+              <Detail id={proposal.id} data={toData(proposal)} />
             </Suspense>
           )}
           <Text tone="muted">

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldError } from "@marquee/contract";
+import { reopenDays } from "@marquee/contract/staff";
 import { isApiError } from "../api/ApiError.ts";
 
 const texts = {
@@ -33,6 +34,15 @@ const texts = {
   "version.conflict": msg`Somebody else has changed this in the meantime. What you typed is still here.`,
   "member.unknown": msg`There is no such member here.`,
   "contact.unconfirmed": msg`This member has no confirmed mailbox or phone, so there is nowhere to send it.`,
+  "correction.stale": msg`The member has changed this since the correction was proposed. Reject it, and propose it again if it is still wrong.`,
+  "correction.taken": msg`Another member has this contact. Reject the correction.`,
+  "protection.looser": msg`This protects no more than what is in force. Staff make a limit only lower; the member alone can ask for a higher one.`,
+  "function.not.available": msg`This is not available here.`,
+  "member.unlock.limit": msg`This member was unlocked three times in a day. The lock ends by itself.`,
+  "reopen.late": msg`This account was closed more than ${reopenDays} days ago, and stays closed.`,
+  "reopen.erased": msg`The deletion of this member's data was asked for. The account stays closed.`,
+  "reopen.excluded": msg`This member takes a break from playing. The account stays closed.`,
+  "account.frozen": msg`This account is frozen. Unfreeze it first.`,
   "label.unknown": msg`There is no such label any more.`,
   "promotion.limit": msg`The largest number of promotions is reached. Change one that is off instead of making another.`,
   "label.limit": msg`The largest number of labels is reached. Remove one first.`,
@@ -94,6 +104,8 @@ const rules = {
   breached: msg`This password is known from a data theft.`,
   phone: msg`This cannot be used.`,
   unknown: msg`This cannot be used.`,
+  same: msg`This is what stands there now.`,
+  taken: msg`Another member has this already.`,
   slow: msg`Some texts make this expression slow. It cannot be used.`,
 } as const;
 

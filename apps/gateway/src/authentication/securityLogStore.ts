@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Db.ts";
 import type { Call } from "../http/Call.ts";
+import type { MemberKey } from "./MemberKey.ts";
 import { tables } from "./tables.ts";
 
 /** The kinds of events. */
@@ -8,6 +10,7 @@ type SecurityEvent =
   | "login.succeeded"
   | "login.failed"
   | "login.locked"
+  | "login.unlocked"
   | "login.refused"
   | "freeplay.started"
   | "member.registered"
@@ -86,6 +89,19 @@ export function toSecurityRow({ tenantId, event, memberId, nameKey, details, cal
 /** Writes events in the transaction of the logged change: both or neither. */
 export async function addSecurityEntries(db: Db, entries: readonly SecurityEntry[]): Promise<void> {
   if (entries.length > 0) await tables(db).insertInto("security_log").values(entries.map(toSecurityRow)).execute();
+}
+
+/** How many events of a kind a member has had in the last 24 hours. */
+export async function countDayEvents(db: Db, { tenantId, memberId }: MemberKey, event: SecurityEvent): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom("security_log")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("event", "=", event)
+    .where("at", ">", sql<Date>`clock_timestamp() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** One line of the security log. */

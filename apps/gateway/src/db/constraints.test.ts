@@ -19,7 +19,14 @@ import {
   withdrawalStates,
 } from "@marquee/contract";
 import { differenceKinds, exclusionKinds } from "@marquee/contract/schema";
-import { exportStates, proposalStates, staffRoles, staffStates, webhookDeliveryStates } from "@marquee/contract/staff";
+import {
+  correctedFields,
+  exportStates,
+  proposalStates,
+  staffRoles,
+  staffStates,
+  webhookDeliveryStates,
+} from "@marquee/contract/staff";
 import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -52,6 +59,7 @@ it.each<[string, string, readonly string[]]>([
   ["collections", "place", ["HOME", ...gameCategories.map(({ category }) => category)]],
   ["identity_checks", "document_type", documentTypes],
   ["identity_checks", "state", identityCheckStates.states],
+  ["member_corrections", "field", correctedFields],
   ["planned_changes", "state", plannedChangeStates.states],
   ["play_restrictions", "scope", restrictionScopes],
   ["promotions", "turn", promotionTurns],

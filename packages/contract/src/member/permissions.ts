@@ -8,6 +8,8 @@ export const memberPermissions = {
   "members.change": ["OWNER", "OPERATIONS", "RISK", "SUPPORT"],
   // Freezing, closing, ending sessions, removing factors.
   "members.secure": ["OWNER", "RISK", "SUPPORT"],
+  // Recording a member's wish to be excluded or limited; it only protects more.
+  "members.protect": ["OWNER", "RISK", "SUPPORT"],
   "identity.decide": ["OWNER", "RISK"],
   "offers.send": ["OWNER", "OPERATIONS"],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -27,7 +27,7 @@ export const getMember = /* @__PURE__ */ staffEndpoint<Shape.AskMember, Shape.Me
   cache: { provides: ["Members"] },
 });
 
-/** Freezes a member, which ends all sessions, ends that, or closes an account without money. */
+/** Freezes a member, which ends all sessions, or ends that. */
 export const setMemberState = /* @__PURE__ */ staffEndpoint<Shape.SetMemberState, Shape.MemberVersion>({
   ...own,
   name: "setMemberState",

@@ -2,6 +2,7 @@ import { Nothing } from "../shapes.ts";
 import { OutboxPageSchema } from "../staff/operationsSchemas.ts";
 import { ProposalIdSchema } from "../staff/schemas.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import { memberActRows } from "./staffActRows.ts";
 import * as label from "./staffLabelSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as identity from "./staffIdentitySchemas.ts";
@@ -19,8 +20,6 @@ export const memberStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.setMemberState, schema.SetMemberStateSchema, schema.MemberVersionSchema, [
     ...changed,
     "member.unknown",
-    "account.balance.left",
-    "account.round.open",
   ]),
   staffRow(endpoint.setMemberLabels, schema.SetMemberLabelsSchema, schema.MemberVersionSchema, [
     ...changed,
@@ -48,6 +47,7 @@ export const memberStaffRows: readonly StaffRow[] = [
     "wallet.insufficient",
     "idempotency.conflict",
   ]),
+  ...memberActRows,
   staffRow(partEndpoint.listMemberSessions, schema.AskMemberSchema, part.StaffMemberSessionsSchema, ["member.unknown"]),
   staffRow(partEndpoint.getMemberWallet, part.ListMemberPartSchema, part.MemberWalletSchema, ["member.unknown"]),
   staffRow(partEndpoint.getMemberMoney, schema.AskMemberSchema, part.MemberMoneySchema, ["member.unknown"]),

@@ -92,8 +92,12 @@ export const MemberSheetSchema = Type.Object({
   hasPassword: Type.Boolean(),
   /** A password that staff gave, which the member must change at the next login. */
   passwordGiven: Type.Boolean(),
+  /** Logins are refused from some address after wrong passwords. */
+  loginLocked: Type.Boolean(),
   lastLoginFrom: Maybe(Type.String()),
   legalHold: Type.Boolean(),
+  /** When the account was closed; null for an open one, and where nobody knows. */
+  closedAt: Maybe(Millis),
   /** The member has asked for the deletion of personal data. */
   eraseAsked: Type.Boolean(),
   erased: Type.Boolean(),
@@ -104,7 +108,7 @@ export type MemberSheet = Static<typeof MemberSheetSchema>;
 
 export const SetMemberStateSchema = Type.Object({
   memberId: MemberId,
-  event: Type.Union([Type.Literal("freeze"), Type.Literal("unfreeze"), Type.Literal("close")]),
+  event: Type.Union([Type.Literal("freeze"), Type.Literal("unfreeze")]),
   version: Version,
   reason: Reason,
 });

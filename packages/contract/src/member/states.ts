@@ -2,7 +2,7 @@ import { transitionTable } from "../transition.ts";
 
 /**
  * States of a member's account. A frozen member can neither log in nor play, and wins of open rounds are still paid; a closed account
- * has no money. Only a command of the operator undoes that, which is no step of this table.
+ * has no money. Two people of the staff undo that within 30 days, and a command of the operator; neither is a step of this table.
  */
 export const memberStates = transitionTable({
   name: "member",

@@ -8,13 +8,15 @@ export const listExclusions = /* @__PURE__ */ staffEndpoint<Shape.ListExclusions
   ...own,
   name: "listExclusions",
   path: "/staff/protection/exclusions",
+  cache: { provides: ["Protection"] },
 });
 
-/** How one member is protected; staff can change nothing of it. */
+/** How one member is protected; staff record a wish to protect more (`recordWish`), and can change nothing else of it. */
 export const getMemberProtection = /* @__PURE__ */ staffEndpoint<Shape.MemberProtectionRequest, Shape.MemberProtection>(
   {
     ...own,
     name: "getMemberProtection",
     path: "/staff/protection/member",
+    cache: { provides: ["Protection"] },
   },
 );

@@ -99,6 +99,7 @@ export const decideProposal = /* @__PURE__ */ staffEndpoint<Shape.DecideProposal
     invalidates: [
       "Proposals",
       "People",
+      "Members",
       "MemberSessions",
       "MemberChanges",
       "MemberWallet",

@@ -15,6 +15,8 @@ interface ActFormProps<Values extends object, Answer> {
   readonly hint: string;
   readonly submit: string;
   readonly isGrave?: boolean;
+  /** What the reason is called here; "Why" without. */
+  readonly reasonLabel?: string;
   readonly initialValues: Values;
   /** The faults of the form's own fields. */
   readonly check?: (values: Values) => Readonly<Record<string, string>>;
@@ -31,6 +33,7 @@ export function ActForm<Values extends object, Answer>({
   hint,
   submit: submitText,
   isGrave = false,
+  reasonLabel,
   initialValues,
   check,
   send,
@@ -63,7 +66,7 @@ export function ActForm<Values extends object, Answer>({
         <Form label={label}>
           <Text tone="muted">{hint}</Text>
           {children}
-          <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
+          <FormTextField name="reason" label={reasonLabel ?? t`Why`} maxLength={500} autoComplete="off" />
           <Conflict changes={changes} />
           <LeaveGuard />
           <FormFault text={fault} />

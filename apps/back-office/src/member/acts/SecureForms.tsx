@@ -7,6 +7,7 @@ import {
   useGiveMemberPasswordMutation,
   useProposeFactorRemovalMutation,
 } from "../../api/endpoints/member/staffEndpoints.ts";
+import { useUnlockMemberMutation } from "../../api/endpoints/member/staffActEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "./ActForm.tsx";
 import type { ActProps } from "../../frame/DeskModule.ts";
@@ -57,6 +58,26 @@ export function RemoveFactorsForm({ member, onClose }: Pick<ActProps, "member" |
       send={({ reason }) => propose({ merchant, id, memberId: member.id, reason }).unwrap()}
       onDone={() => {
         notify(t`Proposed. Somebody else must approve it.`, { tone: "success" });
+        onClose();
+      }}
+    />
+  );
+}
+
+/** Ends the locks after wrong passwords. */
+export function UnlockForm({ member, onClose }: Pick<ActProps, "member" | "onClose">) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const [unlock] = useUnlockMemberMutation();
+  return (
+    <ActForm
+      label={t`Unlock the login of ${member.username}`}
+      hint={t`The tries of passwords are counted anew. Make sure that it was the member who typed wrongly. The member is told.`}
+      submit={t`Unlock now`}
+      initialValues={nothing}
+      send={({ reason }) => unlock({ merchant, memberId: member.id, reason }).unwrap()}
+      onDone={() => {
+        notify(t`The login is unlocked.`, { tone: "success" });
         onClose();
       }}
     />

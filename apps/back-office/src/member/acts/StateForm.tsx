@@ -25,12 +25,6 @@ function StateForm({ member, seen, onSeen, onClose, event }: ActProps & { readon
       submit: t`Unfreeze now`,
       done: t`The member is active again.`,
     },
-    close: {
-      label: t`Close the account of ${member.username}`,
-      hint: t`This is permanent: all sessions end, and nobody can log in any more. The wallet must be empty.`,
-      submit: t`Close the account`,
-      done: t`The account is closed.`,
-    },
   } as const;
   const { label, hint, submit, done } = texts[event];
   return (
@@ -55,6 +49,3 @@ export const FreezeForm = (props: ActProps) => <StateForm {...props} event="free
 
 /** Ends a freeze. */
 export const UnfreezeForm = (props: ActProps) => <StateForm {...props} event="unfreeze" />;
-
-/** Closes a member's account. */
-export const CloseForm = (props: ActProps) => <StateForm {...props} event="close" />;

@@ -32,6 +32,7 @@ export function IdentityPart({ member }: { readonly member: MemberSheet }) {
     [t`Currency`, member.currency],
     [t`Registered`, `${time(member.registeredAt)} · ${member.registeredFrom}`],
     [t`Last login`, `${time(member.lastLoginAt)}${member.lastLoginFrom === null ? "" : ` · ${member.lastLoginFrom}`}`],
+    ...(member.loginLocked ? [[t`Login`, t`Locked after wrong passwords`] as const] : []),
     [t`Invited by`, member.upline ?? "–"],
     [
       t`Password`,

@@ -12,7 +12,7 @@ const columns = {
 } as const;
 
 /**
- * Replaces `former` with a confirmed mailbox or phone. @returns false if it has changed in the meantime
+ * Replaces `former` with a mailbox or phone that the member has proved, or that `isProved` says he has not. @returns false if it has changed in the meantime
  * @throws Refusal `email.taken`, `mobile.taken`
  */
 export async function setContact(
@@ -21,12 +21,13 @@ export async function setContact(
   kind: ContactKind,
   former: string | null,
   next: string,
+  isProved = true,
 ): Promise<boolean> {
   const { key, at, index, taken } = columns[kind];
   try {
     const { numUpdatedRows } = await tables(tx)
       .updateTable("members")
-      .set({ [key]: next, [at]: sql<Date>`clock_timestamp()` })
+      .set({ [key]: next, [at]: isProved ? sql<Date>`clock_timestamp()` : null })
       .where("tenant_id", "=", tenantId)
       .where("id", "=", memberId)
       .where(key, "is not distinct from", former)

@@ -6,6 +6,7 @@ import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { registrationMigration } from "./migrations/025-registration.ts";
 import { registrationDaysAgeMigration } from "./migrations/124-registration-days-age.ts";
 import { accountTraitMigration } from "./migrations/051-account-trait.ts";
+import { closedAtMigration } from "./migrations/166-closed-at.ts";
 import { personTraitsMigration } from "./migrations/098-person-traits.ts";
 import { fillTraitsJob } from "./fillTraits.ts";
 import { removeOldTrials } from "./memberStore.ts";
@@ -16,10 +17,24 @@ import { authRoutes } from "./routes.ts";
 import { authStaffRoutes } from "./staffRoutes.ts";
 
 export { getDemoPassword, toDemoName } from "./demo/createDemoMembers.ts";
-export { findMemberByName, getMember, type Member, setGivenPassword, setMemberLanguage } from "./memberStore.ts";
+export {
+  findMemberByName,
+  getMember,
+  isContactTaken,
+  type Member,
+  setGivenPassword,
+  setMemberLanguage,
+} from "./memberStore.ts";
 export { setContact } from "./contactStore.ts";
 export { listToErase, lockToErase, makeAnonymous, setLegalHold } from "./erasureStore.ts";
-export { putState, raiseVersion, setClosed, setIdentityConfirmed } from "./memberStateStore.ts";
+export {
+  askErasure,
+  findClosing,
+  putState,
+  raiseVersion,
+  setClosed,
+  setIdentityConfirmed,
+} from "./memberStateStore.ts";
 export { setPasswordHash, setPaymentHash } from "./passwordHashStore.ts";
 export {
   isOthersUsername,
@@ -30,6 +45,7 @@ export {
   setPayeeName,
   setPreferences,
 } from "./profileStore.ts";
+export { listTryKeys } from "./listTryKeys.ts";
 export { completeLogin } from "./completeLogin.ts";
 export { requirePhoneCode } from "./loginBySms.ts";
 export { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";
@@ -57,7 +73,13 @@ export const authModule: GatewayModule = {
   routes: authRoutes,
   staffRows: authStaffRows,
   staffRoutes: authStaffRoutes,
-  migrations: [registrationMigration, accountTraitMigration, personTraitsMigration, registrationDaysAgeMigration],
+  migrations: [
+    registrationMigration,
+    accountTraitMigration,
+    personTraitsMigration,
+    registrationDaysAgeMigration,
+    closedAtMigration,
+  ],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
   messageTemplates: [passkeyBehindTemplate, contactTemplate, contactConfirmedTemplate],

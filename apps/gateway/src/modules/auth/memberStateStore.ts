@@ -18,7 +18,7 @@ export async function raiseVersion(tx: Db, { tenantId, memberId }: MemberKey): P
 export async function putState(tx: Db, { tenantId, memberId }: MemberKey, state: MemberState): Promise<void> {
   await tables(tx)
     .updateTable("members")
-    .set({ status: state })
+    .set({ status: state, closed_at: state === "CLOSED" ? sql<Date>`clock_timestamp()` : null })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .execute();
@@ -28,12 +28,51 @@ export async function putState(tx: Db, { tenantId, memberId }: MemberKey, state:
 export async function setClosed(tx: Db, { tenantId, memberId }: MemberKey, erase: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
-    .set({ status: "CLOSED", ...(erase ? { erase_asked_at: sql<Date>`clock_timestamp()` } : {}) })
+    .set({
+      status: "CLOSED",
+      closed_at: sql<Date>`clock_timestamp()`,
+      ...(erase ? { erase_asked_at: sql<Date>`clock_timestamp()` } : {}),
+    })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .where("status", "=", "ACTIVE")
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Asks for the deletion of the data of a closed account's member. @returns false where it is asked already, or the account is open */
+export async function askErasure(tx: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("members")
+    .set({ erase_asked_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("status", "=", "CLOSED")
+    .where("erase_asked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How an account stands that may be closed. */
+export interface MemberClosing {
+  readonly isClosed: boolean;
+  /** It was closed within so many days. */
+  readonly isRecent: boolean;
+  /** The deletion of its data was asked for. */
+  readonly isErased: boolean;
+}
+
+/** How an account stands that may be closed; `days` say what is recent. */
+export async function findClosing(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+  days: number,
+): Promise<MemberClosing | undefined> {
+  const { rows } = await sql<MemberClosing>`
+    select status = 'CLOSED' as "isClosed", coalesce(closed_at > clock_timestamp() - ${days} * interval '1 day', false) as "isRecent",
+      (erase_asked_at is not null or erased_at is not null) as "isErased"
+    from members where tenant_id = ${tenantId} and id = ${memberId}`.execute(db);
+  return rows[0];
 }
 
 /** Says whether staff have approved the member's documents. */

@@ -37,6 +37,8 @@ interface Members {
   legal_hold: Generated<boolean>;
   /** When the traits of the member were stored; null for one of before. */
   traits_at: MaybeTime;
+  /** When the account was closed; null for an open one. */
+  closed_at: MaybeTime;
   erase_asked_at: MaybeTime;
   erased_at: MaybeTime;
   fields: ColumnType<Texts, string | undefined, string>;

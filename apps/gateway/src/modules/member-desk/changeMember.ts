@@ -49,6 +49,14 @@ export async function changeMember(
   }
   const done = await change(member);
   if (done === undefined) return member.version;
-  const auditId = await addAuditEntry(tx, owner.tenantId, { ...by, subject: member.username, ...done });
+  return noteChange(tx, owner, by, member.username, done);
+}
+
+/**
+ * Writes a change of a member down, in the transaction that made it and as its last act: a line of the audit log, and the next version of
+ * the member, who is locked already. @returns the version after it
+ */
+export async function noteChange(tx: Db, owner: MemberKey, by: Author, username: string, done: Done): Promise<number> {
+  const auditId = await addAuditEntry(tx, owner.tenantId, { ...by, subject: username, ...done });
   return raiseMemberVersion(tx, owner, auditId);
 }

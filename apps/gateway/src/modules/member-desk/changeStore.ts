@@ -28,6 +28,22 @@ export async function lockMember(tx: Db, { tenantId, memberId }: MemberKey): Pro
   return rows[0];
 }
 
+/** Who a member is whose wallet is locked next: members are locked before wallets, in a way that lets a bet refer to them. */
+export interface HeldMember {
+  readonly username: string;
+  readonly kind: AccountKind;
+  readonly currency: string;
+  readonly erased: boolean;
+}
+
+/** Holds a member's row as the beginning of a time-out does; undefined for one that the merchant does not have. */
+export async function holdMember(tx: Db, { tenantId, memberId }: MemberKey): Promise<HeldMember | undefined> {
+  const { rows } = await sql<HeldMember>`
+    select username, kind, currency, erased_at is not null as erased from members
+    where tenant_id = ${tenantId} and id = ${memberId} for no key update`.execute(tx);
+  return rows[0];
+}
+
 /** Notes which line of the audit log changed a member. @returns the member's version from then on */
 export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: MemberKey, auditId: string): Promise<number> {
   const version = await raiseVersion(tx, { tenantId, memberId });

@@ -2,14 +2,22 @@ import { memberStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { offerTemplate } from "../../messages/offerTemplate.ts";
 import { adjustmentKind } from "./adjustment.ts";
+import { closingKinds } from "./closing.ts";
+import { closingTemplates } from "./closingTemplates.ts";
+import { correctionKind } from "./correction.ts";
+import { correctionRows, removeOldCorrections } from "./correctionStore.ts";
 import { memberExport } from "./exportMembers.ts";
 import { memberDeskMigration } from "./migrations/037-member-desk.ts";
 import { offersMigration } from "./migrations/088-offers.ts";
 import { offerDaysMigration } from "./migrations/089-offer-days.ts";
+import { correctionsMigration } from "./migrations/165-corrections.ts";
 import { factorRemovalKind } from "./removeFactors.ts";
+import { wishTemplate } from "./recordWish.ts";
 import { secureTemplates } from "./secureTemplates.ts";
 import { removeOldOffers } from "./offerStore.ts";
+import { unlockedTemplate } from "./unlockMember.ts";
 import { memberStaffRoutes } from "./staffRoutes.ts";
+import { correctionTemplates } from "./tellCorrected.ts";
 import { memberDeskServices } from "./services.ts";
 
 export { changeMember, toAuthor } from "./changeMember.ts";
@@ -25,9 +33,21 @@ export const memberDeskModule: GatewayModule = {
   routes: () => [],
   staffRows: memberStaffRows,
   staffRoutes: memberStaffRoutes,
-  proposalKinds: [adjustmentKind, factorRemovalKind],
+  proposalKinds: [adjustmentKind, factorRemovalKind, correctionKind, ...closingKinds],
   exportLists: [memberExport],
-  migrations: [memberDeskMigration, offersMigration, offerDaysMigration],
-  retentions: [{ name: "offers", days: 400, remove: ({ db }, days) => removeOldOffers(db, days) }],
-  messageTemplates: [offerTemplate, ...secureTemplates],
+  migrations: [memberDeskMigration, offersMigration, offerDaysMigration, correctionsMigration],
+  memberTables: [correctionRows],
+  retentions: [
+    { name: "offers", days: 400, remove: ({ db }, days) => removeOldOffers(db, days) },
+    // A proposal is over after 14 days.
+    { name: "corrections", days: 30, remove: ({ db }, days) => removeOldCorrections(db, days) },
+  ],
+  messageTemplates: [
+    offerTemplate,
+    ...secureTemplates,
+    ...correctionTemplates,
+    wishTemplate,
+    unlockedTemplate,
+    ...closingTemplates,
+  ],
 };

@@ -178,23 +178,6 @@ describe("what staff do to a member", () => {
     expect((await visitor.get(getBalance, {})).sumBalance).toBe("0.00");
   });
 
-  it("X-52: an account is closed without money only, for good, and then takes no money", async () => {
-    const { name, visitor, memberId } = await join();
-    const { sumBalance } = await visitor.get(getBalance, {});
-    const close = { memberId, event: "close", version: 0, reason } as const;
-    const refused = await owner.call(setMemberState, close);
-    expect(refused.body).toMatchObject({ errorCode: "account.balance.left", value: { balance: sumBalance } });
-    const [id, late] = [randomUUID(), randomUUID()];
-    await support.get(proposeAdjustment, { id, memberId, amount: `-${sumBalance}`, reason });
-    await support.get(proposeAdjustment, { id: late, memberId, amount: "5", reason });
-    await owner.get(decideProposal, { id, decision: "approve", note: "" });
-    await owner.get(setMemberState, close);
-    expect(await visitor.refuse(getBalance, {})).toBe("account.closed");
-    expect(await logIn(name)).toBe("account.closed");
-    expect(await owner.refuse(decideProposal, { id: late, decision: "approve", note: "" })).toBe("account.closed");
-    expect(await owner.refuse(setMemberState, { ...close, event: "unfreeze", version: 1 })).toBe("state.changed");
-  });
-
   it("X-52: one session or all are ended, and a given password goes to a confirmed contact and must be changed", async () => {
     const { name, visitor, memberId } = await join();
     const other = openAurelune(app);

@@ -1,9 +1,10 @@
 import type { AskMember, MemberSheet } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
+import { listLockedNames } from "../../authentication/loginAttemptStore.ts";
 import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import type { Member } from "../auth/index.ts";
+import { listTryKeys, type Member } from "../auth/index.ts";
 import { listLabelsOf, toKycLevel } from "../member/index.ts";
 import { seesContacts, toContacts, toName } from "./listMembers.ts";
 import { findMember } from "./memberSheetStore.ts";
@@ -32,6 +33,7 @@ export async function getMember(services: Services, call: MerchantCall, asked: A
   const { upline_id: uplineId, email_key: email, mobile_key: mobile } = member;
   const upline = uplineId === null ? undefined : await findMember(db, { tenantId, memberId: uplineId });
   const labels = await listLabelsOf(db, tenantId, [member.id]);
+  const locked = await listLockedNames(db, tenantId, listTryKeys(services.nameKey, member));
   const isWhole = seesContacts(call);
   return {
     id: member.id,
@@ -55,8 +57,10 @@ export async function getMember(services: Services, call: MerchantCall, asked: A
     upline: upline?.username ?? null,
     hasPassword: member.password_hash !== null,
     passwordGiven: member.password_kind === "GIVEN",
+    loginLocked: locked.size > 0,
     lastLoginFrom: member.login_from,
     legalHold: member.legal_hold,
+    closedAt: member.closed_at?.getTime() ?? null,
     eraseAsked: member.erase_asked_at !== null,
     erased: member.erased_at !== null,
   };

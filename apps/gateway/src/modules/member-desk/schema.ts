@@ -8,6 +8,17 @@ interface MemberChanges {
   audit_id: string;
 }
 
+interface MemberCorrections {
+  tenant_id: string;
+  id: string;
+  member_id: string;
+  field: "EMAIL" | "MOBILE" | "NAME";
+  former: string | null;
+  former_proved: boolean;
+  wanted: string;
+  asked_at: Time;
+}
+
 interface MemberRemarks {
   tenant_id: string;
   id: string;
@@ -31,6 +42,7 @@ interface Offers {
 /** Tables of what staff do about members. */
 export interface MemberDeskTables {
   member_changes: MemberChanges;
+  member_corrections: MemberCorrections;
   member_remarks: MemberRemarks;
   offers: Offers;
 }

@@ -56,7 +56,7 @@ export async function moveMember(
   });
 }
 
-/** Freezes a member, ends that, or closes the account. @throws Refusal as {@link moveMember} */
+/** Freezes a member, or ends that. @throws Refusal as {@link moveMember} */
 export async function setMemberState(
   { db, sessions }: Services,
   call: MerchantCall,

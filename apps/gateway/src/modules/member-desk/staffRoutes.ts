@@ -4,6 +4,8 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { proposeAdjustment } from "./adjustment.ts";
 import { labelMembers, setMemberStates } from "./changeMembers.ts";
+import { proposeClosing } from "./closing.ts";
+import { getCorrection, proposeCorrection } from "./correction.ts";
 import { decideIdentityCheck, getIdentityCheck, listIdentityChecks } from "./identityChecks.ts";
 import { listLabels, removeLabel, saveLabel } from "./labels.ts";
 import { listMembers } from "./listMembers.ts";
@@ -20,8 +22,11 @@ import {
 import { getMember } from "./memberSheet.ts";
 import { sendOffer } from "./sendOffer.ts";
 import { proposeFactorRemoval } from "./removeFactors.ts";
+import { recordWish } from "./recordWish.ts";
+import { requestMemberExport } from "./requestMemberExport.ts";
 import { endMemberSessions, giveMemberPassword } from "./secureMember.ts";
 import { setMemberLabels } from "./setMemberLabels.ts";
+import { unlockMember } from "./unlockMember.ts";
 import { setMemberState } from "./setMemberState.ts";
 
 /** Members in the back office. */
@@ -48,6 +53,12 @@ export function memberStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.proposeFactorRemoval, ask(proposeFactorRemoval)),
     merchantRoute(row.giveMemberPassword, ask(giveMemberPassword)),
     merchantRoute(row.proposeAdjustment, ask(proposeAdjustment)),
+    merchantRoute(row.proposeCorrection, ask(proposeCorrection)),
+    merchantRoute(row.getCorrection, ask(getCorrection)),
+    merchantRoute(row.recordWish, ask(recordWish)),
+    merchantRoute(row.unlockMember, ask(unlockMember)),
+    merchantRoute(row.proposeClosing, ask(proposeClosing)),
+    merchantRoute(row.requestMemberExport, ask(requestMemberExport)),
     merchantRoute(row.listMemberSessions, ask(listMemberSessions)),
     merchantRoute(row.getMemberWallet, ask(getMemberWallet)),
     merchantRoute(row.getMemberMoney, ask(getMemberMoney)),

@@ -2,12 +2,11 @@ import { type LimitKind, type LimitName, MoneyError, type SetLimit, toAmount } f
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
-import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
 import { addLimit, confirmNext, dropNext, listLimits } from "./limitStore.ts";
-import { lockProtection, saveMessageRead } from "./protectedMemberStore.ts";
+import { lockProtection, type ProtectedOwner, saveMessageRead } from "./protectedMemberStore.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /** The module that switches limits of a kind. */
@@ -40,50 +39,72 @@ function readAmount(kind: LimitKind, text: string, digits: number): bigint {
   throw refuse("amount", "amount");
 }
 
-/** Runs a change of the caller's protection under its lock, and tells his pages; `first` is done before anything is locked. */
+/** Runs a change of somebody's protection under its lock, and tells his pages; `first` is done before anything is locked. */
 export async function changeProtection(
-  { db }: Services,
-  call: Call,
+  db: Db,
+  owner: ProtectedOwner,
   work: (tx: Db, key: MemberKey) => Promise<void>,
   first?: (tx: Db, key: MemberKey) => Promise<void>,
 ): Promise<void> {
-  const session = requireSession(call);
-  const { tenantId, memberId } = session;
+  const { tenantId, memberId } = owner;
   await transact(db, async (tx) => {
     await first?.(tx, { tenantId, memberId });
-    await lockProtection(tx, session);
+    await lockProtection(tx, owner);
     await work(tx, { tenantId, memberId });
     await publishEvent(tx, { tenantId, memberId, kind: "member" });
   });
 }
 
-/**
- * Takes a wish about a limit (X-04): what protects more is in force at once, anything else waits for 24 hours and a second confirmation.
- * @throws Refusal `fields`, `function.not.available`
- */
-export async function changeLimit(services: Services, call: Call, wish: SetLimit): Promise<void> {
-  const { kind, period } = wish;
-  if (!call.tenant.modules.has(modules[kind])) throw new Refusal("function.not.available");
+/** The amount of a wish, or null for none. @throws Refusal `fields`, `function.not.available` */
+function readWish(tenant: Tenant, { currency }: ProtectedOwner, { kind, period, amount }: SetLimit): bigint | null {
+  if (!tenant.modules.has(modules[kind])) throw new Refusal("function.not.available");
   if ((kind === "SESSION") !== (period === "SESSION")) throw refuse("period", "required");
-  const amount =
-    wish.amount === null ? null : readAmount(kind, wish.amount, toDigits(call.tenant, requireSession(call).currency));
-  await changeProtection(services, call, async (tx, key) => {
-    const now = (await listLimits(tx, key)).find((limit) => limit.kind === kind && limit.period === period);
-    const current = now?.amount ?? null;
+  return amount === null ? null : readAmount(kind, amount, toDigits(tenant, currency));
+}
+
+async function findCurrent(tx: Db, key: MemberKey, { kind, period }: LimitName): Promise<bigint | null> {
+  const now = (await listLimits(tx, key)).find((limit) => limit.kind === kind && limit.period === period);
+  return now?.amount ?? null;
+}
+
+const isLower = (amount: bigint | null, current: bigint | null): boolean =>
+  amount !== null && (current === null || amount < current);
+
+/**
+ * Takes a member's own wish about a limit (X-04): what protects more is in force at once, anything else waits for 24 hours and a second
+ * confirmation. @throws Refusal `fields`, `function.not.available`
+ */
+export async function changeLimit(db: Db, tenant: Tenant, owner: ProtectedOwner, wish: SetLimit): Promise<void> {
+  const { kind, period } = wish;
+  const amount = readWish(tenant, owner, wish);
+  await changeProtection(db, owner, async (tx, key) => {
+    const current = await findCurrent(tx, key, wish);
     if (kind === "DEPOSIT") await saveMessageRead(tx, key);
     // The limit in force, named again, is kept.
     if (amount === current) return dropNext(tx, key, { kind, period });
-    const isLower = amount !== null && (current === null || amount < current);
-    await addLimit(tx, key, { kind, period }, amount, isLower);
+    await addLimit(tx, key, { kind, period }, amount, isLower(amount, current));
+  });
+}
+
+/**
+ * Puts a limit in force that a member asked staff for; a higher one that waits is dropped. Staff make nothing looser, now or later.
+ * @throws Refusal `fields`, `function.not.available`, `protection.looser`
+ */
+export async function lowerLimit(db: Db, tenant: Tenant, owner: ProtectedOwner, wish: SetLimit): Promise<void> {
+  const { kind, period } = wish;
+  const amount = readWish(tenant, owner, wish);
+  await changeProtection(db, owner, async (tx, key) => {
+    if (!isLower(amount, await findCurrent(tx, key, wish))) throw new Refusal("protection.looser");
+    await addLimit(tx, key, { kind, period }, amount, true);
   });
 }
 
 /** Puts in force what was asked for 24 hours ago. @throws Refusal `rg.limit.not.due` */
-export const confirmLimit = (services: Services, call: Call, { kind, period }: LimitName): Promise<void> =>
-  changeProtection(services, call, async (tx, key) => {
+export const confirmLimit = (db: Db, owner: ProtectedOwner, { kind, period }: LimitName): Promise<void> =>
+  changeProtection(db, owner, async (tx, key) => {
     if (!(await confirmNext(tx, key, { kind, period }))) throw new Refusal("rg.limit.not.due");
   });
 
 /** Drops what was asked for. */
-export const keepLimit = (services: Services, call: Call, { kind, period }: LimitName): Promise<void> =>
-  changeProtection(services, call, (tx, key) => dropNext(tx, key, { kind, period }));
+export const keepLimit = (db: Db, owner: ProtectedOwner, { kind, period }: LimitName): Promise<void> =>
+  changeProtection(db, owner, (tx, key) => dropNext(tx, key, { kind, period }));

@@ -15,6 +15,7 @@ import { protectionStaffRoutes } from "./staffRoutes.ts";
 export { findCreditObstacle, isExcluded, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
 export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
+export { lowerLimit } from "./changeLimit.ts";
 export { findPlayRoom } from "./findPlayRoom.ts";
 export { keepTraits } from "./excludedTraitStore.ts";
 export {
@@ -25,8 +26,9 @@ export {
   matchExcluded,
   spreadExclusions,
 } from "./followTraits.ts";
+export { startExclusion } from "./startExclusion.ts";
 import { protectionServices } from "./services.ts";
-export { summarizeProtection } from "./showProtection.ts";
+export { showProtection, summarizeProtection } from "./showProtection.ts";
 
 /** Limits, time-outs, exclusions and reality checks of members (money.md "Protection"). It imports `restriction` alone. */
 export const protectionModule: GatewayModule = {

@@ -6,6 +6,9 @@ import { lockAccount } from "../../ledger/readLedger.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { tables } from "./tables.ts";
 
+/** Whose protection is changed, and the currency of his limits. */
+export type ProtectedOwner = MemberKey & Pick<Session, "currency">;
+
 /** Counts what a member has staked and won so far, without stakes that were rolled back. */
 async function countPlay(tx: Db, { tenantId, memberId }: MemberKey, account: string, asset: string): Promise<void> {
   await sql`
@@ -27,10 +30,7 @@ async function countPlay(tx: Db, { tenantId, memberId }: MemberKey, account: str
  * Locks how a member is protected until the transaction ends, and the wallet, so that no stake and no order runs beside the change: what
  * follows holds from the answer on. The play of a member who sets something for the first time is counted now.
  */
-export async function lockProtection(
-  tx: Db,
-  { tenantId, memberId, currency: asset }: MemberKey & Pick<Session, "currency">,
-): Promise<void> {
+export async function lockProtection(tx: Db, { tenantId, memberId, currency: asset }: ProtectedOwner): Promise<void> {
   const made = await tables(tx)
     .insertInto("protected_members")
     .values({ tenant_id: tenantId, member_id: memberId })

@@ -1,6 +1,5 @@
 import {
   type ChangeContact,
-  checkField,
   type ContactKind,
   type FieldError,
   type SendContactCode,
@@ -11,13 +10,13 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Session } from "../../authentication/Session.ts";
-import { getHomeCountry, toMobile } from "../../authentication/toMobile.ts";
 import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { CodeScope } from "../../authentication/verificationCodes.ts";
 import type { Services } from "./services.ts";
-import { getMember, getRegisterRules, type Member, recordPerson, setContact, toPersonTraits } from "../auth/index.ts";
+import { getMember, type Member, recordPerson, setContact, toPersonTraits } from "../auth/index.ts";
 import { notifyMember } from "../member/index.ts";
 import { holdSharer } from "../protection/index.ts";
+import { readContact } from "./readContact.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
 type Use = SendContactCode["use"];
@@ -49,20 +48,6 @@ export function toContactScope(session: Session, member: Member, kind: ContactKi
   return toScope(session, kind, value, use);
 }
 
-/** A typed mailbox or number in its stored form. @throws Refusal `fields`, `mobile.invalid` */
-function readContact(call: Call, kind: ContactKind, typed: string): string {
-  if (kind === "MOBILE") {
-    const number = toMobile(typed, getHomeCountry(call.tenant)?.countryDialingCode ?? "");
-    if (number === undefined) throw new Refusal("mobile.invalid");
-    return number;
-  }
-  const mailbox = typed.trim().toLowerCase();
-  const rule = getRegisterRules(call.tenant)["email"];
-  const fault = checkField("value", mailbox, rule && { ...rule, enabled: "1", required: "1" });
-  if (fault) throw new Refusal("fields", { fields: [fault] });
-  return mailbox;
-}
-
 function requireOther({ value, isConfirmed }: Contact, next: string): void {
   if (isConfirmed && value === next) throw new Refusal("contact.same");
 }
@@ -81,7 +66,7 @@ export async function sendMemberCode(
   const session = requireSession(call);
   const member = await getMember(db, session.tenantId, session.memberId);
   if (value === undefined) return verificationCodes.issue(call, toContactScope(session, member, kind, use));
-  const next = readContact(call, kind, value);
+  const next = readContact(call.tenant, kind, value);
   requireOther(getContact(member, kind), next);
   return verificationCodes.issue(call, toScope(session, kind, next, use));
 }
@@ -110,7 +95,7 @@ export async function changeMemberContact(
   const { tenantId, memberId } = session;
   const member = await getMember(db, tenantId, memberId);
   const present = getContact(member, kind);
-  const next = readContact(call, kind, value);
+  const next = readContact(call.tenant, kind, value);
   requireOther(present, next);
   const missing: FieldError[] = [];
   if (password === "") missing.push({ name: "password", rule: "required" });

@@ -13,7 +13,10 @@ import { identityMigration } from "./migrations/030-identity.ts";
 import { securityRoutes } from "./routes.ts";
 import { securityServices } from "./services.ts";
 
+export { askExportFor } from "./askExportFor.ts";
+export { closeToErase } from "./closeToErase.ts";
 export { decideIdentity } from "./decideIdentity.ts";
+export { readContact } from "./readContact.ts";
 export { requireEmptyAccount } from "./requireEmptyAccount.ts";
 export { requireIdentity } from "./getMemberIdentity.ts";
 export { getIdentityCheck, type IdentityCheck, listCheckPage, listIdentityChecks } from "./identityStore.ts";

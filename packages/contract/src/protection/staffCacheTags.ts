@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `protection`. */
+export const protectionStaffCacheTags = ["Protection"] as const;
