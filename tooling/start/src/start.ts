@@ -14,6 +14,8 @@ async function run(): Promise<void> {
   const began = performance.now();
   // Each brand with its last weeks; who wants another demo says so (decision 122).
   process.env["MARQUEE_DEMO"] ??= "life";
+  if (process.env["MARQUEE_DEMO"] === "life")
+    say("the first start of a day with a new data folder also makes sixty days of demo: a minute or two");
   const platform = await startSite(readSettings(process.argv.slice(2)), say);
   // Before anything is said: who reads that it runs may end it at once.
   untilStopped(platform.servers, platform.stop);

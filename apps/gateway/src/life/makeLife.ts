@@ -191,7 +191,7 @@ export async function makeLife(plan: LifePlan, clock: Clock, say: (line: string)
       () => app.http,
       tenants.map(({ code }) => code),
     );
-    Object.assign(app.services, { payments: payments.payments });
+    Object.assign(app.services, { payments: { ...app.services.payments, ...payments.payments } });
     const pictures: LifeBrand["pictures"] = [await draw("#8fa3b8"), await draw("#a8b38f"), await draw("#b8998f")];
     const timeline = createTimeline(clock, until);
     for (const [place, tenant] of tenants.entries()) {
