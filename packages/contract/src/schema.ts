@@ -82,6 +82,7 @@ export {
 } from "./games/staffCollectionSchemas.ts";
 export { gamesStaffRows } from "./games/staffRows.ts";
 export {
+  AddGamesSchema,
   ListStaffGamesSchema,
   SetGamesSchema,
   SetVendorSchema,

@@ -16,6 +16,7 @@ export type {
   StaffCollectionList,
 } from "./games/staffCollectionSchemas.ts";
 export {
+  addGames,
   listStaffCollections,
   listStaffGames,
   listStaffVendors,
@@ -26,7 +27,9 @@ export {
   setVendor,
 } from "./games/staffEndpoints.ts";
 export type {
+  AddGames,
   ListStaffGames,
+  NewGame,
   SetGames,
   SetVendor,
   StaffGame,

@@ -6,7 +6,7 @@ import type {
   SaveCollection,
   StaffCollectionList,
 } from "./staffCollectionSchemas.ts";
-import type { ListStaffGames, SetGames, SetVendor, StaffGamePage, StaffVendorList } from "./staffSchemas.ts";
+import type { AddGames, ListStaffGames, SetGames, SetVendor, StaffGamePage, StaffVendorList } from "./staffSchemas.ts";
 
 type Nothing = Record<string, never>;
 
@@ -50,6 +50,18 @@ export const setGames = /* @__PURE__ */ staffEndpoint<SetGames, SwitchVersion>({
   method: "POST",
   path: "/staff/games/games",
   permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
+});
+
+/** Adds games that the game house plays, and the vendors that they name: all of them or none. */
+export const addGames = /* @__PURE__ */ staffEndpoint<AddGames, SwitchVersion>({
+  ...own,
+  name: "addGames",
+  method: "POST",
+  path: "/staff/games/add",
+  permission: "games.change",
+  // A file of five hundred games.
+  bodyLimit: 262_144,
   cache: { invalidates: ["Games", "Audit"] },
 });
 

@@ -13,6 +13,7 @@ export const gamesStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.setVendor, schema.SetVendorSchema, SwitchVersionSchema, refusals),
   staffRow(endpoint.listStaffGames, schema.ListStaffGamesSchema, schema.StaffGamePageSchema),
   staffRow(endpoint.setGames, schema.SetGamesSchema, SwitchVersionSchema, refusals),
+  staffRow(endpoint.addGames, schema.AddGamesSchema, SwitchVersionSchema, refusals),
   staffRow(endpoint.listStaffCollections, Nothing, collection.StaffCollectionListSchema),
   staffRow(endpoint.saveCollection, collection.SaveCollectionSchema, SwitchVersionSchema, refusals),
   staffRow(endpoint.removeCollection, collection.RemoveCollectionSchema, SwitchVersionSchema, refusals),

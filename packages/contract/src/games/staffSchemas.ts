@@ -3,10 +3,12 @@ import { text } from "../shapes.ts";
 import { Reason } from "../staff/schemas.ts";
 import { PlannedSwitchSchema, Version } from "../system/staffSchemas.ts";
 import { LocalTimeSchema } from "../system/staffSwitchSchemas.ts";
+import { houseModels, houseThemes, isHouseModelId } from "./houseGames.ts";
 import { GameCategorySchema } from "./schemas.ts";
 import { gameChangeProperties, VendorOrderSwitchSchema, VendorSwitchSchema } from "./staffSwitchSchemas.ts";
 
 const State = Type.Enum(["ON", "MAINTENANCE", "OFF"]);
+const houseModelIds = Object.keys(houseModels).filter((id) => isHouseModelId(id));
 const Message = Type.Union([Type.String(), Type.Null()]);
 
 const StaffVendorSchema = Type.Object({
@@ -104,3 +106,30 @@ export const SetGamesSchema = Type.Object({
 
 /** POST /staff/games/games: changes games, all of them or none, now or at a time. */
 export type SetGames = Static<typeof SetGamesSchema>;
+
+const NewGameSchema = Type.Object({
+  /** The merchant's own name for it, which never changes. */
+  code: Type.String({ minLength: 2, maxLength: 60, pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: "^[^\\u0000-\\u001f]*$" }),
+  category: GameCategorySchema,
+  vendor: Type.String({ pattern: "^[A-Z0-9]{2,8}$" }),
+  /** The name of a vendor that the merchant does not have in the category yet. */
+  vendorName: Type.Optional(Type.String({ minLength: 1, maxLength: 60, pattern: "^[^\\u0000-\\u001f]*$" })),
+  /** How the game house plays it: its mathematics and its look. */
+  model: Type.Enum(houseModelIds),
+  theme: Type.Enum(houseThemes),
+});
+
+/** A game as staff add it. */
+export type NewGame = Static<typeof NewGameSchema>;
+
+export const AddGamesSchema = Type.Object({
+  games: Type.Array(NewGameSchema, { minItems: 1, maxItems: 500 }),
+  /** Whether players find them at once; else they are off until somebody switches them on. */
+  on: Type.Boolean(),
+  version: Version,
+  reason: Reason,
+});
+
+/** POST /staff/games/add: adds games, and vendors that they name, all of them or none. */
+export type AddGames = Static<typeof AddGamesSchema>;

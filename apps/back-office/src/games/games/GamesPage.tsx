@@ -13,6 +13,7 @@ import { type ListAddress, useListAddress } from "../../list/useListAddress.ts";
 import { type Selection, useSelection, useSelectionColumn } from "../../list/useSelection.tsx";
 import { GameMarks } from "../GameMarks.tsx";
 import { isCategory, isGameState, useGameTexts } from "../useGameTexts.ts";
+import { AddGames } from "../add/AddGames.tsx";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { GameFilters } from "./GameFilters.tsx";
 
@@ -119,6 +120,7 @@ export function GamesPage() {
   const selection = useSelection();
   const [edited, setEdited] = useState<readonly string[]>([]);
   const columns = useGameColumns(selection, (code) => setEdited([code]));
+  const canChange = useMay("games.change");
   const shown = loaded.data?.items ?? [];
   const total = loaded.data?.total ?? 0;
   return (
@@ -130,6 +132,7 @@ export function GamesPage() {
         <Text tone="muted" role="status" size="small">
           <Trans>{total} games match</Trans>
         </Text>
+        {canChange && <AddGames vendors={vendors} version={loaded.data?.version ?? 0} refetch={loaded.refetch} />}
       </PageHead>
       <SelectionBar label={t`Chosen games`} selection={selection} shown={shown.map(({ code }) => code)}>
         <Button size="small" look="primary" onClick={() => setEdited([...selection.keys])}>

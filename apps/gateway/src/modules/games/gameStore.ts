@@ -1,7 +1,7 @@
 import type { Volatility } from "@marquee/contract";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import { tables } from "./tables.ts";
+import { type Tables, tables } from "./tables.ts";
 
 /** A game's state as set by operators. */
 export type GameState = "ON" | "MAINTENANCE" | "OFF";
@@ -91,6 +91,22 @@ export async function getGameRecord(db: Db, tenantId: string, code: string): Pro
     .where("tenant_id", "=", tenantId)
     .where("code", "=", code)
     .executeTakeFirst();
+}
+
+/** A game as it is stored first. */
+export type NewGameRow = Omit<Insertable<Tables["games"]>, "tenant_id" | "position">;
+
+/** Adds games behind all others of a merchant, in their order. */
+export async function addGameRows(tx: Db, tenantId: string, games: readonly NewGameRow[]): Promise<void> {
+  const { last } = await tables(tx)
+    .selectFrom("games")
+    .select(sql<number>`coalesce(max(position), -1)`.as("last"))
+    .where("tenant_id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  await tables(tx)
+    .insertInto("games")
+    .values(games.map((game, index) => ({ ...game, tenant_id: tenantId, position: last + 1 + index })))
+    .execute();
 }
 
 /** How often more than the states of a merchant's games and vendors changed. */

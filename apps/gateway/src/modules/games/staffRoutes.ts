@@ -2,6 +2,7 @@ import * as row from "@marquee/contract/staff";
 import type { Services } from "./services.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { addGames } from "./addGames.ts";
 import { listStaffCollections, orderCollections, removeCollection, saveCollection } from "./collections.ts";
 import { listStaffGames, listStaffVendors, setGames, setVendor } from "./staffGames.ts";
 
@@ -12,6 +13,7 @@ export function gamesStaffRoutes(services: Services, tools: StaffTools): readonl
     merchantRoute(row.setVendor, (call, request) => setVendor(tools, call, request)),
     merchantRoute(row.listStaffGames, (call, request) => listStaffGames(services, call, request)),
     merchantRoute(row.setGames, (call, request) => setGames(tools, call, request)),
+    merchantRoute(row.addGames, (call, request) => addGames(tools, call, request)),
     merchantRoute(row.listStaffCollections, (call) => listStaffCollections(services, call)),
     merchantRoute(row.saveCollection, (call, request) => saveCollection(tools, call, request)),
     merchantRoute(row.removeCollection, (call, request) => removeCollection(tools, call, request)),

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { type Tables, tables } from "./tables.ts";
 
@@ -101,4 +101,23 @@ export async function findGameVendor(db: Db, tenantId: string, code: string): Pr
     .where("code", "=", code)
     .executeTakeFirst();
   return row === undefined ? undefined : `${row.category} ${row.vendor}`;
+}
+
+/** Adds a studio behind those of its category; one that the merchant has there stays as it is. */
+export async function addVendor(
+  tx: Db,
+  { tenantId, category, vendor, name }: Record<"tenantId" | "category" | "vendor" | "name", string>,
+): Promise<void> {
+  await tables(tx)
+    .insertInto("vendors")
+    .values({
+      tenant_id: tenantId,
+      category,
+      vendor,
+      name,
+      hot: false,
+      position: sql<number>`(select coalesce(max(position), -1) + 1 from vendors where tenant_id = ${tenantId} and category = ${category})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

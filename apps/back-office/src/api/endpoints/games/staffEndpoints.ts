@@ -5,6 +5,9 @@ import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../..
 
 const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    addGames: build.mutation<ValueOf<typeof row.addGames>, AtMerchant<RequestOf<typeof row.addGames>>>(
+      toMerchantMutation(row.addGames),
+    ),
     listStaffCollections: build.query<
       ValueOf<typeof row.listStaffCollections>,
       AtMerchant<RequestOf<typeof row.listStaffCollections>>
@@ -38,6 +41,7 @@ const gamesApi = api.injectEndpoints({
 });
 
 export const {
+  useAddGamesMutation,
   useListStaffCollectionsQuery,
   useListStaffGamesQuery,
   useListStaffVendorsQuery,
