@@ -292,7 +292,13 @@ export {
 } from "./security/socialLinkSchemas.ts";
 export { Day, Decimal, Flag, LanguageCodeSchema, Millis, Nothing, PageNo, text, WalletName } from "./shapes.ts";
 export { staffRow } from "./staff/StaffRow.ts";
-export { CreateExportSchema, ExportIdSchema, ExportPageSchema, ListExportsSchema } from "./staff/exportSchemas.ts";
+export {
+  CreatedExportSchema,
+  CreateExportSchema,
+  ExportIdSchema,
+  ExportPageSchema,
+  ListExportsSchema,
+} from "./staff/exportSchemas.ts";
 export { JobListSchema, ListOutboxSchema, OutboxPageSchema, RunJobSchema } from "./staff/operationsSchemas.ts";
 export { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "./staff/orderShapes.ts";
 export {

@@ -19,5 +19,10 @@ export const staffProposals: readonly ProposalText[] = [
     name: msg`Change roles`,
     toText: (data, i18n) => `${toRoles(readTexts(data, "before"), i18n)} → ${toRoles(readTexts(data, "roles"), i18n)}`,
   },
+  {
+    kind: "export.create",
+    name: msg`Make a large file`,
+    toText: (data, i18n) => i18n._(msg`${i18n.number(Number(data["lines"]))} lines`),
+  },
   { kind: "staff.reset", name: msg`Reset password and factors`, toText: () => "" },
 ];

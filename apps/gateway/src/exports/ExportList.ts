@@ -21,6 +21,8 @@ interface ExportPart<Row> {
 
 /** How a list is written to a file. */
 interface ListSource<Request, Row> {
+  /** More lines than this, in the files that one person has had made in a day together, take two people. */
+  readonly twoAbove?: number;
   /** Permissions that show more of the list to those who hold them. */
   readonly uses?: readonly Permission[];
   readonly columns: readonly { readonly title: string; readonly toText: (row: Row) => string }[];
@@ -43,6 +45,8 @@ interface AnyExportList<Request> {
   /** What it takes to read the list. */
   readonly permission: Permission;
   readonly uses: readonly Permission[];
+  /** More lines than this, in the files that one person has had made in a day together, take two people. */
+  readonly twoAbove: number | undefined;
   /** Of its filters. */
   readonly request: TSchema;
   readonly titles: readonly string[];
@@ -63,7 +67,7 @@ export type ExportList = AnyExportList<object>;
 export function exportList<Request extends object, Value, Row>(
   name: string,
   { name: rowName, permission }: StaffEndpoint<Request, Value>,
-  { uses = [], columns, count, read }: ListSource<Request, Row>,
+  { twoAbove, uses = [], columns, count, read }: ListSource<Request, Row>,
 ): AnyExportList<Request> {
   const row = staffRows.find(({ endpoint }) => endpoint.name === rowName);
   if (row === undefined || permission === null) throw new Error(`the list ${name} has no row with a permission`);
@@ -71,6 +75,7 @@ export function exportList<Request extends object, Value, Row>(
     name,
     permission,
     uses,
+    twoAbove,
     request: row.request,
     titles: columns.map(({ title }) => title),
     count,

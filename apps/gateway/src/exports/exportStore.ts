@@ -54,12 +54,37 @@ const selectExports = (db: Db) =>
 /** What is asked for. */
 export type NewExport = Pick<StoredExport, "tenantId" | "id" | "list" | "filters" | "permissions" | "askedById">;
 
-/** Stores a wish, unless so many of the merchant's are being made. @returns whether it was stored, is known, or would be one too many */
+/** How many lines a file has, and how many one person may have of its list in a day. */
+export interface ExportSize {
+  readonly lines: number;
+  readonly most: number;
+}
+
+/** The lines of a list in the files that a person has had made in a day. */
+async function countLines(tx: Db, { tenantId, list, askedById }: NewExport): Promise<number> {
+  const { lines } = await tables(tx)
+    .selectFrom("exports")
+    .select(sql<number>`coalesce(sum(coalesce(total, rows)), 0)::int`.as("lines"))
+    .where("tenant_id", "=", tenantId)
+    .where("list", "=", list)
+    .where("asked_by", "=", askedById)
+    .where("state", "<>", "CANCELLED")
+    .where(sql<boolean>`asked_at > clock_timestamp() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return lines;
+}
+
+/**
+ * Stores a wish, unless so many of the merchant's are being made. @returns whether it was stored, is known, would be one too many, or takes two
+ * people by its size
+ */
 export async function insertExport(
   tx: Db,
-  { tenantId, id, list, filters, permissions, askedById }: NewExport,
+  wanted: NewExport,
   most: number,
-): Promise<"STORED" | "KNOWN" | "LIMIT"> {
+  size?: ExportSize,
+): Promise<"STORED" | "KNOWN" | "LIMIT" | "TWO"> {
+  const { tenantId, id, list, filters, permissions, askedById } = wanted;
   // Two at once would count the same ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`exports ${tenantId}`}, 0))`.execute(tx);
   if ((await findExport(tx, id)) !== undefined) return "KNOWN";
@@ -70,10 +95,11 @@ export async function insertExport(
     .where("state", "in", open)
     .execute();
   if (others.length >= most) return "LIMIT";
+  if (size !== undefined && (await countLines(tx, wanted)) + size.lines > size.most) return "TWO";
   const row = { tenant_id: tenantId, id, list, asked_by: askedById, permissions: [...permissions] };
   await tables(tx)
     .insertInto("exports")
-    .values({ ...row, filters: JSON.stringify(filters), state: "WAITING" })
+    .values({ ...row, filters: JSON.stringify(filters), state: "WAITING", ...(size && { total: size.lines }) })
     .execute();
   return "STORED";
 }

@@ -17,7 +17,12 @@ function toProperties(schema: TSchema): ReadonlyMap<string, object> {
 function typeOf(property: object | undefined): unknown {
   if (property === undefined) return undefined;
   const literal: unknown = Reflect.get(property, "const");
-  return literal === undefined ? Reflect.get(property, "type") : typeof literal;
+  if (literal !== undefined) return typeof literal;
+  const values: unknown = Reflect.get(property, "enum");
+  // A choice among numbers names no type.
+  return Array.isArray(values) && values.every((value) => typeof value === "number")
+    ? "number"
+    : Reflect.get(property, "type");
 }
 
 function toNumber(text: string): unknown {

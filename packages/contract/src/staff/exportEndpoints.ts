@@ -15,14 +15,14 @@ export const listExports = /* @__PURE__ */ staffEndpoint<Shape.ListExports, Shap
   cache: { provides: ["Exports"] },
 });
 
-/** Has a file made of a whole list with its filters. */
-export const createExport = /* @__PURE__ */ staffEndpoint<Shape.CreateExport, Nothing>({
+/** Has a file made of a whole list with its filters, or proposes it where it takes two people. */
+export const createExport = /* @__PURE__ */ staffEndpoint<Shape.CreateExport, Shape.CreatedExport>({
   ...own,
   name: "createExport",
   method: "POST",
   path: "/staff/exports",
   rateLimit: { calls: 20, seconds: 60 },
-  cache: { invalidates: ["Exports", "Audit"] },
+  cache: { invalidates: ["Exports", "Proposals", "Audit"] },
 });
 
 /** Ends an export that is not done. */

@@ -6,6 +6,11 @@ import { staffRow, type StaffRow } from "./StaffRow.ts";
 /** Files of whole lists. */
 export const exportRows: readonly StaffRow[] = [
   staffRow(endpoint.listExports, schema.ListExportsSchema, schema.ExportPageSchema),
-  staffRow(endpoint.createExport, schema.CreateExportSchema, Nothing, ["export.limit", "state.changed"]),
+  staffRow(endpoint.createExport, schema.CreateExportSchema, schema.CreatedExportSchema, [
+    "export.limit",
+    "export.two",
+    "state.changed",
+    "idempotency.conflict",
+  ]),
   staffRow(endpoint.cancelExport, schema.ExportIdSchema, Nothing, ["state.changed"]),
 ];

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Millis } from "../shapes.ts";
-import { Cursor, Uuid } from "./schemas.ts";
+import { Cursor, Reason, Uuid } from "./schemas.ts";
 import { exportStates } from "./states.ts";
 
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
@@ -51,10 +51,20 @@ export const CreateExportSchema = Type.Object({
   id: Uuid,
   list: ListName,
   filters: Filters,
+  /** Why a file is needed that takes two people; without it such a one is refused, and its size told. */
+  reason: Type.Optional(Reason),
 });
 
 /** POST /staff/exports. */
 export type CreateExport = Static<typeof CreateExportSchema>;
+
+export const CreatedExportSchema = Type.Object({
+  /** It takes two people: it is proposed, and made once somebody else approves it. */
+  proposed: Type.Boolean(),
+});
+
+/** What became of the wish for a file. */
+export type CreatedExport = Static<typeof CreatedExportSchema>;
 
 export const ExportIdSchema = Type.Object({ id: Uuid });
 

@@ -22,6 +22,7 @@ export const staffDomainErrors = {
   "webhook.unknown": { status: 200, message: "There is no such endpoint or delivery." },
   "webhook.limit": { status: 200, message: "A merchant has at most ten endpoints." },
   "export.limit": { status: 200, message: "Three exports of this merchant are being made already." },
+  "export.two": { status: 200, message: "A file of so many people takes two. Say why, and it is proposed." },
   "proposal.own": { status: 403, message: "You cannot decide on your own proposal." },
   "work.taken": { status: 409, message: "Somebody else works on this." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },

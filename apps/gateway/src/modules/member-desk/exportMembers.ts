@@ -14,6 +14,7 @@ interface Line {
 /** A merchant's members as a file, the newest first; contacts masked for who may not see them. */
 export const memberExport: ExportList = exportList("members", listMembers, {
   uses: ["members.contacts"],
+  twoAbove: 10_000,
   count: (db, { tenant }, request) => countListed(db, tenant.id, toFilter(request)),
   async read({ db }, { tenant, may }, request, place, most) {
     const rows = await listNewest(db, tenant.id, toFilter(request), place, most);

@@ -7,10 +7,7 @@ import { cancelExport, createExport, listExports } from "./exports.ts";
 export function exportRoutes(services: Services, startExports: () => void): readonly StaffRoute[] {
   return [
     merchantRoute(row.listExports, (call, request) => listExports(services, call, request)),
-    merchantRoute(row.createExport, async (call, request) => {
-      await createExport(services, startExports, call, request);
-      return {};
-    }),
+    merchantRoute(row.createExport, (call, request) => createExport(services, startExports, call, request)),
     merchantRoute(row.cancelExport, async (call, request) => {
       await cancelExport(services, call, request);
       return {};

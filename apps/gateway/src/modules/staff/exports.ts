@@ -1,5 +1,6 @@
 import {
   hasPermission,
+  type CreatedExport,
   type CreateExport,
   type Export,
   type ExportId,
@@ -7,8 +8,11 @@ import {
   type ListExports,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
 import type { ExportList } from "../../exports/ExportList.ts";
 import {
+  type ExportSize,
   findExport,
   insertExport,
   listStoredExports,
@@ -19,6 +23,9 @@ import { canDownload } from "../../exports/registerExportFiles.ts";
 import { createRequestReader, readQuery } from "../../http/readRequest.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "./services.ts";
+import type { ProposalKind } from "../../staff/ProposalKind.ts";
+import { propose } from "../../staff/propose.ts";
+import { findPersonByEmail } from "../../staff/staffStore.ts";
 import { readCursor, toCursor } from "../../staff/cursor.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 
@@ -68,40 +75,84 @@ export async function listExports(
 }
 
 /** The filters as the list's own row takes them. @throws Refusal `request.invalid` for those that it refuses */
-function readFilters(
-  { request }: ExportList,
-  filters: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+const readFilters = ({ request }: Pick<ExportList, "request">, filters: Readonly<Record<string, string>>): object =>
   createRequestReader(request)(readQuery(request, filters));
-  return filters;
+
+/** What a proposal of a file holds. */
+const Proposed = Type.Object({
+  list: Type.String(),
+  filters: Type.Record(Type.String(), Type.String()),
+  lines: Type.Integer(),
+});
+
+const kind = "export.create";
+
+/** The size of a file of a list that may take two people. */
+async function toSize(
+  { db }: Pick<Services, "db">,
+  { tenant }: MerchantCall,
+  list: ExportList,
+  request: object,
+): Promise<ExportSize | undefined> {
+  if (list.twoAbove === undefined) return undefined;
+  return { lines: await list.count(db, { tenant, may: () => false }, request), most: list.twoAbove };
 }
 
 /**
- * Has a file made of a whole list, with what the caller may see of it now.
- * @throws Refusal `permission.denied` for a list that the caller does not read, `request.invalid`, `export.limit`, `state.changed`
+ * Has a file made of a whole list, with what the caller may see of it now; one that is large, alone or with those that the caller has had
+ * made in a day, is proposed.
+ * @throws Refusal `permission.denied` for a list that the caller does not read, `request.invalid`, `export.limit`, `state.changed`, `export.two`
+ * without a reason for what takes two, `idempotency.conflict`
  */
 export async function createExport(
   services: Services,
   startExports: () => void,
   call: MerchantCall,
-  { id, list: name, filters }: CreateExport,
-): Promise<void> {
+  { id, list: name, filters, reason }: CreateExport,
+): Promise<CreatedExport> {
   const { tenant, session } = call;
   const { grants, id: askedById } = session.person;
   const list = services.exports.lists.find((each) => each.name === name);
   if (list === undefined) throw new Refusal("request.invalid", { fields: [{ name: "list", rule: "unknown" }] });
   if (!hasPermission(grants, tenant.code, list.permission)) throw new Refusal("permission.denied");
-  const { cursor: _, ...rest } = readFilters(list, filters);
+  const request = readFilters(list, filters);
+  const { cursor: _, ...rest } = filters;
   const permissions = list.uses.filter((permission) => hasPermission(grants, tenant.code, permission));
-  await transact(services.db, async (tx) => {
+  const size = await toSize(services, call, list, request);
+  const isProposed = await transact(services.db, async (tx) => {
     const wanted = { tenantId: tenant.id, id, list: name, filters: rest, permissions, askedById };
-    const outcome = await insertExport(tx, wanted, mostOpen);
+    const outcome = await insertExport(tx, wanted, mostOpen, size);
     if (outcome === "LIMIT") throw new Refusal("export.limit");
     if (outcome === "KNOWN") throw new Refusal("state.changed");
+    if (outcome === "TWO") {
+      const lines = size?.lines ?? 0;
+      if (reason === undefined || reason.trim() === "") throw new Refusal("export.two", { value: { lines } });
+      await propose(tx, call, { id, kind, subject: name, data: { list: name, filters: rest, lines }, reason });
+      return true;
+    }
     await call.audit(tx, { action: "create export", subject: name, after: { id, filters: rest, permissions } });
+    return false;
   });
-  startExports();
+  if (!isProposed) startExports();
+  return { proposed: isProposed };
 }
+
+/** An approved file: it is made for who proposed it, with what he may see by then. */
+export const exportKind: ProposalKind = {
+  kind,
+  permission: "exports.create",
+  apply: async (tx, { exports }, { tenant }, { id, data, proposedBy }) => {
+    const { list: name, filters } = Value.Parse(Proposed, data);
+    const list = exports.lists.find((each) => each.name === name);
+    const person = await findPersonByEmail(tx, proposedBy);
+    if (list === undefined || person?.state !== "ACTIVE" || !hasPermission(person.grants, tenant.code, list.permission))
+      throw new Refusal("state.changed");
+    const permissions = list.uses.filter((permission) => hasPermission(person.grants, tenant.code, permission));
+    const wanted = { tenantId: tenant.id, id, list: name, filters, permissions, askedById: person.id };
+    const outcome = await insertExport(tx, wanted, mostOpen);
+    if (outcome !== "STORED") throw new Refusal(outcome === "LIMIT" ? "export.limit" : "state.changed");
+  },
+};
 
 /** Ends an export that is not done. @throws Refusal `state.changed` when it is over, or the caller may not know of it */
 export async function cancelExport(services: Services, call: MerchantCall, { id }: ExportId): Promise<void> {

@@ -11,6 +11,7 @@ import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
 import { countFailedJobs } from "../../jobs/jobStateStore.ts";
 import { countFailedMessages, failedMessages } from "../../messages/outgoingMessageStore.ts";
 import { countFailedDeliveries, failedDeliveries } from "../../webhooks/webhookLogStore.ts";
+import { exportKind } from "./exports.ts";
 import { staffExportLists } from "./exportLists.ts";
 import { createDemoStaff } from "./demo/createDemoStaff.ts";
 import { invitationTemplate, setUpTemplate } from "./invitationTemplate.ts";
@@ -32,7 +33,7 @@ export const staffModule: GatewayModule = {
   routes: () => [],
   staffRows: staffDomainRows,
   staffRoutes,
-  proposalKinds: [invitationKind, rolesKind, resetKind],
+  proposalKinds: [invitationKind, rolesKind, resetKind, exportKind],
   waiting: [
     { key: "proposals", permission: "proposals.read", count: countOpenProposals, items: waitingProposals },
     { key: "failedWebhooks", permission: "webhooks.read", count: countFailedDeliveries, items: failedDeliveries },
