@@ -52,7 +52,7 @@ export function useBonuses() {
     app = await openTestApp(deskSettings);
     Object.assign(app.services, { limiter: async () => {} });
     provider = openMemoryProvider("AURELUNE");
-    Object.assign(app.services, { payments: provider.payments });
+    Object.assign(app.services, { payments: { ...app.services.payments, ...provider.payments } });
     server = createGameServer(app, app.houseSecret);
     const { db } = app.services;
     await requireNoTurnover(db, { id: "aurelune", currency: "VND" });

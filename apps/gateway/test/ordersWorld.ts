@@ -37,7 +37,7 @@ export async function openOrdersWorld() {
   // Its tries are counted, and its hashing is slow on purpose.
   await applySwitch(db, { kind: "module", merchant: tenant, subject: "PAYPASS3", state: "off" }, "test");
   for (const { services } of gateways) {
-    Object.assign(services, { payments: provider.payments });
+    Object.assign(services, { payments: { ...services.payments, ...provider.payments } });
     await services.tenantRegistry.refresh();
   }
   const staff: Staff[] = [];

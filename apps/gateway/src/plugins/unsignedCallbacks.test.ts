@@ -9,7 +9,7 @@ const most = 3;
 
 beforeAll(async () => {
   app = await openTestApp({ MARQUEE_TRUST_PROXY: "127.0.0.1" });
-  Object.assign(app.services, { payments: pay.payments });
+  Object.assign(app.services, { payments: { ...app.services.payments, ...pay.payments } });
   const { limits } = app.services.config;
   Reflect.set(app.services.config, "limits", { ...limits, unsigned: { calls: most, seconds: 3_600 } });
 });
