@@ -47,16 +47,25 @@ export function FilterForm({
   const [isAsked, setIsAsked] = useState(false);
   const isShown = isAsked || more?.names.some((name) => address.get(name) !== "") === true;
   const key = names.map((name) => address.get(name)).join("\n");
+  const [sent, setSent] = useState<string>();
+  const [shown, setShown] = useState({ key, count: 0 });
+  if (shown.key !== key) {
+    // Who types on while what he has sent takes effect keeps that.
+    setShown({ key, count: sent === key ? shown.count : shown.count + 1 });
+    setSent(undefined);
+  }
   return (
     <Base
       // Fields show what the address says, also after Back.
-      key={key}
+      key={shown.count}
       role="search"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        address.filter(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "").trim()])));
+        const values = names.map((name) => String(data.get(name) ?? "").trim());
+        setSent(values.join("\n"));
+        address.filter(Object.fromEntries(names.map((name, place) => [name, values[place] ?? ""])));
       }}
     >
       {children}
