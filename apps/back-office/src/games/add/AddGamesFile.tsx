@@ -63,11 +63,7 @@ export function AddGamesFile({
           <Trans>An example</Trans>
         </Link>
       </Text>
-      <label htmlFor={id}>
-        <Text as="span" size="small" strong>
-          <Trans>File</Trans>
-        </Text>
-      </label>
+      <label htmlFor={id}>{t`File`}</label>
       <input id={id} type="file" accept=".csv,text/csv" onChange={({ target }) => void choose(target.files?.[0])} />
       <div role="status">
         {file === undefined ? null : (

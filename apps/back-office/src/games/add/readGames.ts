@@ -7,10 +7,10 @@ import { isCategory } from "../useGameTexts.ts";
 export const gameColumns = ["code", "name", "category", "vendor", "vendorName", "model", "theme"] as const;
 
 /** One of them. */
-export type GameColumn = (typeof gameColumns)[number];
+type GameColumn = (typeof gameColumns)[number];
 
 /** A cell that cannot be taken: its line, counted as a spreadsheet does, and its column. */
-export interface FaultyCell {
+interface FaultyCell {
   readonly line: number;
   readonly column: GameColumn;
 }
