@@ -117,3 +117,23 @@ test("whoever's session has ended logs in on top of the page and goes on with wh
   await desk.getByRole("button", { name: "Reject" }).click();
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
 });
+
+test("somebody else who logs in there finds nothing of what was typed or read, and everything is asked anew", async ({
+  browser,
+  faults,
+}) => {
+  faults.allow(/401/);
+  const orderNo = await orderOne(browser, "0071000223460");
+  const desk = await openDesk(browser, `withdrawals/${orderNo}`, "payments");
+  await desk.getByLabel("Why").fill("what nobody else may read");
+  await desk.context().clearCookies();
+  await desk.getByRole("button", { name: "Reject" }).click();
+  const login = desk.getByRole("dialog", { name: "Log in" });
+  await login.getByLabel("Mail address").fill("risk@aurelune.example");
+  await login.getByLabel("Password", { exact: true }).fill("marquee back office");
+  const asked = desk.waitForRequest(/\/staff\/withdrawals\/order/);
+  await desk.keyboard.press("Enter");
+  await asked;
+  await expect(desk.getByRole("link", { name: "Risk" })).toBeVisible();
+  await expect(desk.getByLabel("Why")).toHaveValue("");
+});

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState, Spinner } from "@marquee/ui-kit";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useDispatch } from "react-redux";
 import { useParams } from "react-router";
+import { api } from "../api/api.ts";
 import { isApiError } from "../api/ApiError.ts";
 import { useGetStaffSessionQuery } from "../api/endpoints/staff/sessionEndpoints.ts";
 import { LoginAgain, LoginPage } from "../login/LoginPage.tsx";
@@ -38,12 +40,18 @@ export function SignedIn() {
   const isIn = session !== undefined && session.pending === null;
   // Where a session ends, what somebody typed waits for the same person behind the login. A logout leaves nothing.
   const [kept, setKept] = useState(desk);
-  const next = isIn ? desk : data === undefined ? undefined : kept;
+  // Somebody else who logs in begins with nothing of what the one before could see.
+  const isOther = isIn && kept !== undefined && kept.session.email !== session.email;
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isOther) dispatch(api.util.resetApiState());
+  }, [isOther, dispatch]);
+  const next = isOther ? kept : isIn ? desk : data === undefined ? undefined : kept;
   if (next !== kept) setKept(next);
   const isAsked = !isIn && (isOut || session !== undefined);
   const step = { pending: session?.pending ?? null, hasApp: session?.secondFactor ?? false };
-  if (isIn && desk === undefined) return <NoMerchant session={session} />;
-  if (next !== undefined && (isIn || isAsked))
+  if (isIn && !isOther && desk === undefined) return <NoMerchant session={session} />;
+  if (next !== undefined && !isOther && (isIn || isAsked))
     return (
       <>
         <div key={next.session.email} hidden={!isIn}>
