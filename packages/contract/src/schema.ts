@@ -456,8 +456,10 @@ export {
   DecideDepositSchema,
   ListStaffDepositsSchema,
   SettleDepositSchema,
+  StaffDepositNoSchema,
   StaffDepositPageSchema,
   StaffDepositSchema,
+  StaffDepositSheetSchema,
 } from "./wallet/staffSchemas.ts";
 export {
   AskVendorSchema,

@@ -389,6 +389,7 @@ export {
   changePaymentWay,
   connectPaymentProvider,
   decideDeposit,
+  getStaffDeposit,
   listPaymentProviders,
   listStaffDeposits,
   listStaffVendorTransfers,
@@ -407,7 +408,9 @@ export type {
   ListStaffDeposits,
   SettleDeposit,
   StaffDeposit,
+  StaffDepositNo,
   StaffDepositPage,
+  StaffDepositSheet,
 } from "./wallet/staffSchemas.ts";
 export type {
   AskVendor,

@@ -27,7 +27,7 @@ test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refus
   const expression = form.getByLabel("Regular expression");
   await expression.fill("^(a+)+$");
   await expect(form.getByText(/Some texts make this expression slow/)).toBeVisible({ timeout: 30_000 });
-  await form.getByLabel("Why").fill("asked by support");
+  await form.getByRole("textbox", { name: "Why" }).fill("asked by support");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(form.getByText("Some texts make this expression slow. It cannot be used.")).toBeVisible();
   await expression.fill("(");
@@ -49,7 +49,7 @@ test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refus
   await expect(player.getByLabel("Username")).toHaveValue("halfwritten1");
   await desk.getByRole("button", { name: "Back to the standard rule" }).click();
   const reset = desk.getByRole("form", { name: "Back to the standard rule" });
-  await reset.getByLabel("Why").fill("not needed any more");
+  await reset.getByRole("textbox", { name: "Why" }).fill("not needed any more");
   await reset.getByRole("button", { name: "Change now" }).click();
   await expect(player.getByLabel(/Zalo/)).toHaveCount(0);
   await desk.context().close();
@@ -65,15 +65,15 @@ test("X-52: of two people at one field the second is shown the first one's chang
   const [one, two] = [first, second].map((page) => page.getByRole("form", { name: "Rule of LINE" }));
   if (one === undefined || two === undefined) throw new Error("there are no forms");
   await two.getByLabel("Maximum length").fill("40");
-  await two.getByLabel("Why").fill("longer names");
+  await two.getByRole("textbox", { name: "Why" }).fill("longer names");
   await one.getByLabel("Maximum length").fill("30");
-  await one.getByLabel("Why").fill("shorter names");
+  await one.getByRole("textbox", { name: "Why" }).fill("shorter names");
   await one.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByRole("button", { name: /^LINE/ })).toContainText("Own rule");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(two.getByText(/owner@kickline\.example · set register rule line/)).toBeVisible();
   await expect(two.getByLabel("Maximum length")).toHaveValue("40");
-  await expect(two.getByLabel("Why")).toHaveValue("longer names");
+  await expect(two.getByRole("textbox", { name: "Why" })).toHaveValue("longer names");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByRole("button", { name: /^LINE/ })).toContainText("2–40");
   for (const page of [first, second]) await page.context().close();
@@ -97,7 +97,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   ]);
   expect(await listAxeFaults(risk)).toEqual([]);
   const form = risk.getByRole("form", { name: "Propose GB" });
-  await form.getByLabel("Why").fill("a licence for Great Britain");
+  await form.getByRole("textbox", { name: "Why" }).fill("a licence for Great Britain");
   await form.getByRole("button", { name: "Propose GB" }).click();
   await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText("SEA → GB");
   await expect(player.getByRole("checkbox", { name: /^I accept the terms/ })).toBeChecked();

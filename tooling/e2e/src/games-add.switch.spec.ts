@@ -22,7 +22,7 @@ test("a vendor and its games come by a form and by a file, and stand in the lobb
   await dialog.getByLabel("The vendor's name").fill("Lamplighter");
   await dialog.getByLabel("How it plays").selectOption("voyage-calm");
   await dialog.getByLabel("Look").selectOption("night");
-  await dialog.getByLabel("Why").fill("a new studio");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("a new studio");
   await dialog.getByRole("button", { name: "Add the game" }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -38,7 +38,7 @@ test("a vendor and its games come by a form and by a file, and stand in the lobb
   await expect(file.getByText("Line 2: model is not right.")).toBeVisible();
   await choose(['lamp-two,"Lamps, Two",RNG,LAMP,tumble-calm,night', "night-market,Another,RNG,LAMP,tumble-calm,sea"]);
   await expect(file.getByText("2 games")).toBeVisible();
-  await file.getByLabel("Why").fill("the rest of the studio");
+  await file.getByRole("textbox", { name: "Why" }).fill("the rest of the studio");
   await file.getByRole("button", { name: "Add the games" }).click();
   await expect(file.getByText("Line 3: another game has this code.")).toBeVisible();
   await choose(['lamp-two,"Lamps, Two",RNG,LAMP,tumble-calm,night']);

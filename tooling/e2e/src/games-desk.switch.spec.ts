@@ -28,7 +28,7 @@ test("GM-25, X-52: games chosen together go into maintenance with a message, a p
   const form = desk.getByRole("form", { name: "Change games" });
   await form.getByLabel("State").selectOption("maintenance");
   await form.getByLabel("Message for players").fill("New reels tonight");
-  await form.getByLabel("Why").fill("the studio asked");
+  await form.getByRole("textbox", { name: "Why" }).fill("the studio asked");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(form).toHaveCount(0);
   await expect(desk.getByText("In maintenance: New reels tonight")).toHaveCount(2);
@@ -37,7 +37,7 @@ test("GM-25, X-52: games chosen together go into maintenance with a message, a p
   expect(await listAxeFaults(desk)).toEqual([]);
   await desk.getByRole("button", { name: `Change ${first}` }).click();
   await form.getByLabel("State").selectOption("on");
-  await form.getByLabel("Why").fill("done");
+  await form.getByRole("textbox", { name: "Why" }).fill("done");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(page.getByText("New reels tonight")).toHaveCount(1);
   await desk.context().close();
@@ -58,7 +58,7 @@ test("Q-41: a game that goes off while a player is in it closes, and its address
   await desk.getByRole("button", { name: `Change ${name}` }).click();
   const form = desk.getByRole("form", { name: "Change games" });
   await form.getByLabel("State").selectOption("off");
-  await form.getByLabel("Why").fill("the studio asked");
+  await form.getByRole("textbox", { name: "Why" }).fill("the studio asked");
   await form.getByRole("button", { name: "Change now" }).click();
   const closed = page.getByRole("heading", { name: "This game is closed at the moment" });
   await expect(closed).toBeVisible();
@@ -67,7 +67,7 @@ test("Q-41: a game that goes off while a player is in it closes, and its address
   await expect(page.locator("iframe")).toHaveCount(0);
   await desk.getByRole("button", { name: `Change ${name}` }).click();
   await form.getByLabel("State").selectOption("on");
-  await form.getByLabel("Why").fill("done");
+  await form.getByRole("textbox", { name: "Why" }).fill("done");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(form).toHaveCount(0);
   await page.reload();
@@ -91,19 +91,19 @@ test("GM-01, X-52: by keyboard alone a vendor moves up and its order is saved; o
   await change.click();
   const two = second.getByRole("form", { name: `Change ${moved}` });
   await two.getByLabel("New").selectOption("on");
-  await two.getByLabel("Why").fill("a new studio");
+  await two.getByRole("textbox", { name: "Why" }).fill("a new studio");
   await list.getByRole("button", { name: `Move up: ${moved}` }).focus();
   await first.keyboard.press("Alt+ArrowUp");
   await expect(list.getByRole("button", { name: `Move up: ${moved}` })).toBeFocused();
   const save = first.getByRole("form", { name: "Save the order of Slots" });
-  await save.getByLabel("Why").focus();
+  await save.getByRole("textbox", { name: "Why" }).focus();
   await first.keyboard.type("they pay for it");
   await first.keyboard.press("Enter");
   await expect(save).toHaveCount(0);
   await expect(list.getByRole("listitem").first()).toHaveText(names[1] ?? "");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(two.getByText(/owner@kickline\.example · set vendorOrder RNG/)).toBeVisible();
-  await expect(two.getByLabel("Why")).toHaveValue("a new studio");
+  await expect(two.getByRole("textbox", { name: "Why" })).toHaveValue("a new studio");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(two).toHaveCount(0);
   await page.goto(toSite("/rng"));
@@ -143,7 +143,7 @@ test("X-28: a collection that an editor makes appears on a player's open home pa
   await form.getByRole("button", { name: `Move down: ${two}` }).click();
   await expect(order.first()).toContainText(one);
   await form.getByRole("button", { name: `Move up: ${two}` }).click();
-  await form.getByLabel("Why").fill("for the final");
+  await form.getByRole("textbox", { name: "Why" }).fill("for the final");
   expect(await listAxeFaults(desk)).toEqual([]);
   await form.getByRole("button", { name: "Save the collection" }).click();
   await expect(form).toHaveCount(0);
@@ -152,7 +152,7 @@ test("X-28: a collection that an editor makes appears on a player's open home pa
   await expect(row.getByRole("button", { name: /^Play / }).nth(1)).toHaveAccessibleName(`Play ${one}`);
   await desk.getByRole("button", { name: "Remove Match day picks" }).click();
   const remove = desk.getByRole("form", { name: "Remove a collection" });
-  await remove.getByLabel("Why").fill("the final is over");
+  await remove.getByRole("textbox", { name: "Why" }).fill("the final is over");
   await remove.getByRole("button", { name: "Remove the collection" }).click();
   await expect(row).toHaveCount(0);
   await desk.context().close();

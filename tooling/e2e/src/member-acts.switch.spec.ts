@@ -50,7 +50,7 @@ test("X-21, X-52: a phone is corrected by two people: a fault stands at its fiel
   await form.getByLabel("What is corrected").selectOption("MOBILE");
   await expect(form.getByText("Nothing stands there now.")).toBeVisible();
   await form.getByLabel("As it shall be").fill("12");
-  await form.getByLabel("Why").fill("a typing mistake at the registration");
+  await form.getByRole("textbox", { name: "Why" }).fill("a typing mistake at the registration");
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(form.getByText("This is not written correctly.")).toBeVisible();
   await expect(form.getByLabel("As it shall be")).toHaveValue("12");
@@ -127,7 +127,7 @@ test("X-78, X-69: staff have the file of a member's data made, and an account is
   await openMember(desk, username);
   const ask = async (button: string, form: string, submit: string): Promise<void> => {
     await desk.getByRole("button", { name: button, exact: true }).click();
-    await desk.getByRole("form", { name: form }).getByLabel("Why").fill("asked for it in a letter");
+    await desk.getByRole("form", { name: form }).getByRole("textbox", { name: "Why" }).fill("asked for it in a letter");
     await desk.getByRole("form", { name: form }).getByRole("button", { name: submit }).click();
   };
   await ask("File of the data", `File of the data of ${username}`, "Have it made");
@@ -136,7 +136,7 @@ test("X-78, X-69: staff have the file of a member's data made, and an account is
   await desk.getByRole("button", { name: "Adjust balance" }).click();
   const adjust = desk.getByRole("form", { name: /^Adjust the balance/ });
   await adjust.getByLabel(/^Amount/).fill("-200");
-  await adjust.getByLabel("Why").fill("the account is closed");
+  await adjust.getByRole("textbox", { name: "Why" }).fill("the account is closed");
   await adjust.getByRole("button", { name: "Propose" }).click();
   await expect(adjust).toHaveCount(0);
   await approve(browser, username, async (decision) => expect(decision.getByText(/^Balance:/)).toBeVisible());

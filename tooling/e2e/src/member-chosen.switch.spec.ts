@@ -31,7 +31,7 @@ test("X-52: members chosen in the list get a label together, and are frozen and 
   await bar.getByRole("button", { name: "Give a label" }).click();
   const give = desk.getByRole("form", { name: "Give a label" });
   await expect(give.getByText("3 members")).toBeVisible();
-  await give.getByLabel("Why").fill("a new club");
+  await give.getByRole("textbox", { name: "Why" }).fill("a new club");
   await give.getByRole("button", { name: "Give a label" }).click();
   await expect(give.getByText("Choose a label.")).toBeVisible();
   await give.getByLabel("Label").selectOption("Silver");
@@ -43,7 +43,7 @@ test("X-52: members chosen in the list get a label together, and are frozen and 
   for (const name of names.slice(0, 2)) await table.getByRole("checkbox", { name: `Choose ${name}` }).check();
   await bar.getByRole("button", { name: "Freeze", exact: true }).click();
   const freeze = desk.getByRole("form", { name: "Freeze" });
-  await freeze.getByLabel("Why").fill("a check of the club");
+  await freeze.getByRole("textbox", { name: "Why" }).fill("a check of the club");
   await freeze.getByRole("button", { name: "Freeze" }).click();
   await expect(desk.getByText("Changed: 2. Left as they were: 0.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log in" }).first()).toBeVisible(soon);
@@ -51,7 +51,7 @@ test("X-52: members chosen in the list get a label together, and are frozen and 
   for (const name of names) await table.getByRole("checkbox", { name: `Choose ${name}` }).check();
   await bar.getByRole("button", { name: "Unfreeze" }).click();
   const unfreeze = desk.getByRole("form", { name: "Unfreeze" });
-  await unfreeze.getByLabel("Why").fill("the check is over");
+  await unfreeze.getByRole("textbox", { name: "Why" }).fill("the check is over");
   await unfreeze.getByRole("button", { name: "Unfreeze" }).click();
   await expect(desk.getByText("Changed: 2. Left as they were: 1.")).toBeVisible();
   await desk.context().close();

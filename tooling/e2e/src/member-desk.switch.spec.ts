@@ -29,7 +29,7 @@ async function openMember(desk: Page, username: string, brand: BrandId = "kickli
 
 async function act(desk: Page, button: string, form: string | RegExp, submit: string): Promise<void> {
   await desk.getByRole("button", { name: button, exact: true }).click();
-  await desk.getByRole("form", { name: form }).getByLabel("Why").fill("the player asked for it");
+  await desk.getByRole("form", { name: form }).getByRole("textbox", { name: "Why" }).fill("the player asked for it");
   await desk.getByRole("form", { name: form }).getByRole("button", { name: submit }).click();
 }
 
@@ -65,7 +65,7 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
   await form.getByLabel("First colour", { exact: true }).fill("#112233");
   await form.getByLabel("Second colour", { exact: true }).fill("#aabbcc");
   await form.getByLabel("Rank").selectOption("8");
-  await form.getByLabel("Why").fill("a new club");
+  await form.getByRole("textbox", { name: "Why" }).fill("a new club");
   await form.getByRole("button", { name: "Make the label" }).click();
   await expect(desk.getByRole("table", { name: "Labels" })).toContainText("Platinum");
   await openMember(desk, "player0102", brand);
@@ -73,7 +73,7 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
   const labels = desk.getByRole("form", { name: "Labels of player0102" });
   await labels.getByLabel("Platinum").check();
   await labels.getByLabel("Admin").check();
-  await labels.getByLabel("Why").fill("welcome to the club");
+  await labels.getByRole("textbox", { name: "Why" }).fill("welcome to the club");
   await labels.getByRole("button", { name: "Set labels" }).click();
   await expect(account).toHaveAccessibleName("Member centre of player0102 Platinum", soon);
   const gradient = await account
@@ -90,7 +90,7 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
   await desk.getByRole("button", { name: "Change: Platinum" }).click();
   const change = desk.getByRole("form", { name: "Change the label Platinum" });
   await change.getByLabel("Name in English").fill("Diamond");
-  await change.getByLabel("Why").fill("a better name");
+  await change.getByRole("textbox", { name: "Why" }).fill("a better name");
   await change.getByRole("button", { name: "Save" }).click();
   await expect(account).toHaveAccessibleName("Member centre of player0102 Diamond", soon);
   await desk.context().close();
@@ -107,7 +107,7 @@ test("X-21, X-52: an adjustment that a second person approves changes the player
   await support.getByRole("button", { name: "Adjust balance" }).click();
   const form = support.getByRole("form", { name: /^Adjust the balance/ });
   await form.getByLabel(/^Amount/).fill("12,5");
-  await form.getByLabel("Why").fill("a lost round");
+  await form.getByRole("textbox", { name: "Why" }).fill("a lost round");
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(form.getByText(/^An amount such as/)).toBeVisible();
   await form.getByLabel(/^Amount/).fill("12.50");
@@ -137,13 +137,13 @@ test("X-52: of two people at one member the second is shown the first one's chan
   await second.getByRole("button", { name: "Labels", exact: true }).click();
   const form = second.getByRole("form", { name: "Labels of player0104" });
   await form.getByLabel("Gold").check();
-  await form.getByLabel("Why").fill("our best player");
+  await form.getByRole("textbox", { name: "Why" }).fill("our best player");
   await act(first, "Freeze", "Freeze player0104", "Freeze now");
   await expect(first.getByText("Frozen", { exact: true })).toBeVisible();
   await form.getByRole("button", { name: "Set labels" }).click();
   await expect(form.getByText(/support@kickline\.example · freeze member player0104/)).toBeVisible();
   await expect(form.getByLabel("Gold")).toBeChecked();
-  await expect(form.getByLabel("Why")).toHaveValue("our best player");
+  await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("our best player");
   await form.getByRole("button", { name: "Set labels" }).click();
   await expect(second.getByText("The labels are set.")).toBeVisible();
   for (const desk of [first, second]) await desk.context().close();

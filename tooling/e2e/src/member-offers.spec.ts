@@ -16,7 +16,7 @@ async function sendOffer(desk: Page, username: string, text: string): Promise<vo
   await expect(form.getByLabel("Subject of mails")).toBeFocused();
   await form.getByLabel("Subject of mails").fill("A weekend of spins");
   await form.getByLabel("Text", { exact: true }).fill(text);
-  await form.getByLabel("Why").fill("the offer of this weekend");
+  await form.getByRole("textbox", { name: "Why" }).fill("the offer of this weekend");
   expect(await listPageFaults(desk)).toEqual([]);
   await form.getByRole("button", { name: "Send", exact: true }).click();
   await expect(form).toHaveCount(0);

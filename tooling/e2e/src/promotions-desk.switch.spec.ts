@@ -36,7 +36,7 @@ async function openBonuses(desk: Page, username: string): Promise<void> {
 }
 
 async function save(form: Locator, button: string): Promise<void> {
-  await form.getByLabel("Why").fill("a bonus for newcomers");
+  await form.getByRole("textbox", { name: "Why" }).fill("a bonus for newcomers");
   await form.getByRole("button", { name: button }).click();
 }
 
@@ -163,7 +163,7 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   const end = risk.getByRole("form", { name: `End the bonus Harbour bonus of ${first}` });
   await end.getByRole("button", { name: "End the bonus" }).click();
   await expect(end.getByText("Give the reason, in a few words.")).toBeVisible();
-  await end.getByLabel("Why").fill("one person with two accounts");
+  await end.getByRole("textbox", { name: "Why" }).fill("one person with two accounts");
   await end.getByRole("button", { name: "End the bonus" }).click();
   await expect(bonus).toContainText("Given up");
   await expect(risk.getByRole("button", { name: "End bonus: Harbour bonus" })).toHaveCount(0);

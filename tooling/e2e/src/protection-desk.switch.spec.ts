@@ -61,7 +61,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   const form = switches.getByRole("form", { name: "Switch of RGCEN3" });
   const turnOff = async () => {
     await form.getByText("Off", { exact: true }).click();
-    await form.getByLabel("Why").fill("not asked for here");
+    await form.getByRole("textbox", { name: "Why" }).fill("not asked for here");
     await form.getByRole("button", { name: "Change now" }).click();
   };
   await turnOff();
@@ -80,7 +80,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   const risk = await openDesk(browser, "jurisdiction", "risk");
   await risk.getByRole("button", { name: "Great Britain (GB)" }).click();
   const proposal = risk.getByRole("form", { name: "Propose GB" });
-  await proposal.getByLabel("Why").fill("a licence for Great Britain");
+  await proposal.getByRole("textbox", { name: "Why" }).fill("a licence for Great Britain");
   await proposal.getByRole("button", { name: "Propose GB" }).click();
   await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText("SEA → GB");
   const owner = await openDesk(browser, "proposals");

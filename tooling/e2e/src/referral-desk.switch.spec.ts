@@ -36,7 +36,7 @@ test("RP-12, MC-11: staff turn invitations on and off; members have the entry me
   await form.getByRole("switch", { name: "Members may invite friends" }).click();
   await form.getByLabel("Until").fill("2020-01-01T00:00");
   await form.getByLabel("From").fill("2020-01-02T00:00");
-  await form.getByLabel("Why").fill("friends of the club");
+  await form.getByRole("textbox", { name: "Why" }).fill("friends of the club");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("The end is after the start.")).toBeVisible();
   await form.getByLabel("Until").fill("");
@@ -52,10 +52,10 @@ test("RP-12, MC-11: staff turn invitations on and off; members have the entry me
 
   // Opened before the first one saved.
   const theirs = other.getByRole("form", { name: "Change the invitations" });
-  await theirs.getByLabel("Why").fill("I did not know");
+  await theirs.getByRole("textbox", { name: "Why" }).fill("I did not know");
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByText(/Somebody else changed this since you opened it/)).toBeVisible();
-  await expect(theirs.getByLabel("Why")).toHaveValue("I did not know");
+  await expect(theirs.getByRole("textbox", { name: "Why" })).toHaveValue("I did not know");
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("region", { name: "Now" })).toContainText("Off");
   await look(page);

@@ -24,7 +24,7 @@ async function openRestrictions(desk: Page, username: string): Promise<void> {
 async function lift(desk: Page): Promise<void> {
   await desk.getByRole("button", { name: /^Lift: / }).click();
   const form = desk.getByRole("form", { name: /^Lift the restriction/ });
-  await form.getByLabel("Why").fill("the check is over");
+  await form.getByRole("textbox", { name: "Why" }).fill("the check is over");
   await form.getByRole("button", { name: "Lift now" }).click();
   await expect(form).toHaveCount(0);
 }
@@ -45,7 +45,7 @@ test("X-60: staff bar a member from a vendor: the open game closes and says so, 
   await form.getByRole("button", { name: "Bar from these games" }).click();
   await expect(form.getByText("Choose one.")).toBeVisible();
   await form.getByLabel("Vendor").selectOption("INHOUSE/MARQ");
-  await form.getByLabel("Why").fill("the regulator asks for it");
+  await form.getByRole("textbox", { name: "Why" }).fill("the regulator asks for it");
   await form.getByRole("button", { name: "Bar from these games" }).click();
   await expect(form).toHaveCount(0);
   const table = desk.getByRole("table", { name: "Game restrictions" });
@@ -97,8 +97,8 @@ test("X-60: a label is barred from one game by keyboard, found by its name; whoe
   await search.fill(game);
   await choose.press("Enter");
   await expect(form.getByText(`Game: ${game}`)).toBeVisible();
-  await form.getByLabel("Why").fill("for a test");
-  await form.getByLabel("Why").press("Enter");
+  await form.getByRole("textbox", { name: "Why" }).fill("for a test");
+  await form.getByRole("textbox", { name: "Why" }).press("Enter");
   await expect(form).toHaveCount(0);
   await expect(desk.getByRole("table", { name: "Game restrictions" })).toContainText("Label Admin");
   expect(await listAxeFaults(desk)).toEqual([]);
@@ -110,7 +110,7 @@ test("X-60: a label is barred from one game by keyboard, found by its name; whoe
   await desk.getByRole("button", { name: "Labels", exact: true }).click();
   const labels = desk.getByRole("form", { name: "Labels of player0122" });
   await labels.getByLabel("Admin").check();
-  await labels.getByLabel("Why").fill("for a test");
+  await labels.getByRole("textbox", { name: "Why" }).fill("for a test");
   await labels.getByRole("button", { name: "Set labels" }).click();
   await expect(desk.getByRole("table", { name: "Game restrictions" })).toContainText("Label Admin");
   await pressPlay(page);

@@ -60,7 +60,7 @@ test("X-52, X-21: one person invites, another approves, and the log tells of bot
   await dialog.getByLabel("Name").fill("Nia");
   await dialog.getByLabel("Mail address").fill("nia@elsewhere");
   await dialog.getByLabel("Support").check();
-  await dialog.getByLabel("Why").fill("night shift");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("night shift");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog.getByText("This is not written correctly.")).toBeVisible();
   await expect(dialog.getByLabel("Mail address")).toBeFocused();
@@ -139,7 +139,7 @@ test("X-52: an owner sees who was locked after wrong passwords, unlocks, and rea
   await expect(line.getByText("Locked", { exact: true })).toBeVisible();
   await line.getByRole("button", { name: "Change" }).click();
   const dialog = page.getByRole("dialog", { name: "Content" });
-  await dialog.getByLabel("Why").fill("asked by phone");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("asked by phone");
   await dialog.getByRole("button", { name: "Unlock at once" }).click();
   await expect(page.getByText("Done.")).toBeVisible();
   await expect(line.getByText("Locked", { exact: true })).toHaveCount(0);

@@ -57,13 +57,13 @@ test("the queue shows two people what waits and who works on it; a stale decisio
   // This one hears of nothing.
   await first.route("**/staff/changes", () => undefined);
   await first.goto(toDesk(`withdrawals/${orderNo}`));
-  await first.getByLabel("Why").fill("known by phone");
-  await second.getByLabel("Why").fill("looks like theft");
+  await first.getByRole("textbox", { name: "Why" }).fill("known by phone");
+  await second.getByRole("textbox", { name: "Why" }).fill("looks like theft");
   await second.getByRole("button", { name: "Reject" }).click();
   await expect(second.getByText("Decided. The member is told.")).toBeVisible();
   await first.getByRole("button", { name: "Approve" }).click();
   await expect(first.getByText(/^risk@aurelune.example decided about this in the meantime/)).toBeVisible();
-  await expect(first.getByLabel("Why")).toHaveValue("known by phone");
+  await expect(first.getByRole("textbox", { name: "Why" })).toHaveValue("known by phone");
   await expect(first.getByText("Rejected").first()).toBeVisible();
   await expect(first.getByRole("button", { name: "Approve" })).toHaveCount(0);
 });
@@ -83,17 +83,62 @@ test("several withdrawals are decided together: a sum before, what became of eac
   await expect(dialog).toContainText("VND");
   // Meanwhile somebody else decides about one of them.
   const other = await openDesk(browser, `withdrawals/${one}`, "risk");
-  await other.getByLabel("Why").fill("looks like theft");
+  await other.getByRole("textbox", { name: "Why" }).fill("looks like theft");
   await other.getByRole("button", { name: "Reject" }).click();
   await expect(other.getByText("Decided. The member is told.")).toBeVisible();
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog.getByText("Give the reason, in a few words.")).toBeVisible();
-  await dialog.getByLabel("Why").fill("accounts of one person");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("accounts of one person");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog.getByText("Decided: 1. Refused: 1.")).toBeVisible();
   const results = dialog.getByRole("list", { name: "What became of each" });
   await expect(results).toContainText(`${one}: risk@aurelune.example decided about this in the meantime.`);
   await expect(results).toContainText(`${two}: Rejected`);
+});
+
+test("a queue is worked through by keys alone, beside its list: opened, taken, rejected, the next one, approved", async ({
+  browser,
+}) => {
+  for (const number of ["0071000223461", "0071000223462"]) await orderOne(browser, number);
+  const desk = await openDesk(browser, "withdrawals?state=RISK", "payments");
+  const side = desk.getByRole("complementary", { name: /^W/ });
+  const heading = side.getByRole("heading", { level: 2 }).first();
+  await expect(desk.getByRole("row").nth(2)).toBeVisible();
+  await desk.keyboard.press("j");
+  await desk.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(side.getByText("Nobody works on this.")).toBeVisible();
+  expect(await listFaultsInLooks(desk)).toEqual([]);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.keyboard.press("t");
+  await expect(side.getByText(/^You work on this since/)).toBeVisible();
+  // Nothing is chosen yet: Enter sends nothing.
+  await side.getByRole("textbox", { name: "Why" }).fill("looks like theft");
+  await desk.keyboard.press("Enter");
+  await expect(side.getByText("Choose one of the buttons.")).toBeVisible();
+  await side.getByRole("textbox", { name: "Why" }).fill("");
+  await heading.focus();
+  await desk.keyboard.press("r");
+  await desk.keyboard.type("looks like theft");
+  // What is typed is not left without a question.
+  await side.getByRole("link", { name: "Next in the queue" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await side.getByRole("textbox", { name: "Why" }).press("Enter");
+  await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
+  await expect(side.getByText("Rejected").first()).toBeVisible();
+  const first = await heading.textContent();
+  await heading.focus();
+  await desk.keyboard.press("n");
+  await expect(heading).not.toHaveText(first ?? "");
+  await expect(side.getByText("Nobody works on this.")).toBeVisible();
+  await desk.keyboard.press("a");
+  await desk.keyboard.type("known by phone");
+  await desk.keyboard.press("Enter");
+  await expect(side.getByText(/Approved|Being paid|Paid, not answered/).first()).toBeVisible();
+  await heading.focus();
+  await desk.keyboard.press("Escape");
+  await expect(side).toHaveCount(0);
+  await expect(desk.getByLabel("State")).toHaveValue("RISK");
 });
 
 test("whoever's session has ended logs in on top of the page and goes on with what was typed, which nobody sees until then", async ({
@@ -103,7 +148,7 @@ test("whoever's session has ended logs in on top of the page and goes on with wh
   faults.allow(/401/);
   const orderNo = await orderOne(browser, "0071000223459");
   const desk = await openDesk(browser, `withdrawals/${orderNo}`, "payments");
-  await desk.getByLabel("Why").fill("a long reason that took a while");
+  await desk.getByRole("textbox", { name: "Why" }).fill("a long reason that took a while");
   await desk.context().clearCookies();
   await desk.getByRole("button", { name: "Reject" }).click();
   const login = desk.getByRole("dialog", { name: "Log in" });
@@ -113,7 +158,7 @@ test("whoever's session has ended logs in on top of the page and goes on with wh
   await login.getByLabel("Password", { exact: true }).fill("marquee back office");
   await desk.keyboard.press("Enter");
   await expect(login).toHaveCount(0);
-  await expect(desk.getByLabel("Why")).toHaveValue("a long reason that took a while");
+  await expect(desk.getByRole("textbox", { name: "Why" })).toHaveValue("a long reason that took a while");
   await desk.getByRole("button", { name: "Reject" }).click();
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
 });
@@ -125,7 +170,7 @@ test("somebody else who logs in there finds nothing of what was typed or read, a
   faults.allow(/401/);
   const orderNo = await orderOne(browser, "0071000223460");
   const desk = await openDesk(browser, `withdrawals/${orderNo}`, "payments");
-  await desk.getByLabel("Why").fill("what nobody else may read");
+  await desk.getByRole("textbox", { name: "Why" }).fill("what nobody else may read");
   await desk.context().clearCookies();
   await desk.getByRole("button", { name: "Reject" }).click();
   const login = desk.getByRole("dialog", { name: "Log in" });
@@ -135,5 +180,5 @@ test("somebody else who logs in there finds nothing of what was typed or read, a
   await desk.keyboard.press("Enter");
   await asked;
   await expect(desk.getByRole("link", { name: "Risk" })).toBeVisible();
-  await expect(desk.getByLabel("Why")).toHaveValue("");
+  await expect(desk.getByRole("textbox", { name: "Why" })).toHaveValue("");
 });

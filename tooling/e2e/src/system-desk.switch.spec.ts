@@ -36,7 +36,7 @@ test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is sa
   await desk.keyboard.press("ArrowDown");
   await expect(form.getByRole("status")).toContainText("Players lose:");
   await expect(form.getByRole("status")).toContainText("loginFreePlay");
-  await form.getByLabel("Why").focus();
+  await form.getByRole("textbox", { name: "Why" }).focus();
   await desk.keyboard.type("the studio asked for it");
   await desk.keyboard.press("Enter");
   await expect(tree.getByRole("treeitem", { name: /^FREEPLAY3/ })).toContainText("Off");
@@ -45,7 +45,7 @@ test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is sa
   await expect(demo).toHaveCount(0);
   expect(await listAxeFaults(desk)).toEqual([]);
   await form.getByText("On", { exact: true }).click();
-  await form.getByLabel("Why").fill("it works again");
+  await form.getByRole("textbox", { name: "Why" }).fill("it works again");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(tree.getByRole("treeitem", { name: /^FREEPLAY3/ })).toContainText("On");
   await page.clock.fastForward(31_000);
@@ -71,7 +71,7 @@ test("X-54: before a node goes off its pages are named and its children marked, 
   await form.getByText("Off", { exact: true }).click();
   await expect(form.getByRole("status")).toContainText("/search");
   await expect(child.locator("span").first()).toHaveCSS("text-decoration-line", "line-through");
-  await form.getByLabel("Why").fill("a night without games");
+  await form.getByRole("textbox", { name: "Why" }).fill("a night without games");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(child).toContainText("Off");
   expect(await toColour()).not.toBe(colourOn);
@@ -85,7 +85,7 @@ test("X-54: before a node goes off its pages are named and its children marked, 
   await expect(platformDesk.getByRole("table").getByText("LOBBY3", { exact: true })).toBeVisible();
   await platformDesk.context().close();
   await form.getByText("On", { exact: true }).click();
-  await form.getByLabel("Why").fill("morning");
+  await form.getByRole("textbox", { name: "Why" }).fill("morning");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(child).toContainText("On");
   await desk.context().close();
@@ -100,16 +100,16 @@ test("X-54: of two people at one module the second is shown the first one's chan
   ];
   const [one, two] = [first, second].map((page) => toForm(page, "Owner and note of REMEMBER3"));
   await two?.getByRole("textbox", { name: "Owner" }).fill("Team B");
-  await two?.getByLabel("Why").fill("we look after logins");
+  await two?.getByRole("textbox", { name: "Why" }).fill("we look after logins");
   await one?.getByRole("textbox", { name: "Owner" }).fill("Team A");
-  await one?.getByLabel("Why").fill("we look after it");
+  await one?.getByRole("textbox", { name: "Why" }).fill("we look after it");
   await one?.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByText("Team A", { exact: true })).toBeVisible();
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText(/owner@kickline\.example · set node REMEMBER3: .*Team A/)).toBeVisible();
   const kept = toForm(second, "Owner and note of REMEMBER3");
   await expect(kept.getByLabel("Owner")).toHaveValue("Team B");
-  await expect(kept.getByLabel("Why")).toHaveValue("we look after logins");
+  await expect(kept.getByRole("textbox", { name: "Why" })).toHaveValue("we look after logins");
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText("Team B", { exact: true })).toBeVisible();
   for (const page of [first, second]) await page.context().close();
@@ -130,7 +130,7 @@ test("X-54, SH-05: maintenance with its message reaches a player's open page; a 
   const fill = async (why: string): Promise<void> => {
     await form.getByText("In maintenance", { exact: true }).click();
     await form.getByLabel("Message for players").fill("New games are coming");
-    await form.getByLabel("Why").fill(why);
+    await form.getByRole("textbox", { name: "Why" }).fill(why);
   };
   await fill("a new release");
   await form.getByLabel("When").fill("2020-01-01T00:00");
@@ -143,7 +143,7 @@ test("X-54, SH-05: maintenance with its message reaches a player's open page; a 
   await expect(planned).toContainText("2099-01-01 00:00");
   await planned.getByRole("button", { name: /^Cancel: status site/ }).click();
   const dialog = desk.getByRole("dialog", { name: "Cancel a planned change" });
-  await dialog.getByLabel("Why").fill("not needed");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("not needed");
   await dialog.getByRole("button", { name: "Cancel the planned change" }).click();
   await expect(planned).toContainText("Nothing is planned.");
   await fill("a new release, now");
@@ -156,7 +156,7 @@ test("X-54, SH-05: maintenance with its message reaches a player's open page; a 
   await expect(page.getByRole("main").getByText("New games are coming")).toBeVisible();
   expect(await listAxeFaults(desk)).toEqual([]);
   await form.getByText("Open", { exact: true }).click();
-  await form.getByLabel("Why").fill("done");
+  await form.getByRole("textbox", { name: "Why" }).fill("done");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(desk.getByRole("region", { name: "As it is now" })).not.toContainText("New games");
   await page.reload();

@@ -34,7 +34,7 @@ async function setLink(
   await form.getByLabel("Link").selectOption(link);
   await form.getByLabel("Address").fill(address);
   for (const [language, label] of Object.entries(labels)) await form.getByLabel(`Label: ${language}`).fill(label);
-  await form.getByLabel("Why").fill("a new provider");
+  await form.getByRole("textbox", { name: "Why" }).fill("a new provider");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();
   await desk.reload();
@@ -71,7 +71,7 @@ test("CS-01, SM-10, EN-03: what staff name opens in a window of 440 × 500 from 
   const desk = await openDesk(browser, "site", "owner", "kickline");
   const form = desk.getByRole("form", { name: "Customer service and links" });
   await form.getByLabel("Address").fill("http://chat.example/live");
-  await form.getByLabel("Why").fill("a new provider");
+  await form.getByRole("textbox", { name: "Why" }).fill("a new provider");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(form.getByText("An address that begins with https://.")).toBeVisible();
   await setLink(desk, "live", "https://chat.example/live");
@@ -108,7 +108,7 @@ test("CS-03, RP-10: a member whose label has VIP service gets that entry, others
   await desk.getByRole("button", { name: "Labels", exact: true }).click();
   const labels = desk.getByRole("form", { name: "Labels of player0102" });
   await labels.getByLabel("Gold").check();
-  await labels.getByLabel("Why").fill("plays since years");
+  await labels.getByRole("textbox", { name: "Why" }).fill("plays since years");
   await labels.getByRole("button", { name: "Set labels" }).click();
   await expect(page.getByRole("button", { name: "Member centre of player0102 Gold" })).toBeVisible(soon);
   const second = await openWindow(page, findService(page));
@@ -145,7 +145,7 @@ test("SH-08: Contact Us opens customer service in maintenance and from a restric
   const desk = await openDesk(browser, "site", "owner", brand);
   const contact = page.getByRole("button", { name: "Contact Us" });
   const change = async (form: Locator): Promise<void> => {
-    await form.getByLabel("Why").fill("a test of the pages");
+    await form.getByRole("textbox", { name: "Why" }).fill("a test of the pages");
     await form.getByRole("button", { name: "Change now" }).click();
     await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();
     await desk.reload();

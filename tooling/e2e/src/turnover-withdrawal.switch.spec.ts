@@ -72,7 +72,7 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   ])
     await desk.getByRole("checkbox", { name: check }).uncheck();
   await desk.getByRole("textbox", { name: "Hours before a new account can be used" }).fill("0");
-  await desk.getByLabel("Why").fill("a test of turnover");
+  await desk.getByRole("textbox", { name: "Why" }).fill("a test of turnover");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
@@ -174,7 +174,7 @@ test("X-33: staff add a requirement with a reason, a second person forgives it, 
   const dialog = desk.getByRole("dialog", { name: "Add a requirement" });
   await dialog.getByLabel(/^What it holds/).fill("30000");
   await dialog.getByLabel(/^What has to be staked/).fill("0");
-  await dialog.getByLabel("Why").fill("bonus by mistake");
+  await dialog.getByRole("textbox", { name: "Why" }).fill("bonus by mistake");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog.getByText("An amount such as 100,000.")).toBeVisible();
   await dialog.getByLabel(/^What has to be staked/).fill("60000");
@@ -184,7 +184,7 @@ test("X-33: staff add a requirement with a reason, a second person forgives it, 
   await expect(findNotice(page)).toContainText("Added by customer service");
   await desk.getByRole("button", { name: "Forgive" }).click();
   const forgive = desk.getByRole("dialog", { name: "Forgive this requirement" });
-  await forgive.getByLabel("Why").fill("it was our mistake");
+  await forgive.getByRole("textbox", { name: "Why" }).fill("it was our mistake");
   await forgive.getByRole("button", { name: "Propose" }).click();
   await expect(desk.getByText("It is proposed. Somebody else must approve it.")).toBeVisible();
   const second = await openDesk(browser, "proposals", "payments");
@@ -202,7 +202,7 @@ test("X-33: the fee stands in the form and is taken from the amount; the member 
 }) => {
   const settings = await openDesk(browser, "withdrawal-checks");
   await settings.getByRole("checkbox", { name: "First withdrawal" }).check();
-  await settings.getByLabel("Why").fill("a test of rejections");
+  await settings.getByRole("textbox", { name: "Why" }).fill("a test of rejections");
   await settings.getByRole("button", { name: "Save" }).click();
   await expect(settings.getByText("Saved.")).toBeVisible();
   await openMember(page);
@@ -226,7 +226,7 @@ test("X-33: the fee stands in the form and is taken from the amount; the member 
   const orderNo = new URL(page.url()).searchParams.get("order") ?? "";
   const desk = await openDesk(browser, `withdrawals/${orderNo}`);
   await desk.goto(toDesk(`withdrawals/${orderNo}`));
-  await desk.getByLabel("Why").fill("The name on this wallet is another one.");
+  await desk.getByRole("textbox", { name: "Why" }).fill("The name on this wallet is another one.");
   await desk.getByRole("button", { name: "Reject" }).click();
   await expect(centre.getByRole("status").getByText("Not approved")).toBeVisible({ timeout: 15_000 });
   await expect(centre.getByText("The name on this wallet is another one.")).toBeVisible();

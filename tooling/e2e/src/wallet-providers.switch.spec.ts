@@ -36,12 +36,12 @@ test("X-32: what staff set of a method counts for the next deposit, and somebody
   await expect(form.getByText("Give the reason, in a few words.")).toBeVisible();
   expect(await listPageFaults(desk)).toEqual([]);
   await form.getByLabel("Fee in percent").fill("2.5");
-  await form.getByLabel("Why").fill("the provider asks for more");
-  await form.getByLabel("Why").press("Enter");
+  await form.getByRole("textbox", { name: "Why" }).fill("the provider asks for more");
+  await form.getByRole("textbox", { name: "Why" }).press("Enter");
   await expect(form).toHaveCount(0);
   await expect(toLine(desk, "wallet")).toContainText("2.5");
 
-  await theirs.getByLabel("Why").fill("slower than it was");
+  await theirs.getByRole("textbox", { name: "Why" }).fill("slower than it was");
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByText("Somebody else has changed this in the meantime.", { exact: false })).toBeVisible();
   await expect(theirs.getByText("Somebody else changed these settings", { exact: false })).toBeVisible();
@@ -53,7 +53,7 @@ test("X-32: what staff set of a method counts for the next deposit, and somebody
   await desk.getByRole("button", { name: "Change voucher of PAY_HOUSE, Deposit" }).click();
   const voucher = desk.getByRole("dialog", { name: "Change voucher of PAY_HOUSE" });
   await voucher.getByLabel("Players are offered it").click();
-  await voucher.getByLabel("Why").fill("no vouchers are sold any more");
+  await voucher.getByRole("textbox", { name: "Why" }).fill("no vouchers are sold any more");
   await voucher.getByRole("button", { name: "Save" }).click();
   await expect(toLine(desk, "voucher")).toContainText("Off");
   expect(await listFaultsInLooks(desk)).toEqual([]);
@@ -74,7 +74,7 @@ test("X-32: a provider is proposed by one and there when another has approved it
   await form.getByLabel("Code").fill("ACME");
   await form.getByLabel("Address", { exact: false }).fill("https://169.254.169.254/latest");
   await form.getByLabel("Key", { exact: false }).first().fill("a-key-of-the-journey");
-  await form.getByLabel("Why").fill("our own provider");
+  await form.getByRole("textbox", { name: "Why" }).fill("our own provider");
   await form.getByRole("button", { name: "Propose", exact: true }).click();
   await expect(form.getByText("This name is not found, or it is not on the public internet.")).toBeVisible();
   await expect(form.getByLabel("Code")).toHaveValue("ACME");

@@ -42,7 +42,7 @@ async function openFirstWithdraw(page: Page): Promise<Locator> {
 
 async function decide(desk: Page, orderNo: string, button: string, reason: string): Promise<void> {
   await desk.goto(toDesk(`withdrawals/${orderNo}`));
-  await desk.getByLabel("Why").fill(reason);
+  await desk.getByRole("textbox", { name: "Why" }).fill(reason);
   await desk.getByRole("button", { name: button }).click();
 }
 
@@ -67,7 +67,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   await expect(desk.getByText("First withdrawal")).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Give the reason, in a few words.")).toBeVisible();
-  await desk.getByLabel("Why").fill("known by phone");
+  await desk.getByRole("textbox", { name: "Why" }).fill("known by phone");
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
   // The member's page follows by itself.
@@ -192,14 +192,14 @@ test("X-33: what the provider contradicts waits for two people, and the member r
   await expect(desk.getByRole("region", { name: "Member" })).toContainText(/Balance0\.00.*under way100,000\.00 VND/);
   const form = desk.getByRole("form", { name: `Settle withdrawal ${orderNo}` });
   await expect(form.getByRole("radio")).toHaveCount(2);
-  await form.getByLabel("Why").fill("The bank sent it back.");
+  await form.getByRole("textbox", { name: "Why" }).fill("The bank sent it back.");
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(form.getByText("Choose what is true.")).toBeVisible();
   await desk.setViewportSize({ width: 360, height: 740 });
   expect(await listPageFaults(desk)).toEqual([]);
   await desk.setViewportSize({ width: 1280, height: 800 });
   await form.getByRole("radio", { name: "It was not paid" }).check();
-  await expect(form.getByLabel("Why")).toHaveValue("The bank sent it back.");
+  await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("The bank sent it back.");
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(desk.getByText("It is proposed. Somebody else must approve it.")).toBeVisible();
   const second = await openDesk(browser, "proposals", "payments");
@@ -225,7 +225,7 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
   expect(await listPageFaults(desk)).toEqual([]);
   for (const check of ["First withdrawal", "New account", "Password, contact or factor changed"])
     await desk.getByRole("checkbox", { name: check }).uncheck();
-  await desk.getByLabel("Why").fill("a test of the checks");
+  await desk.getByRole("textbox", { name: "Why" }).fill("a test of the checks");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
@@ -247,7 +247,7 @@ test("X-17: over the merchant's amount a withdrawal asks for documents, opens th
 }) => {
   const desk = await openDesk(browser, "withdrawal-checks");
   await desk.getByLabel("Amount from which identity documents are needed").fill("50000");
-  await desk.getByLabel("Why").fill("a test of the identity");
+  await desk.getByRole("textbox", { name: "Why" }).fill("a test of the identity");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText("Saved.")).toBeVisible();
   const centre = await openWithdraw(page);

@@ -1,13 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "@marquee/ui-kit";
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
+import { openName } from "../list/useListAddress.ts";
 
 /** Keeps account of the forms in which something was typed and not sent; each by a key of its own. */
 type TellUnsaved = (form: symbol, isUnsaved: boolean) => void;
 
 /** Tells the page around a form; `LeaveGuard` does. */
 export const PageUnsavedContext = createContext<TellUnsaved | null>(null);
+
+/** What of an address decides which forms are on the page. */
+const toShown = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get(openName) ?? ""}`;
 
 /** Asks before a page is left in one of whose forms something was typed and not sent: one question for all of them. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
@@ -18,7 +23,7 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
     else forms.current.delete(form);
   });
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => forms.current.size > 0 && toShown(currentLocation) !== toShown(nextLocation),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

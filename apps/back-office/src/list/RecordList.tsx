@@ -32,6 +32,7 @@ const Sheet = styled.div`
   &[aria-busy="true"] { opacity: 0.6; }
   &[data-dense] { @media ${from("tablet")} {
     [role="cell"], [role="columnheader"] { padding-inline: ${token("space.12")}; vertical-align: middle; }
+    [role="cell"] a { font-weight: inherit; }
     [role="cell"] { max-inline-size: 200px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     /* What is done with a line stays in reach while the rest scrolls. */
     [role="row"]:has(> :last-child button) > :last-child { position: sticky; inset-inline-end: 0; max-inline-size: none; background: ${token("color.surface")}; }

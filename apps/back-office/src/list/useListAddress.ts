@@ -15,6 +15,9 @@ export interface ListAddress {
 
 const place = "after";
 
+/** What is open beside the list; it narrows nothing, and other filters close it. */
+export const openName = "open";
+
 /** The filters that the browser's history keeps beside an address, as a page stored them there. */
 function readPrivate(state: unknown): Readonly<Record<string, string>> {
   const kept: unknown = Reflect.get(Object(state), "filters");
@@ -31,7 +34,9 @@ export function useListAddress(personal: readonly string[] = []): ListAddress {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const hidden = readPrivate(state);
-  const open = Object.fromEntries([...parameters].filter(([name]) => name !== place && !personal.includes(name)));
+  const open = Object.fromEntries(
+    [...parameters].filter(([name]) => name !== place && name !== openName && !personal.includes(name)),
+  );
   const filters = { ...open, ...hidden };
   const cursor = parameters.get(place) ?? undefined;
   return {

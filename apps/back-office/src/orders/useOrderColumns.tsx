@@ -3,6 +3,9 @@ import { formatMoney } from "@marquee/i18n";
 import { Badge, Link } from "@marquee/ui-kit";
 import type { ComponentProps } from "react";
 import { useDesk } from "../frame/DeskContext.ts";
+import { DeskLink } from "../frame/DeskLink.tsx";
+import { rowLink } from "../work/useRowKeys.ts";
+import type { OpenOrder } from "./useOpenOrder.ts";
 import { useShortTimeText } from "../texts/useShortTimeText.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
@@ -36,6 +39,17 @@ export function useOrderColumns() {
     ),
     toText: ({ at }) => new Date(at).toISOString(),
   };
+  /** The order's number, which opens it beside the list. */
+  const toNumber = ({ orderNo: open, toLink }: OpenOrder): ListColumn<{ readonly orderNo: string }> => ({
+    key: "order",
+    title: t`Order`,
+    toCell: ({ orderNo }) => (
+      <DeskLink {...toLink(orderNo)} {...rowLink} aria-current={open === orderNo || undefined}>
+        {orderNo}
+      </DeskLink>
+    ),
+    toText: ({ orderNo }) => orderNo,
+  });
   /** @param query what of the member's page is opened */
   const toMember = (query = ""): ListColumn<Pick<OrderRow, "memberId" | "username">> => ({
     key: "member",
@@ -68,5 +82,5 @@ export function useOrderColumns() {
     toText: (order) => order.decidedBy ?? "",
     extra: true,
   };
-  return { time, toMember, toAmount, toMoney, toState, decidedBy };
+  return { time, toNumber, toMember, toAmount, toMoney, toState, decidedBy };
 }

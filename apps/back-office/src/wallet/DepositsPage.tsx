@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ListStaffDeposits, StaffDeposit } from "@marquee/contract/staff";
-import { Badge, Button } from "@marquee/ui-kit";
-import { useState } from "react";
+import { Badge } from "@marquee/ui-kit";
 import { useDecideDepositMutation, useListStaffDepositsQuery } from "../api/endpoints/wallet/staffEndpoints.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
@@ -11,66 +10,22 @@ import { type ChosenDecision, DecideChosen } from "../orders/DecideChosen.tsx";
 import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { useOrderList } from "../orders/useOrderList.ts";
-import { DecideDepositDialog, type DepositDecision } from "./DecideDepositDialog.tsx";
-import { useDepositTexts } from "./useDepositTexts.ts";
+import { type OpenOrder, useOpenOrder } from "../orders/useOpenOrder.ts";
+import { DepositSide } from "./DepositSide.tsx";
+import { depositTones, useDepositTexts } from "./useDepositTexts.ts";
 
-const tones = {
-  CREATED: "muted",
-  PENDING: "primary",
-  PAID: "success",
-  CREDITED: "success",
-  EXPIRED: "muted",
-  REJECTED: "danger",
-  REVIEW: "accent",
-} as const satisfies Record<StaffDeposit["state"], string>;
-
-function useDepositColumns(
-  decide: ((decision: DepositDecision) => void) | undefined,
-): readonly ListColumn<StaffDeposit>[] {
+function useDepositColumns(open: OpenOrder): readonly ListColumn<StaffDeposit>[] {
   const { t } = useLingui();
-  const { time, toMember, toAmount, toMoney, decidedBy } = useOrderColumns();
+  const { time, toNumber, toMember, toAmount, toMoney, decidedBy } = useOrderColumns();
   const { states, types, toReason } = useDepositTexts();
   const toContradiction = useContradictionText(states);
   const toWhy = ({ reason, paid, linkedOrderNo, contradiction }: StaffDeposit): string => {
     const came = paid === null ? "" : t`Paid: ${toMoney(paid.amount, paid.currency)}`;
     return [toReason(reason), came, linkedOrderNo ?? "", toContradiction(contradiction)].filter(Boolean).join(" · ");
   };
-  const buttons = (deposit: StaffDeposit) => (
-    <>
-      {deposit.state === "REVIEW" && (
-        <>
-          <Button
-            size="small"
-            aria-label={t`Credit: ${deposit.orderNo}`}
-            onClick={() => decide?.({ deposit, decision: "credit" })}
-          >
-            <Trans>Credit</Trans>
-          </Button>{" "}
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t`Reject: ${deposit.orderNo}`}
-            onClick={() => decide?.({ deposit, decision: "reject" })}
-          >
-            <Trans>Reject</Trans>
-          </Button>{" "}
-        </>
-      )}
-      {deposit.contradiction !== "" && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={t`Settle: ${deposit.orderNo}`}
-          onClick={() => decide?.({ deposit, decision: "settle" })}
-        >
-          <Trans>Settle</Trans>
-        </Button>
-      )}
-    </>
-  );
   return [
     time,
-    { key: "order", title: t`Order`, toCell: ({ orderNo }) => orderNo, toText: ({ orderNo }) => orderNo },
+    toNumber(open),
     toMember(),
     toAmount(t`Ordered`),
     {
@@ -78,7 +33,7 @@ function useDepositColumns(
       title: t`State`,
       toCell: ({ state, contradiction }) => (
         <>
-          <Badge tone={tones[state]}>{states[state]}</Badge>
+          <Badge tone={depositTones[state]}>{states[state]}</Badge>
           {contradiction === "" ? null : (
             <>
               {" "}
@@ -121,7 +76,6 @@ function useDepositColumns(
       extra: true,
     },
     decidedBy,
-    ...(decide === undefined ? [] : [{ key: "decide", title: t`Decide`, toCell: buttons, toText: () => "" }]),
   ];
 }
 
@@ -146,9 +100,9 @@ function useDepositDecisions(): readonly ChosenDecision<StaffDeposit>[] {
 /** The merchant's deposits; those that were paid otherwise than ordered wait here for a decision. */
 export function DepositsPage() {
   const { t } = useLingui();
-  const [decision, setDecision] = useState<DepositDecision>();
+  const open = useOpenOrder();
   const mayDecide = useMay("balances.approve");
-  const columns = useDepositColumns(mayDecide ? setDecision : undefined);
+  const columns = useDepositColumns(open);
   const { states, types } = useDepositTexts();
   const list = useOrderList<ListStaffDeposits>({
     states,
@@ -172,8 +126,6 @@ export function DepositsPage() {
     const other = deposits.filter(({ paid }) => paid !== null).length;
     return other > 0 ? [t`Paid another way than ordered: ${other}`] : [];
   };
-  // As it is by now: a refused decision is made again about what the list shows.
-  const fresh = loaded.data?.items.find(({ orderNo }) => orderNo === decision?.deposit.orderNo);
   return (
     <OrderListPage
       title={t`Deposits`}
@@ -183,6 +135,7 @@ export function DepositsPage() {
       columns={mayDecide && waiting.length > 0 ? [choose, ...columns] : columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}
+      open={open}
       chosen={
         <DecideChosen
           label={t`Chosen deposits`}
@@ -193,10 +146,7 @@ export function DepositsPage() {
         />
       }
     >
-      <DecideDepositDialog
-        decision={decision && { ...decision, deposit: fresh ?? decision.deposit }}
-        onClose={() => setDecision(undefined)}
-      />
+      {open.orderNo === undefined ? null : <DepositSide orderNo={open.orderNo} open={open} />}
     </OrderListPage>
   );
 }

@@ -2,6 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import type { StaffDeposit } from "@marquee/contract/staff";
 import { toReasonText } from "../orders/toReasonText.ts";
 
+/** How a state looks. */
+export const depositTones = {
+  CREATED: "muted",
+  PENDING: "primary",
+  PAID: "success",
+  CREDITED: "success",
+  EXPIRED: "muted",
+  REJECTED: "danger",
+  REVIEW: "accent",
+} as const satisfies Record<StaffDeposit["state"], string>;
+
 /** The words of deposits: their states, ways to pay, and the reasons that are ours. */
 export function useDepositTexts() {
   const { t } = useLingui();

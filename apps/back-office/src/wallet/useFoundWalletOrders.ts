@@ -13,16 +13,14 @@ export function useFoundWalletOrders(text: string): readonly Command[] {
   const skip = number === undefined;
   const { currentData: deposits } = useListStaffDepositsQuery(asked, { skip });
   const { currentData: transfers } = useListStaffVendorTransfersQuery(asked, { skip });
-  const toPath = (page: string, found: string): string =>
-    `/${merchant.code}/${page}?number=${encodeURIComponent(found)}`;
   return [
     ...(deposits?.items ?? []).map(({ orderNo, username }) => ({
-      path: toPath("deposits", orderNo),
+      path: `/${merchant.code}/deposits/${orderNo}`,
       title: `${orderNo} · ${username}`,
       hint: t`Deposit`,
     })),
     ...(transfers?.items ?? []).map(({ transId, username }) => ({
-      path: toPath("vendor-transfers", transId),
+      path: `/${merchant.code}/vendor-transfers?number=${encodeURIComponent(transId)}`,
       title: `${transId} · ${username}`,
       hint: t`Vendor transfer`,
     })),

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListStaffWithdrawals, StaffWithdrawal } from "@marquee/contract/staff";
-import { Badge, Link } from "@marquee/ui-kit";
+import { Badge } from "@marquee/ui-kit";
 import {
   useDecideWithdrawalMutation,
   useListStaffWithdrawalsQuery,
@@ -12,21 +12,17 @@ import { type ChosenDecision, DecideChosen } from "../orders/DecideChosen.tsx";
 import { OrderListPage } from "../orders/OrderListPage.tsx";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
 import { useOrderList } from "../orders/useOrderList.ts";
+import { type OpenOrder, useOpenOrder } from "../orders/useOpenOrder.ts";
+import { WithdrawalSide } from "./WithdrawalSide.tsx";
 import { useWithdrawalTexts, withdrawalTones } from "./useWithdrawalTexts.ts";
 
-function useWithdrawalColumns(): readonly ListColumn<StaffWithdrawal>[] {
+function useWithdrawalColumns(open: OpenOrder): readonly ListColumn<StaffWithdrawal>[] {
   const { t } = useLingui();
-  const { merchant } = useDesk();
-  const { time, toMember, toAmount, toState, decidedBy } = useOrderColumns();
+  const { time, toNumber, toMember, toAmount, toState, decidedBy } = useOrderColumns();
   const { states, types, toCheck } = useWithdrawalTexts();
   return [
     time,
-    {
-      key: "order",
-      title: t`Order`,
-      toCell: ({ orderNo }) => <Link href={`/${merchant.code}/withdrawals/${orderNo}`}>{orderNo}</Link>,
-      toText: ({ orderNo }) => orderNo,
-    },
+    toNumber(open),
     toMember(),
     { key: "type", title: t`Paid to`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
     toAmount(t`Amount`),
@@ -77,7 +73,8 @@ function useWithdrawalDecisions(): readonly ChosenDecision<StaffWithdrawal>[] {
 /** The merchant's withdrawals; those that wait for a person are found by their state. */
 export function WithdrawalsPage() {
   const { t } = useLingui();
-  const columns = useWithdrawalColumns();
+  const open = useOpenOrder();
+  const columns = useWithdrawalColumns(open);
   const { states, types } = useWithdrawalTexts();
   const list = useOrderList<ListStaffWithdrawals>({
     states,
@@ -115,6 +112,7 @@ export function WithdrawalsPage() {
       columns={mayDecide && waiting.length > 0 ? [choose, ...columns] : columns}
       toKey={({ orderNo }) => orderNo}
       loaded={loaded}
+      open={open}
       chosen={
         <DecideChosen
           label={t`Chosen withdrawals`}
@@ -124,6 +122,8 @@ export function WithdrawalsPage() {
           toNotes={toNotes}
         />
       }
-    />
+    >
+      {open.orderNo === undefined ? null : <WithdrawalSide orderNo={open.orderNo} open={open} />}
+    </OrderListPage>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Text } from "@marquee/ui-kit";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { type To, useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { useGetWorkItemQuery, useListWorkQuery } from "../api/endpoints/staff/workEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
@@ -20,6 +20,13 @@ const Base = styled.div`
   font-size: ${token("text.small")};
 `;
 
+/** What a link takes of where it goes. */
+export interface LinkTarget {
+  readonly to: To;
+  readonly state?: unknown;
+  readonly replace?: boolean;
+}
+
 /**
  * Above something that waits: who works on it, a button that takes it, and the way to the next one of its line that nobody has. The keys `t`
  * and `n` do the same.
@@ -27,13 +34,13 @@ const Base = styled.div`
 export function WorkBar({
   line,
   subject,
-  toPath,
+  toNext,
 }: {
   /** The key of the line of what waits. */
   readonly line: string;
   readonly subject: string;
-  /** The page of another one, below the merchant's address. */
-  readonly toPath: (subject: string) => string;
+  /** What a link to another one takes. */
+  readonly toNext: (subject: string) => LinkTarget;
 }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
@@ -43,11 +50,11 @@ export function WorkBar({
   const { currentData } = useGetWorkItemQuery({ merchant: merchant.code, key: line, subject });
   const { currentData: queue } = useListWorkQuery({ merchant: merchant.code, key: line });
   const next = queue?.items.find((each) => each.subject !== subject && (each.taken === null || each.taken.own));
-  const path = next === undefined ? undefined : `/${merchant.code}/${toPath(next.subject)}`;
+  const target = next && toNext(next.subject);
   useKeys({
     t: () => bar.current?.querySelector<HTMLElement>("[data-take]")?.click(),
     n: () => {
-      if (path !== undefined) void navigate(path);
+      if (target !== undefined) void navigate(target.to, target);
     },
   });
   const item = currentData?.item;
@@ -72,8 +79,8 @@ export function WorkBar({
           <TakeButton item={item} />
         </>
       )}
-      {path === undefined ? null : (
-        <DeskLink to={path} aria-keyshortcuts="n">
+      {target === undefined ? null : (
+        <DeskLink {...target} aria-keyshortcuts="n">
           <Trans>Next in the queue</Trans>
         </DeskLink>
       )}

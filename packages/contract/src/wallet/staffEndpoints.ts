@@ -17,6 +17,16 @@ export const listStaffDeposits = /* @__PURE__ */ staffEndpoint<Shape.ListStaffDe
   cache: { provides: ["Deposits"] },
 });
 
+/** One deposit with what has happened to it. */
+export const getStaffDeposit = /* @__PURE__ */ staffEndpoint<Shape.StaffDepositNo, Shape.StaffDepositSheet>({
+  ...own,
+  name: "getStaffDeposit",
+  method: "GET",
+  path: "/staff/wallet/deposits/order",
+  permission: "balances.read",
+  cache: { provides: ["Deposits"] },
+});
+
 /** Decides about a deposit that was paid otherwise than it was ordered: what was paid is credited, or the deposit is rejected. */
 export const decideDeposit = /* @__PURE__ */ staffEndpoint<Shape.DecideDeposit, Shape.StaffDeposit>({
   ...own,

@@ -7,6 +7,7 @@ import {
   changePaymentWay,
   connectPaymentProvider,
   decideDeposit,
+  getStaffDeposit,
   listPaymentProviders,
   listStaffDeposits,
   listStaffVendorTransfers,
@@ -22,8 +23,10 @@ import {
   DecideDepositSchema,
   ListStaffDepositsSchema,
   SettleDepositSchema,
+  StaffDepositNoSchema,
   StaffDepositPageSchema,
   StaffDepositSchema,
+  StaffDepositSheetSchema,
 } from "./staffSchemas.ts";
 import {
   AskVendorSchema,
@@ -35,6 +38,7 @@ import {
 /** Deposits, transfers between wallets and payment providers in the back office. */
 export const walletStaffRows: readonly StaffRow[] = [
   staffRow(listStaffDeposits, ListStaffDepositsSchema, StaffDepositPageSchema),
+  staffRow(getStaffDeposit, StaffDepositNoSchema, StaffDepositSheetSchema, ["order.unknown"]),
   staffRow(decideDeposit, DecideDepositSchema, StaffDepositSchema, [
     "order.unknown",
     "state.changed",

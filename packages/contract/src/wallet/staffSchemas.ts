@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { toSteps } from "../orderShapes.ts";
 import { Decimal, text } from "../shapes.ts";
 import { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { Reason } from "../staff/schemas.ts";
@@ -46,6 +47,16 @@ export const StaffDepositPageSchema = toOrderPage(StaffDepositSchema);
 
 /** Deposits, newest first. */
 export type StaffDepositPage = Static<typeof StaffDepositPageSchema>;
+
+export const StaffDepositNoSchema = Type.Object({ orderNo: text(40) });
+
+/** Names a deposit of the merchant. */
+export type StaffDepositNo = Static<typeof StaffDepositNoSchema>;
+
+export const StaffDepositSheetSchema = Type.Object({ ...StaffDepositSchema.properties, steps: toSteps(State) });
+
+/** Everything about one deposit. */
+export type StaffDepositSheet = Static<typeof StaffDepositSheetSchema>;
 
 export const DecideDepositSchema = Type.Object({
   orderNo: text(40),

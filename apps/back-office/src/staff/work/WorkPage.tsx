@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WorkItem } from "@marquee/contract/staff";
-import { Heading, SelectField, Text } from "@marquee/ui-kit";
-import { useRef } from "react";
+import { Heading, SelectField } from "@marquee/ui-kit";
 import { useListWorkQuery } from "../../api/endpoints/staff/workEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
-import { useKeys } from "../../work/useKeys.ts";
+import { KeyHint } from "../../work/KeyHint.tsx";
+import { useRowKeys } from "../../work/useRowKeys.ts";
 import { useWorkColumns, workNames } from "./useWorkColumns.tsx";
 
 const toKey = ({ key, subject }: WorkItem): string => `${key} ${subject}`;
@@ -26,19 +26,7 @@ export function WorkPage() {
   const { currentData, fulfilledTimeStamp: now = 0 } = loaded;
   const columns = useWorkColumns(now);
   const counts = new Map(currentData?.counts.map((line) => [line.key, line.count]));
-  const list = useRef<HTMLDivElement>(null);
-  const links = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
-  const step = (by: number): void => {
-    const all = links();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by));
-    all[next]?.focus();
-  };
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    t: () => document.activeElement?.closest("[role=row]")?.querySelector<HTMLElement>("[data-take]")?.click(),
-  });
+  const list = useRowKeys();
   const asked = currentData?.counts.filter((line) => key === "" || line.key === key) ?? [];
   const data = currentData && {
     items: currentData.items,
@@ -51,9 +39,9 @@ export function WorkPage() {
         <Heading level={1} size="heading">
           <Trans>Work queue</Trans>
         </Heading>
-        <Text size="small" tone="muted">
+        <KeyHint>
           <Trans>Keys: j and k go through the list, t takes, Enter opens.</Trans>
-        </Text>
+        </KeyHint>
       </PageHead>
       <div ref={list} style={{ display: "contents" }}>
         <RecordList

@@ -10,6 +10,7 @@ import type { ListColumn } from "../../list/RecordList.tsx";
 import { useOrderColumns } from "../../orders/useOrderColumns.tsx";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { TakeButton } from "../../work/TakeButton.tsx";
+import { rowLink } from "../../work/useRowKeys.ts";
 import { toKindName } from "../proposalTexts.ts";
 import { useAgeText } from "./useAgeText.ts";
 
@@ -59,7 +60,7 @@ export function useWorkColumns(now: number): readonly ListColumn<WorkItem>[] {
       key: "subject",
       title: t`About`,
       toCell: (item) => (
-        <DeskLink to={toLink(item)} data-work>
+        <DeskLink to={toLink(item)} {...rowLink}>
           {toWhat(item)}
         </DeskLink>
       ),

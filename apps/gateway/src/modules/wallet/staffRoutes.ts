@@ -2,10 +2,12 @@ import { toDecimal } from "@marquee/contract";
 import {
   decideDeposit,
   type DecideDeposit,
+  getStaffDeposit,
   listStaffDeposits,
   settleDeposit,
   type SettleDeposit,
   type StaffDeposit,
+  type StaffDepositSheet,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
@@ -25,6 +27,15 @@ import { toCredit } from "./deposits/toCredit.ts";
 
 async function show(db: Db, key: OrderKey): Promise<StaffDeposit> {
   return toStaffDeposit(await deposits.requireListed(db, key));
+}
+
+/** Everything about one deposit; that it was read is written down. @throws Refusal `order.unknown` */
+async function open({ db }: Services, call: MerchantCall, orderNo: string): Promise<StaffDepositSheet> {
+  const key = { tenantId: call.tenant.id, orderNo };
+  const deposit = await show(db, key);
+  await call.audit(db, { action: "view deposit", subject: orderNo, after: { member: deposit.username } });
+  const steps = await deposits.listSteps(db, key);
+  return { ...deposit, steps: steps.map(({ at, ...step }) => ({ ...step, at: at.getTime() })) };
 }
 
 /** Notes that staff have settled what the provider said against a deposit. No money moves by it. @throws Refusal `order.unknown`, `state.changed` */
@@ -84,6 +95,7 @@ async function decide(services: Services, call: MerchantCall, request: DecideDep
 export function walletStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
     merchantRoute(listStaffDeposits, (call, request) => listOrders(services, call, request, depositList)),
+    merchantRoute(getStaffDeposit, (call, { orderNo }) => open(services, call, orderNo)),
     merchantRoute(decideDeposit, (call, request) => decide(services, call, request)),
     merchantRoute(settleDeposit, (call, request) => settle(services, call, request)),
   ];

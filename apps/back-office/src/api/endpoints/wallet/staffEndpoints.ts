@@ -23,6 +23,10 @@ const walletApi = api.injectEndpoints({
     decideDeposit: build.mutation<ValueOf<typeof row.decideDeposit>, AtMerchant<RequestOf<typeof row.decideDeposit>>>(
       toMerchantMutation(row.decideDeposit),
     ),
+    getStaffDeposit: build.query<
+      ValueOf<typeof row.getStaffDeposit>,
+      AtMerchant<RequestOf<typeof row.getStaffDeposit>>
+    >(toMerchantQuery(row.getStaffDeposit)),
     listPaymentProviders: build.query<
       ValueOf<typeof row.listPaymentProviders>,
       AtMerchant<RequestOf<typeof row.listPaymentProviders>>
@@ -47,6 +51,7 @@ export const {
   useChangePaymentWayMutation,
   useConnectPaymentProviderMutation,
   useDecideDepositMutation,
+  useGetStaffDepositQuery,
   useListPaymentProvidersQuery,
   useListStaffDepositsQuery,
   useListStaffVendorTransfersQuery,

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createDeposit, type DepositOrder, getDeposit, listDeposits, setLimit } from "@marquee/contract";
-import { decideDeposit, getMemberMoney, getWaiting, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
+import {
+  decideDeposit,
+  getMemberMoney,
+  getStaffDeposit,
+  getWaiting,
+  listStaffDeposits,
+  settleDeposit,
+} from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
@@ -56,6 +63,10 @@ describe("deposits in review", () => {
     const credited = { orderNo: order.orderNo, decision: "credit", reason: "it was ordered before" } as const;
     expect((await pia.get(decideDeposit, credited)).decidedBy).toBe("pia@aurelune.example");
     expect(await balanceOf(bob)).toBe("200000.00");
+    const { steps, ...sheet } = await pia.get(getStaffDeposit, { orderNo: order.orderNo });
+    expect(sheet).toMatchObject({ username: "reviewed1", state: "CREDITED", provider: "PAY_HOUSE" });
+    expect(steps.map(({ state }) => state)).toEqual(["CREATED", "PENDING", "REVIEW", "CREDITED"]);
+    expect(await pia.refuse(getStaffDeposit, { orderNo: "D000000000000" })).toBe("order.unknown");
     const { memberId } = (await pia.get(listStaffDeposits, { number: order.orderNo })).items[0] ?? { memberId: "" };
     expect(await pia.get(getMemberMoney, { memberId })).toMatchObject({
       currency: "VND",
