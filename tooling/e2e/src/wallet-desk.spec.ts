@@ -26,10 +26,21 @@ test("X-52: staff find a member's deposit by its number and by what is known of 
   await expect(desk.getByRole("option", { name: `${number} · ${name}` })).toBeVisible();
   await desk.keyboard.press("Enter");
   const table = desk.getByRole("table", { name: "Deposits" });
-  await expect(desk).toHaveURL(new RegExp(`number=${number}`));
+  await expect(desk.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  const order = desk.getByRole("region", { name: "Order" });
+  await expect(order).toContainText("170,000.00 VND");
+  await expect(desk.getByRole("region", { name: "What has happened" })).toContainText("Waiting for payment");
+  await desk.getByRole("main").getByRole("link", { name: "Deposits" }).click();
+  await desk.getByLabel("Number").fill(number);
+  await desk.keyboard.press("Enter");
   await expect(table.getByRole("row")).toHaveCount(2);
-  await expect(table.getByRole("row").last()).toContainText("170,000.00 VND");
   await expect(desk.getByText("1 in all")).toBeVisible();
+  // Beside the list too; Back closes it there.
+  await table.getByRole("link", { name: number }).click();
+  const side = desk.getByRole("complementary", { name: number });
+  await expect(side).toContainText("170,000.00 VND");
+  await desk.goBack();
+  await expect(side).toHaveCount(0);
 
   // Another way to it: by its member, whose name stays out of the address, and what is known of it.
   await desk.getByRole("button", { name: "Clear" }).click();
