@@ -132,7 +132,10 @@ export function GamesPage() {
         <Text tone="muted" role="status" size="small">
           <Trans>{total} games match</Trans>
         </Text>
-        {canChange && <AddGames vendors={vendors} version={loaded.data?.version ?? 0} refetch={loaded.refetch} />}
+        {/* With the version that was seen, once one is. */}
+        {canChange && loaded.data && (
+          <AddGames vendors={vendors} version={loaded.data.version} refetch={loaded.refetch} />
+        )}
       </PageHead>
       <SelectionBar label={t`Chosen games`} selection={selection} shown={shown.map(({ code }) => code)}>
         <Button size="small" look="primary" onClick={() => setEdited([...selection.keys])}>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Reconciliation, ReconciliationRun } from "@marquee/contract/staff";
 import { Button, Heading, notify, SelectField, Text } from "@marquee/ui-kit";
@@ -59,7 +60,7 @@ function Runs({ reconciliation: { runs, run, differences } }: { readonly reconci
           ...(run === null ? [{ value: "", label: t`Choose a run` }] : []),
           ...runs.map(({ id, startedAt, state, differences: count }) => ({
             value: id,
-            label: `${toTime(startedAt, merchant.timeZone)} · ${state === "DONE" ? t`${count} differences` : states[state]}`,
+            label: `${toTime(startedAt, merchant.timeZone)} · ${state === "DONE" ? t`${plural(count, { one: "# difference", other: "# differences" })}` : states[state]}`,
           })),
         ]}
         onChange={({ target }) => setParameters({ run: target.value }, { replace: true })}
