@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, CheckboxField, Modal } from "@marquee/ui-kit";
+import { Columns3Icon } from "lucide-react";
 import { useState } from "react";
 import type { ListColumn } from "./RecordList.tsx";
 
@@ -17,7 +18,7 @@ export function ColumnChoice<Row>({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" icon={<Columns3Icon />} title={t`Columns`} onClick={() => setOpen(true)}>
         <Trans>Columns</Trans>
       </Button>
       <Modal title={t`Columns`} open={isOpen} onClose={() => setOpen(false)}>

@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@marquee/ui-kit";
+import { DownloadIcon } from "lucide-react";
 import type { ListColumn } from "./RecordList.tsx";
 import { toCsv } from "./toCsv.ts";
 
@@ -13,6 +14,7 @@ export function DownloadCsv<Row>({
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
 }) {
+  const { t } = useLingui();
   function download(): void {
     const text = toCsv(
       columns.map(({ title }) => title),
@@ -27,7 +29,13 @@ export function DownloadCsv<Row>({
     URL.revokeObjectURL(address);
   }
   return (
-    <Button size="small" disabled={rows.length === 0} onClick={download}>
+    <Button
+      size="small"
+      icon={<DownloadIcon />}
+      title={t`Download this page`}
+      disabled={rows.length === 0}
+      onClick={download}
+    >
       <Trans>Download this page</Trans>
     </Button>
   );

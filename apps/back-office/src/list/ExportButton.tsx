@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
+import { FileDownIcon } from "lucide-react";
 import { useState } from "react";
 import { isApiError } from "../api/ApiError.ts";
 import { useCreateExportMutation } from "../api/endpoints/staff/exportEndpoints.ts";
@@ -83,7 +84,7 @@ export function ExportButton({ list, filters }: ListExport) {
   const close = (): void => setLarge(undefined);
   return (
     <>
-      <Button size="small" busy={isLoading} onClick={start}>
+      <Button size="small" icon={<FileDownIcon />} title={t`Export all`} busy={isLoading} onClick={start}>
         <Trans>Export all</Trans>
       </Button>
       <FormModal title={t`A large file`} open={large !== undefined} onClose={close}>

@@ -10,8 +10,8 @@ const Base = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
-  > :not(button, [data-more]), > [data-more] > * { flex: 1 1 140px; max-inline-size: 220px; }
-  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 220px; max-inline-size: 300px; }
+  > :not(button, [data-more]), > [data-more] > * { flex: 1 1 110px; max-inline-size: 220px; }
+  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 170px; max-inline-size: 300px; }
   > [data-more] {
     display: flex;
     flex: 1 1 100%;

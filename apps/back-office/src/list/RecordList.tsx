@@ -18,7 +18,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
+  > form { flex: 1 1 min(100%, 480px); }
   > :last-child { margin-inline-start: auto; display: flex; flex-wrap: wrap; gap: ${token("space.8")}; }
+  /* The list's own buttons stand beside the filters: by their pictures alone where there is no room for words. */
+  @media not ${from("ultra")} {
+    > :last-child > button:has(> [aria-hidden]) > span:last-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
 `;
 const Sheet = styled.div`
   border: ${token("stroke.thin")} solid ${token("color.line")};
@@ -32,6 +37,7 @@ const Sheet = styled.div`
   &[aria-busy="true"] { opacity: 0.6; }
   &[data-dense] { @media ${from("tablet")} {
     [role="cell"], [role="columnheader"] { padding-inline: ${token("space.12")}; vertical-align: middle; }
+    [role="columnheader"] > button { vertical-align: middle; }
     [role="cell"] a { font-weight: inherit; }
     [role="cell"] { max-inline-size: 200px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     /* What is done with a line stays in reach while the rest scrolls. */
@@ -122,7 +128,11 @@ export function RecordList<Row>({
           )}
           {data !== undefined && rows.length === 0 ? (
             <Text tone="muted">
-              <Trans>Nothing is listed with these filters.</Trans>
+              {Object.keys(address.filters).length === 0 ? (
+                <Trans>There is nothing here.</Trans>
+              ) : (
+                <Trans>Nothing is listed with these filters.</Trans>
+              )}
             </Text>
           ) : null}
         </Sheet>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
+import { BookmarkIcon } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { ListAddress } from "./useListAddress.ts";
@@ -39,7 +40,7 @@ export function Views({
   }
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" icon={<BookmarkIcon />} title={t`Views`} onClick={() => setOpen(true)}>
         <Trans>Views</Trans>
       </Button>
       <Modal title={t`Saved views`} open={isOpen} onClose={() => setOpen(false)}>

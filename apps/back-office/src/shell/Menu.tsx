@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Badge, VisuallyHidden } from "@marquee/ui-kit";
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { useWaitingCounts } from "./useWaitingCounts.ts";
 import { canOpen, pageGroups } from "../frame/DeskPage.ts";
@@ -50,8 +51,14 @@ export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
   const names = { work: t`Work`, site: t`Site`, control: t`Control` };
   const counts = useWaitingCounts();
   const visible = deskPages.filter((page) => !page.hidden && canOpen(page, session, merchant));
+  const base = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The menu is longer than a small window.
+  useEffect(() => {
+    base.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   return (
-    <Base aria-label={t`Pages`}>
+    <Base ref={base} aria-label={t`Pages`}>
       {pageGroups
         .map((group) => ({ group, pages: visible.filter((page) => page.group === group) }))
         .filter(({ pages }) => pages.length > 0)
