@@ -209,7 +209,7 @@ export {
 } from "./staff/endpoints.ts";
 export { cancelExport, createExport, listExports, toExportPath } from "./staff/exportEndpoints.ts";
 export type { CreatedExport, CreateExport, Export, ExportId, ExportPage, ListExports } from "./staff/exportSchemas.ts";
-export { canEnter, hasPermission, type Permission, permissions, type StaffGrant } from "./staff/grants.ts";
+export { canEnter, canGive, hasPermission, type Permission, permissions, type StaffGrant } from "./staff/grants.ts";
 export { isStaffErrorCode, type StaffErrorCode } from "./staff/isStaffErrorCode.ts";
 export { givenPasswordHours, oldSecretHours } from "./staff/lifetimes.ts";
 export { listJobs, listOutbox, runJob } from "./staff/operationsEndpoints.ts";

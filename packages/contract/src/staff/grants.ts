@@ -25,3 +25,11 @@ export function hasPermission(grants: readonly StaffGrant[], merchant: string, p
 export function canEnter(grants: readonly StaffGrant[], merchant: string): boolean {
   return grants.some((grant) => grant.merchant === "*" || grant.merchant === merchant);
 }
+
+/** Whether somebody with these grants holds every permission that the roles would give at a merchant: nobody gives more than that. */
+export function canGive(grants: readonly StaffGrant[], merchant: string, roles: readonly StaffRole[]): boolean {
+  const given = roles.map((role) => ({ merchant, role }));
+  return permissions.every(
+    (permission) => !hasPermission(given, merchant, permission) || hasPermission(grants, merchant, permission),
+  );
+}

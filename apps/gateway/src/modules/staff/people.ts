@@ -7,8 +7,9 @@ import type {
   ProposeRoles,
   ProposeStaffReset,
   SetPersonState,
+  StaffRole,
 } from "@marquee/contract/staff";
-import { canEnter, hasPermission, staffStates } from "@marquee/contract/staff";
+import { canEnter, canGive, hasPermission, staffStates } from "@marquee/contract/staff";
 import { patterns, toTidyName, transition } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
@@ -62,12 +63,18 @@ export async function listPeople(services: Services, { tenant }: MerchantCall): 
   );
 }
 
-/** Proposes an invitation. @throws Refusal `fields` for a wrong address, `staff.known` when the person works here already */
+/** Holds a caller to roles of which he has every permission himself at the merchant. @throws Refusal `permission.denied` */
+export function requireGivable({ session, tenant }: MerchantCall, roles: readonly StaffRole[]): void {
+  if (!canGive(session.person.grants, tenant.code, roles)) throw new Refusal("permission.denied");
+}
+
+/** Proposes an invitation. @throws Refusal `permission.denied`, `fields` for a wrong address, `staff.known` when the person works here already */
 export async function invitePerson(
   { db }: Services,
   call: MerchantCall,
   { id, email, name, roles, reason }: InvitePerson,
 ): Promise<ProposalId> {
+  requireGivable(call, roles);
   const address = email.trim();
   if (!mailbox.test(address)) throw new Refusal("fields", { fields: [{ name: "email", rule: "pattern" }] });
   const known = await findPersonByEmail(db, address);
@@ -117,13 +124,14 @@ export async function proposeStaffReset(
   return propose(services.db, call, { id, kind: "staff.reset", subject: email, data: { staffId }, reason });
 }
 
-/** Proposes other roles at the merchant. @throws Refusal `staff.unknown` */
+/** Proposes other roles at the merchant. @throws Refusal `staff.unknown`, `permission.denied` */
 export async function proposeRoles(
   services: Services,
   call: MerchantCall,
   { id, staffId, roles, reason }: ProposeRoles,
 ): Promise<ProposalId> {
   const person = await requireColleague(services, call, staffId);
+  requireGivable(call, roles);
   const before = person.grants.filter(({ merchant }) => merchant === call.tenant.code).map(({ role }) => role);
   const data = { staffId, before, roles };
   return propose(services.db, call, { id, kind: "staff.roles", subject: person.email, data, reason });

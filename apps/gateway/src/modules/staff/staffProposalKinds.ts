@@ -9,7 +9,7 @@ import { addStaffEvents } from "../../staff/staffSecurityStore.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import { endStaffSessions } from "../../staff/staffSessionStore.ts";
 import { addPerson, findPersonByEmail, lockPerson, setPasswordHash, setRoles } from "../../staff/staffStore.ts";
-import { requireColleague, requireWholeColleague } from "./people.ts";
+import { requireColleague, requireGivable, requireWholeColleague } from "./people.ts";
 import { sendInvitation } from "./sendInvitation.ts";
 import { removeFactors } from "./staffFactors.ts";
 
@@ -26,6 +26,7 @@ export const invitationKind: ProposalKind = {
   permission: "staff.approve",
   apply: async (tx, services, call, { data, id: proposal }) => {
     const { email, name, roles } = Value.Parse(Invited, data);
+    requireGivable(call, roles);
     const known = await findPersonByEmail(tx, email);
     const staffId = known?.id ?? uuidv7();
     if (known?.state === "WITHDRAWN" || known?.state === "DISABLED") throw new Refusal("staff.known");
@@ -53,6 +54,7 @@ export const rolesKind: ProposalKind = {
   permission: "staff.approve",
   apply: async (tx, services, call, { data, reason }) => {
     const { staffId, roles } = Value.Parse(Changed, data);
+    requireGivable(call, roles);
     const person = await requireColleague({ ...services, db: tx }, call, staffId);
     await setRoles(tx, person.id, call.tenant.code, roles);
     await endPlansOf(tx, person.id, { actor: call.session.person.email, address: call.location.ip, reason });
