@@ -1,3 +1,4 @@
+import { openDesk } from "./desk.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
@@ -58,8 +59,9 @@ test("LG-13, AN-07: after a login the bar shows the balance and notices appear, 
   await expect(notice).toHaveCount(0);
 });
 
-test("LG-03, LG-01: three wrong passwords require the captcha, the sixth says that the login is locked and for how long", async ({
+test("LG-03, LG-01, X-52: three wrong passwords require the captcha, the sixth says that the login is locked and for how long, until staff unlock it", async ({
   page,
+  browser,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
@@ -94,6 +96,23 @@ test("LG-03, LG-01: three wrong passwords require the captcha, the sixth says th
   await expect(alert).toBeVisible();
   await dialog.getByLabel("Username").fill("player0096");
   await expect(alert).toHaveCount(0);
+
+  const desk = await openDesk(browser, "support@aurelune.example", "/AURELUNE/members");
+  await desk.getByLabel("Name, phone, mail or id").fill("player0095");
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("link", { name: "player0095", exact: true }).click();
+  await desk.getByRole("button", { name: "Unlock the login" }).click();
+  const form = desk.getByRole("form", { name: "Unlock the login of player0095" });
+  await form.getByRole("textbox", { name: "Why" }).fill("called from the known number");
+  await form.getByRole("button", { name: "Unlock now" }).click();
+  await expect(desk.getByText("The login is unlocked.")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Unlock the login" })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await dialog.getByLabel("Username").fill("player0095");
+  await password.fill("Marquee#2026");
+  await send.click();
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
 });
 
 test("LG-03, LG-08: a successful login clears the count: the next wrong password requires no captcha, and typing clears its error", async ({

@@ -118,7 +118,7 @@ test("X-04, X-08: a wish that reached staff by phone is the member's own limit a
   await desk.context().close();
 });
 
-test("X-78, X-69: staff have the file of a member's data made, and an account is closed and opened again by two people", async ({
+test("X-78, X-69: staff have the file of a member's data made, and an account is closed, opened again and deleted by two people", async ({
   page,
   browser,
 }) => {
@@ -150,5 +150,11 @@ test("X-78, X-69: staff have the file of a member's data made, and an account is
   await approve(browser, username, async (decision) => expect(decision.getByText(/Reopen an account/)).toBeVisible());
   await desk.reload();
   await expect(desk.getByText("Active", { exact: true })).toBeVisible();
+  await ask("Delete the data", `Delete the data of ${username}`, "Propose");
+  await approve(browser, username, async (decision) => expect(decision.getByText(/Delete/).first()).toBeVisible());
+  await desk.reload();
+  await expect(desk.getByText("Closed", { exact: true })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Delete the data" })).toHaveCount(0);
+  await expect(desk.getByRole("button", { name: "Reopen account" })).toHaveCount(0);
   await desk.context().close();
 });
