@@ -89,9 +89,12 @@ export {
   StaffGamePageSchema,
   StaffVendorListSchema,
 } from "./games/staffSchemas.ts";
+export { SetStakesSchema, StakeRangeSchema } from "./games/staffStakeSchemas.ts";
 export {
   gameChangeProperties,
+  GameCodesSchema,
   GameSwitchSchema,
+  VendorIdSchema,
   VendorOrderSwitchSchema,
   VendorSwitchSchema,
 } from "./games/staffSwitchSchemas.ts";

@@ -24,6 +24,7 @@ export {
   removeCollection,
   saveCollection,
   setGames,
+  setStakes,
   setVendor,
 } from "./games/staffEndpoints.ts";
 export type {
@@ -37,6 +38,7 @@ export type {
   StaffVendor,
   StaffVendorList,
 } from "./games/staffSchemas.ts";
+export type { SetStakes, StakeRange } from "./games/staffStakeSchemas.ts";
 export {
   getCorrection,
   proposeClosing,

@@ -35,8 +35,8 @@ export function SwitchForm<Values extends object, Wanted>({
   readonly send: Send<Wanted>;
   /** Whether it can be planned. */
   readonly timed?: boolean;
-  /** What the button says when the change is made at once. */
-  readonly action?: string | undefined;
+  /** What the button says when the change is made at once; a function says it of what is filled in. */
+  readonly action?: string | ((values: Values) => string) | undefined;
   /** Called after it was made or planned. */
   readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode | ((values: Values) => ReactNode);
@@ -87,7 +87,11 @@ export function SwitchForm<Values extends object, Wanted>({
           <Conflict changes={changes} />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
-            {values.at === "" ? (action ?? <Trans>Change now</Trans>) : <Trans>Plan the change</Trans>}
+            {values.at !== "" ? (
+              <Trans>Plan the change</Trans>
+            ) : (
+              ((typeof action === "function" ? action(values) : action) ?? <Trans>Change now</Trans>)
+            )}
           </Button>
           <LeaveGuard />
         </Form>

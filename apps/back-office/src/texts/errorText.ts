@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldError } from "@marquee/contract";
 import { reopenDays } from "@marquee/contract/staff";
+import { formatMoney } from "@marquee/i18n";
 import { isApiError } from "../api/ApiError.ts";
 
 const texts = {
@@ -113,5 +114,9 @@ const rules = {
 export function toFieldText(i18n: I18n, { rule, min, max }: FieldError): string {
   if (rule === "length" && min !== undefined && max !== undefined)
     return i18n._(msg`Between ${min} and ${max} characters.`);
+  if (rule === "amount" && min !== undefined && max !== undefined) {
+    const [least, most] = [formatMoney(String(min), i18n.locale), formatMoney(String(max), i18n.locale)];
+    return i18n._(msg`From ${least} to ${most}.`);
+  }
   return i18n._(rules[rule]);
 }

@@ -11,6 +11,8 @@ import {
 } from "../api/endpoints/turnover/staffEndpoints.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { MergeBox } from "../forms/MergeBox.tsx";
+import { useMerge } from "../forms/useMerge.ts";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { VersionedForm, type Versions } from "../forms/VersionedForm.tsx";
@@ -26,34 +28,51 @@ const Fields = styled.div`display: grid; gap: ${token("space.16")}; inline-size:
 /** Short fields side by side where there is room. */
 const Weights = styled.div`display: grid; gap: ${token("space.16")}; align-items: end; grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));`;
 
-function Figures({ currency, disabled }: { readonly currency: string; readonly disabled: boolean }) {
+/** What the fields are called, by name. */
+function useTurnoverLabels(currency: string): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const { categories } = useGameTexts();
+  return {
+    depositPercent: t`Stakes required for a deposit, as a percentage of it`,
+    signupPercent: t`Stakes required for the sign-up credit, as a percentage of it`,
+    expiryDays: t`Days until a requirement ends by itself`,
+    smallAmount: t`Balance below which a member's requirements end, in ${currency}`,
+    ...Object.fromEntries(
+      gameCategories.map(({ category }) => [toWeightField(category), t`${categories[category]}, in percent`]),
+    ),
+  };
+}
+
+function Figures({
+  labels,
+  currency,
+  disabled,
+}: {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly currency: string;
+  readonly disabled: boolean;
+}) {
+  const { t } = useLingui();
   const shared = { inputMode: "numeric", maxLength: 16, autoComplete: "off", disabled } as const;
   return (
     <Fields>
       <FormTextField
         name="depositPercent"
-        label={t`Stakes required for a deposit, as a percentage of it`}
+        label={labels["depositPercent"] ?? ""}
         hint={t`0 for none; 100 for the amount once`}
         {...shared}
       />
       <FormTextField
         name="signupPercent"
-        label={t`Stakes required for the sign-up credit, as a percentage of it`}
+        label={labels["signupPercent"] ?? ""}
         hint={t`It never ends by itself`}
         {...shared}
       />
-      <FormTextField
-        name="expiryDays"
-        label={t`Days until a requirement ends by itself`}
-        hint={t`Empty for never`}
-        {...shared}
-      />
+      <FormTextField name="expiryDays" label={labels["expiryDays"] ?? ""} hint={t`Empty for never`} {...shared} />
       <FormMoneyField
         digits={useAmountDigits(currency)}
         name="smallAmount"
-        label={t`Balance below which a member's requirements end, in ${currency}`}
+        label={labels["smallAmount"] ?? ""}
         hint={t`All wallets together. What they held is lost`}
         {...shared}
       />
@@ -68,7 +87,7 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
           <FormTextField
             key={category}
             name={toWeightField(category)}
-            label={t`${categories[category]}, in percent`}
+            label={labels[toWeightField(category)] ?? ""}
             {...shared}
           />
         ))}
@@ -77,18 +96,20 @@ function Figures({ currency, disabled }: { readonly currency: string; readonly d
   );
 }
 
-function SettingsForm({ opened: { settings, version, currency }, current, onSaved }: Versions<StoredTurnoverSettings>) {
+function SettingsForm({ opened: { settings, currency }, current, onSaved }: Versions<StoredTurnoverSettings>) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const digits = useAmountDigits(currency);
   const mayChange = useMay("rules.change");
   const [change] = useChangeTurnoverSettingsMutation();
+  const labels = useTurnoverLabels(currency);
+  const merge = useMerge(toTurnoverValues(settings), toTurnoverValues(current.settings));
   const { fault, submit } = useSubmit(
     ({ turnoverReason: reason = "", ...values }: Record<string, string>) =>
       change({
         merchant,
         id: crypto.randomUUID(),
-        settings: toTurnoverSettings(values, settings),
+        settings: toTurnoverSettings(values, current.settings),
         version: current.version,
         reason: reason.trim(),
       }).unwrap(),
@@ -108,9 +129,11 @@ function SettingsForm({ opened: { settings, version, currency }, current, onSave
         const faults = Object.fromEntries(
           toTurnoverFaults(values, digits).map((name) => [name, t`Check this figure.`]),
         );
-        return turnoverReason.trim().length < 3
-          ? { ...faults, turnoverReason: t`Give the reason, in a few words.` }
-          : faults;
+        return {
+          ...faults,
+          ...(merge.isOpen(values) ? { merge: t`Choose one of the two.` } : {}),
+          ...(turnoverReason.trim().length < 3 ? { turnoverReason: t`Give the reason, in a few words.` } : {}),
+        };
       }}
       validateOnBlur={false}
       validateOnChange={false}
@@ -120,17 +143,10 @@ function SettingsForm({ opened: { settings, version, currency }, current, onSave
         <Form label={t`Turnover`}>
           <LeaveGuard />
           <Section title={t`Turnover`}>
-            <Figures currency={currency} disabled={!mayChange} />
+            <Figures labels={labels} currency={currency} disabled={!mayChange} />
             {mayChange && (
               <>
-                {current.version !== version && (
-                  <Text tone="danger" role="alert">
-                    <Trans>
-                      Somebody else changed these settings since you opened them. Saving writes yours over theirs; load
-                      the page again to see theirs.
-                    </Trans>
-                  </Text>
-                )}
+                <MergeBox merge={merge} labels={labels} />
                 <Fields>
                   <FormTextField
                     name="turnoverReason"

@@ -124,6 +124,7 @@ export function App({
   const obstacle = table.isBusy ? undefined : toObstacle(table);
   const told = obstacle ?? message;
   const amount = told.amount === undefined ? {} : { amount: words.money(told.amount) };
+  const least = told.least === undefined ? {} : { least: words.money(told.least) };
   const time = told.time === undefined ? {} : { time: words.minute(told.time) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
   const tools = <Tools t={t} onSound={onSound} onOpen={setSheet} />;
@@ -180,7 +181,7 @@ export function App({
             </span>
           ) : (
             <span>
-              {problem === undefined && t(told.key, { ...told.values, ...amount, ...time })}
+              {problem === undefined && t(told.key, { ...told.values, ...amount, ...least, ...time })}
               {problem === undefined && table.movedStake !== undefined && (
                 <> {t("stakeMoved", { amount: words.money(table.movedStake) })}</>
               )}

@@ -183,6 +183,34 @@ describe("a player at the game", () => {
     expect(await framed.game.getByRole("button", { name: "Higher stake" }).getAttribute("title")).toBe(told);
   });
 
+  it("GM-34: a stake that the game takes no more is refused in words with the stakes that it takes, and goes to the nearest; nothing was staked", async () => {
+    const limits = { minBet: 10_000, maxBet: 50_000 };
+    let isNarrow = false;
+    stage.house.disturb = async (call, pass) => {
+      const answer = await pass();
+      return isNarrow && call.path.endsWith("/balance")
+        ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), limits }) }
+        : answer;
+    };
+    const framed = await stage.open({ model: "classic-calm", isWanted: isLoss, query: { stake: "10.00" } });
+    await getReady(framed);
+    expect(await stakeOf(framed)).toBe("10.00");
+    const before = stage.house.wallet.getPlayer("p1").balance;
+    isNarrow = true;
+    for (const { session } of stage.house.wallet.memory.sessions.values()) Object.assign(session.limits, limits);
+    await spinOf(framed).click();
+    const status = framed.game.getByRole("status");
+    await status.getByText("This game takes stakes from 1.00 VND to 5.00 VND. Nothing was staked.").waitFor();
+    await status.getByText("Your stake is now 5.00 VND:").waitFor();
+    expect(await stakeOf(framed)).toBe("5.00");
+    expect(stage.house.wallet.getPlayer("p1").balance).toBe(before);
+    expect(await framed.game.getByRole("button", { name: "Higher stake" }).isEnabled()).toBe(false);
+    await getReady(framed);
+    await spinOf(framed).click();
+    await status.getByText("No win this time").waitFor();
+    expect(stage.house.wallet.getPlayer("p1").balance).toBe(before - 50_000);
+  });
+
   it("GM-34: a stake that the balance covers no more goes down with a word, at a visit and after a round, until a press", async () => {
     stage.house.wallet.getPlayer("p1").balance = 35_000;
     const framed = await stage.open({ model: "classic-calm", isWanted: isLoss, query: { stake: "10.00" } });

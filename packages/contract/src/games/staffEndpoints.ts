@@ -7,6 +7,7 @@ import type {
   StaffCollectionList,
 } from "./staffCollectionSchemas.ts";
 import type { AddGames, ListStaffGames, SetGames, SetVendor, StaffGamePage, StaffVendorList } from "./staffSchemas.ts";
+import type { SetStakes } from "./staffStakeSchemas.ts";
 
 type Nothing = Record<string, never>;
 
@@ -49,6 +50,16 @@ export const setGames = /* @__PURE__ */ staffEndpoint<SetGames, SwitchVersion>({
   name: "setGames",
   method: "POST",
   path: "/staff/games/games",
+  permission: "games.change",
+  cache: { invalidates: ["Games", "Audit"] },
+});
+
+/** Sets the smallest and the largest stake of a vendor, or of up to 100 games, in one currency: of all of them or of none. */
+export const setStakes = /* @__PURE__ */ staffEndpoint<SetStakes, SwitchVersion>({
+  ...own,
+  name: "setStakes",
+  method: "POST",
+  path: "/staff/games/stakes",
   permission: "games.change",
   cache: { invalidates: ["Games", "Audit"] },
 });

@@ -5,7 +5,13 @@ import { PlannedSwitchSchema, Version } from "../system/staffSchemas.ts";
 import { LocalTimeSchema } from "../system/staffSwitchSchemas.ts";
 import { houseModels, houseThemes, isHouseModelId } from "./houseGames.ts";
 import { GameCategorySchema } from "./schemas.ts";
-import { gameChangeProperties, VendorOrderSwitchSchema, VendorSwitchSchema } from "./staffSwitchSchemas.ts";
+import {
+  gameChangeProperties,
+  GameCodesSchema,
+  VendorOrderSwitchSchema,
+  VendorSwitchSchema,
+} from "./staffSwitchSchemas.ts";
+import { StakeRangeSchema } from "./staffStakeSchemas.ts";
 
 const State = Type.Enum(["ON", "MAINTENANCE", "OFF"]);
 const houseModelIds = Object.keys(houseModels).filter((id) => isHouseModelId(id));
@@ -21,6 +27,8 @@ const StaffVendorSchema = Type.Object({
   message: Message,
   /** How many games of it there are, whatever their state. */
   games: Type.Integer({ minimum: 0 }),
+  /** In each currency of the merchant, its own first. */
+  stakes: Type.Array(StakeRangeSchema),
 });
 
 /** A vendor in one category as staff see it. */
@@ -76,6 +84,8 @@ const StaffGameSchema = Type.Object({
   weight: Type.Integer(),
   /** Return to player as text such as `96.10`; null where it is not known. */
   rtp: Type.Union([Type.String(), Type.Null()]),
+  /** In each currency of the merchant, its own first. */
+  stakes: Type.Array(StakeRangeSchema),
 });
 
 /** A game as staff see it. */
@@ -93,11 +103,7 @@ export const StaffGamePageSchema = Type.Object({
 export type StaffGamePage = Static<typeof StaffGamePageSchema>;
 
 export const SetGamesSchema = Type.Object({
-  codes: Type.Array(Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" }), {
-    minItems: 1,
-    maxItems: 100,
-    uniqueItems: true,
-  }),
+  codes: GameCodesSchema,
   change: Type.Object(gameChangeProperties),
   version: Version,
   reason: Reason,
@@ -118,6 +124,9 @@ const NewGameSchema = Type.Object({
   /** How the game house plays it: its mathematics and its look. */
   model: Type.Enum(houseModelIds),
   theme: Type.Enum(houseThemes),
+  /** Its smallest and largest stake in the merchant's own currency, where it has limits of its own. */
+  minStake: Type.Optional(Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" })),
+  maxStake: Type.Optional(Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" })),
 });
 
 /** A game as staff add it. */

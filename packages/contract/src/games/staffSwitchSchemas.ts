@@ -30,7 +30,7 @@ export const gameChangeProperties = {
 export const GameSwitchSchema = Type.Object({ kind: Type.Literal("game"), subject: Text, ...gameChangeProperties });
 
 /** The id of a vendor in a category, such as `RNG/LUNA`. */
-const VendorIdSchema = Type.String({ pattern: "^[A-Z]{3,12}/[^/\\u0000]{1,40}$", maxLength: 60 });
+export const VendorIdSchema = Type.String({ pattern: "^[A-Z]{3,12}/[^/\\u0000]{1,40}$", maxLength: 60 });
 
 /** Changes a vendor in one category, by an id such as `RNG/LUNA`. */
 export const VendorSwitchSchema = Type.Object({ kind: Type.Literal("vendor"), subject: VendorIdSchema, ...marks });
@@ -45,3 +45,6 @@ export const VendorOrderSwitchSchema = Type.Object({
     uniqueItems: true,
   }),
 });
+
+/** Up to a hundred games by their codes. */
+export const GameCodesSchema = Type.Array(Text, { minItems: 1, maxItems: 100, uniqueItems: true });

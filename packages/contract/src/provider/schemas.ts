@@ -123,6 +123,8 @@ const common = {
   currency: Type.Optional(currency),
   /** In answers that tell the balance alone: the highest stake that the player's bonus allows while it is active; absent without one. */
   maxStake: Type.Optional(amount),
+  /** In answers to /balance: the stakes that the game takes now; those of the session are as of its start. */
+  limits: Type.Optional(Type.Object({ minBet: amount, maxBet: amount })),
   /** The gateway's own id of the stored transaction. */
   txRef: Type.Optional(Type.String()),
   processedAt: time,

@@ -20,7 +20,7 @@ const Content = styled.div`
 `;
 
 const example = toCsv(gameColumns, [
-  ["lamp-night-market", "Night Market", "RNG", "LAMP", "Lamplighter", "voyage-calm", "night"],
+  ["lamp-night-market", "Night Market", "RNG", "LAMP", "Lamplighter", "voyage-calm", "night", "2000", "50000"],
 ]);
 
 /** Adds games by a file of comma-separated values: all of them or none. */
@@ -57,7 +57,8 @@ export function AddGamesFile({
     <Content>
       <Text size="small">
         <Trans>
-          A file of comma-separated values with the titles code, name, category, vendor, vendorName, model and theme.
+          A file of comma-separated values with the titles code, name, category, vendor, vendorName, model, theme,
+          minStake and maxStake. A vendor that you have needs no vendorName, and stakes may be left empty.
         </Trans>{" "}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download="games.csv">
           <Trans>An example</Trans>

@@ -3,8 +3,24 @@ import type { NewGame } from "@marquee/contract/staff";
 import { parse } from "papaparse";
 import { isCategory } from "../useGameTexts.ts";
 
-/** The titles of the columns, in any order; `vendorName` may be left out. */
-export const gameColumns = ["code", "name", "category", "vendor", "vendorName", "model", "theme"] as const;
+/** The titles of the columns, in any order. */
+export const gameColumns = [
+  "code",
+  "name",
+  "category",
+  "vendor",
+  "vendorName",
+  "model",
+  "theme",
+  "minStake",
+  "maxStake",
+] as const;
+
+/** Columns that may be left out. */
+const leftOut: ReadonlySet<string> = new Set(["vendorName", "minStake", "maxStake"]);
+
+/** The gateway says whether it is one in the merchant's currency. */
+const isEmptyOrAmount = (text: string): boolean => /^([0-9]{1,13}(\.[0-9]{1,2})?)?$/.test(text);
 
 /** One of them. */
 type GameColumn = (typeof gameColumns)[number];
@@ -33,18 +49,40 @@ const fits: Readonly<Record<GameColumn, (text: string) => boolean>> = {
   vendorName: (text) => text.length <= 60,
   model: isHouseModelId,
   theme: (text) => houseThemes.some((theme) => theme === text),
+  minStake: isEmptyOrAmount,
+  maxStake: isEmptyOrAmount,
 };
 
-function toGame({ code, name, category, vendor, vendorName, model, theme }: Cells): NewGame | undefined {
+function toGame({
+  code,
+  name,
+  category,
+  vendor,
+  vendorName,
+  model,
+  theme,
+  minStake,
+  maxStake,
+}: Cells): NewGame | undefined {
   const look = houseThemes.find((each) => each === theme);
   if (!isCategory(category) || !isHouseModelId(model) || look === undefined) return undefined;
-  return { code, name, category, vendor, ...(vendorName !== "" && { vendorName }), model, theme: look };
+  return {
+    code,
+    name,
+    category,
+    vendor,
+    ...(vendorName !== "" && { vendorName }),
+    model,
+    theme: look,
+    ...(minStake !== "" && { minStake }),
+    ...(maxStake !== "" && { maxStake }),
+  };
 }
 
 /** Reads a file of comma-separated values with a line of titles. */
 export function readGames(text: string): GamesFile {
   const { data, meta } = parse<Record<string, string>>(text, { header: true, skipEmptyLines: "greedy" });
-  const missing = gameColumns.filter((column) => column !== "vendorName" && !(meta.fields ?? []).includes(column));
+  const missing = gameColumns.filter((column) => !leftOut.has(column) && !(meta.fields ?? []).includes(column));
   if (missing.length > 0) return { games: [], faults: [], missing };
   const rows = data.map((row) => {
     const cells = Object.fromEntries(gameColumns.map((column) => [column, (row[column] ?? "").trim()])) as Cells;

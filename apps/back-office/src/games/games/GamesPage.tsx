@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListStaffGames, StaffGame } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
@@ -13,6 +14,9 @@ import { type ListAddress, useListAddress } from "../../list/useListAddress.ts";
 import { type Selection, useSelection, useSelectionColumn } from "../../list/useSelection.tsx";
 import { GameMarks } from "../GameMarks.tsx";
 import { isCategory, isGameState, useGameTexts } from "../useGameTexts.ts";
+import { StakeCell } from "../stakes/StakeCell.tsx";
+import { StakesDialog, type StakesTarget } from "../stakes/StakesDialog.tsx";
+import { useStakeTexts } from "../stakes/useStakeTexts.ts";
 import { AddGames } from "../add/AddGames.tsx";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { GameFilters } from "./GameFilters.tsx";
@@ -32,8 +36,13 @@ function toRequest(address: ListAddress): ListStaffGames {
   };
 }
 
-function useGameColumns(selection: Selection, onEdit: (code: string) => void): readonly ListColumn<StaffGame>[] {
+function useGameColumns(
+  selection: Selection,
+  onEdit: (code: string) => void,
+  onStakes: (game: StaffGame) => void,
+): readonly ListColumn<StaffGame>[] {
   const { t } = useLingui();
+  const { toRange } = useStakeTexts();
   const { categories, states } = useGameTexts();
   const canChange = useMay("games.change");
   const choose = useSelectionColumn<StaffGame>(
@@ -78,6 +87,13 @@ function useGameColumns(selection: Selection, onEdit: (code: string) => void): r
       toText: ({ state, hot, isNew }) => [state, hot ? "HOT" : "", isNew ? "NEW" : ""].join(" ").trim(),
     },
     {
+      key: "stakes",
+      title: t`Stakes`,
+      align: "end",
+      toCell: (game) => <StakeCell game={game} onChange={canChange ? () => onStakes(game) : undefined} />,
+      toText: ({ stakes }) => stakes.map((range) => `${toRange(range)} ${range.currency}`).join("; "),
+    },
+    {
       key: "rtp",
       title: t`RTP`,
       align: "end",
@@ -119,7 +135,13 @@ export function GamesPage() {
   const vendors = useListStaffVendorsQuery({ merchant }).data?.vendors ?? [];
   const selection = useSelection();
   const [edited, setEdited] = useState<readonly string[]>([]);
-  const columns = useGameColumns(selection, (code) => setEdited([code]));
+  const [target, setTarget] = useState<StakesTarget>();
+  const columns = useGameColumns(
+    selection,
+    (code) => setEdited([code]),
+    ({ code, name, stakes }) => setTarget({ of: { codes: [code] }, name, stakes }),
+  );
+  const chosen = selection.keys.size;
   const canChange = useMay("games.change");
   const shown = loaded.data?.items ?? [];
   const total = loaded.data?.total ?? 0;
@@ -132,7 +154,6 @@ export function GamesPage() {
         <Text tone="muted" role="status" size="small">
           <Trans>{total} games match</Trans>
         </Text>
-        {/* With the version that was seen, once one is. */}
         {canChange && loaded.data && (
           <AddGames vendors={vendors} version={loaded.data.version} refetch={loaded.refetch} />
         )}
@@ -140,6 +161,18 @@ export function GamesPage() {
       <SelectionBar label={t`Chosen games`} selection={selection} shown={shown.map(({ code }) => code)}>
         <Button size="small" look="primary" onClick={() => setEdited([...selection.keys])}>
           <Trans>Change them</Trans>
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            setTarget({
+              of: { codes: [...selection.keys] },
+              name: t`${plural(chosen, { one: "# game", other: "# games" })}`,
+              stakes: [],
+            })
+          }
+        >
+          <Trans>Set their stakes</Trans>
         </Button>
       </SelectionBar>
       <RecordList
@@ -150,6 +183,13 @@ export function GamesPage() {
         loaded={loaded}
         address={address}
         filters={<GameFilters address={address} vendors={vendors} />}
+      />
+      <StakesDialog
+        target={target}
+        version={loaded.data?.version ?? 0}
+        refetch={loaded.refetch}
+        onClose={() => setTarget(undefined)}
+        onDone={selection.clear}
       />
       <ChangeDialog
         codes={edited}

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StaffVendor, StaffVendorList } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
 import { Button, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { useListStaffVendorsQuery, useSetVendorMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
@@ -16,7 +18,11 @@ import type { Send } from "../../forms/useSwitchSender.ts";
 import { GameMarks } from "../GameMarks.tsx";
 import { noState, StateFields, toStateChange } from "../StateFields.tsx";
 import { useGameTexts } from "../useGameTexts.ts";
+import { StakesDialog, type StakesTarget } from "../stakes/StakesDialog.tsx";
+import { useStakeTexts } from "../stakes/useStakeTexts.ts";
 import { FormModal } from "../../forms/FormModal.tsx";
+
+const Acts = styled.span`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
 
 type Wanted = Parameters<ReturnType<typeof useSetVendorMutation>[0]>[0]["wanted"];
 
@@ -51,8 +57,12 @@ function VendorForm({
 }
 
 /** How a vendor stands in its list. */
-function useVendorView(onEdit: (vendor: StaffVendor) => void): OrderView<StaffVendor> {
+function useVendorView(
+  onEdit: (vendor: StaffVendor) => void,
+  onStakes: (vendor: StaffVendor) => void,
+): OrderView<StaffVendor> {
   const { t } = useLingui();
+  const { toRange, toLimited } = useStakeTexts();
   const canChange = useMay("games.change");
   return {
     toKey: ({ vendor }) => vendor,
@@ -66,13 +76,27 @@ function useVendorView(onEdit: (vendor: StaffVendor) => void): OrderView<StaffVe
           {vendor.vendor} · <Plural value={vendor.games} one="# game" other="# games" />
         </Text>
         <GameMarks of={vendor} quiet />
+        {vendor.stakes
+          .filter((range) => toLimited(range) !== "")
+          .map((range) => (
+            <Text key={range.currency} size="small" tone="muted">
+              <Trans>
+                Stakes {toRange(range)} {range.currency}
+              </Trans>
+            </Text>
+          ))}
       </>
     ),
     toActs: (vendor) =>
       canChange ? (
-        <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => onEdit(vendor)}>
-          <Trans>Change</Trans>
-        </Button>
+        <Acts>
+          <Button size="small" aria-label={t`Stakes of ${vendor.name}`} onClick={() => onStakes(vendor)}>
+            <Trans>Stakes</Trans>
+          </Button>
+          <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => onEdit(vendor)}>
+            <Trans>Change</Trans>
+          </Button>
+        </Acts>
       ) : null,
   };
 }
@@ -82,17 +106,19 @@ function CategoryVendors({
   category,
   vendors,
   send,
+  onStakes,
 }: {
   readonly category: StaffVendor["category"];
   readonly vendors: readonly StaffVendor[];
   readonly send: Send<Wanted>;
+  readonly onStakes: (vendor: StaffVendor) => void;
 }) {
   const { t } = useLingui();
   const { categories } = useGameTexts();
   const canChange = useMay("games.change");
   const [edited, setEdited] = useState<StaffVendor>();
   const title = categories[category];
-  const view = useVendorView(setEdited);
+  const view = useVendorView(setEdited, onStakes);
   return (
     <Section title={title}>
       <OrderDraft
@@ -117,6 +143,7 @@ function Vendors({ list, refetch }: { readonly list: StaffVendorList; readonly r
   const [setVendor] = useSetVendorMutation();
   const send: Send<Wanted> = (wanted, reason, at) =>
     sendOnVersion((version) => setVendor({ merchant, wanted, reason, version, ...(at === "" ? {} : { at }) }).unwrap());
+  const [target, setTarget] = useState<StakesTarget>();
   const categories = [...new Set(list.vendors.map(({ category }) => category))];
   return (
     <>
@@ -126,6 +153,7 @@ function Vendors({ list, refetch }: { readonly list: StaffVendorList; readonly r
           category={category}
           vendors={list.vendors.filter((vendor) => vendor.category === category)}
           send={send}
+          onStakes={({ name, vendor, stakes }) => setTarget({ of: { vendor: `${category}/${vendor}` }, name, stakes })}
         />
       ))}
       {categories.length === 0 ? (
@@ -133,6 +161,7 @@ function Vendors({ list, refetch }: { readonly list: StaffVendorList; readonly r
           <Trans>This merchant has no vendors.</Trans>
         </Text>
       ) : null}
+      <StakesDialog target={target} version={list.version} refetch={refetch} onClose={() => setTarget(undefined)} />
       <Section title={t`Planned`}>
         <PlannedList planned={list.planned} />
       </Section>

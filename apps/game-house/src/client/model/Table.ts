@@ -6,6 +6,8 @@ import type { Board } from "./Board.ts";
 export type Message = {
   readonly key: keyof Texts;
   readonly amount?: string;
+  /** A second amount, the lower one. */
+  readonly least?: string;
   /** In milliseconds. */
   readonly time?: number;
   readonly values?: Readonly<Record<string, string | number>>;

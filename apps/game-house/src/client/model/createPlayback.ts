@@ -8,7 +8,7 @@ import type { Sound } from "../platform/createSound.ts";
 import { createBoard, toBoard } from "./Board.ts";
 import { getLandingTime, getPace } from "./pace.ts";
 import type { Message, Table } from "./Table.ts";
-import { toAffordable, toObstacle, toOffered, toStepped } from "./toObstacle.ts";
+import { toAffordable, toObstacle, toOffered, toOutside, toStepped } from "./toObstacle.ts";
 import { takeStake } from "./takeStake.ts";
 import { isGain, toMessage } from "./toMessage.ts";
 
@@ -96,9 +96,10 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     host.send({ type: "game:balance", balance });
   };
 
-  const takeState = (state: GameState): void => {
-    const wanted = table.state === undefined ? dependencies.lastStake : table.stake;
-    set({ status: "playing", state, net: state.net, ...toOffered(state, wanted) });
+  const takeState = (state: GameState, message = table.message): void => {
+    const isVisit = table.state === undefined;
+    const offered = toOffered(state, isVisit ? dependencies.lastStake : table.stake, isVisit);
+    set({ status: "playing", state, net: state.net, message, ...offered });
     tellBalance(state.balance);
   };
 
@@ -178,10 +179,10 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     tellBalance(balance);
     if (round.refusal === "SESSION_EXPIRED" || round.refusal === "INVALID_SESSION")
       set({ problem: { code: "session.ended" } });
-    // A bonus may have begun meanwhile: its highest stake is told with its number.
+    // A bonus may have begun meanwhile, or the game takes other stakes: what is possible now is told with its numbers.
     if (round.refusal === "BET_LIMIT") {
       const state = await askState();
-      if (state) takeState(state);
+      if (state) takeState(state, toOutside(state, round.stake));
     }
     if (!isOver) return;
     // A round whose answer is not seen is told at the next visit: nothing is lost when this does not arrive.

@@ -23,7 +23,7 @@ export function toObstacle({ status, state, round, balance, stake, isOffline }: 
   if (isOffline) return { key: "offlineNow" };
   if (round?.next !== undefined) return undefined;
   const least = state?.stakes[0];
-  if (least === undefined) return { key: "refusedStake" };
+  if (least === undefined) return { key: "noStakes" };
   if (!covers(balance, least)) return { key: "balanceTooLow", amount: least };
   if (!covers(balance, stake)) return { key: "refusedFunds" };
   return isAllowed(state?.maxStake, stake) ? undefined : { key: "bonusStake", amount: state?.maxStake ?? stake };
@@ -44,13 +44,35 @@ export function toStepped(
   return { stake };
 }
 
-/** The stake with which the game opens or goes on: the wanted one, which the player had here or at the last visit, where it can be; else it is moved. */
+const isStake = (text: string): boolean => /^[0-9]{1,12}(\.[0-9]{1,4})?$/.test(text);
+
+/** The highest of the stakes that is not above a wanted one, else the smallest. */
+function toNearest(stakes: readonly string[], wanted: string): string | undefined {
+  return stakes.findLast((stake) => toMoney(stake) <= toMoney(wanted)) ?? stakes[0];
+}
+
+/** What is said of a stake that the game does not take: the stakes that it takes. */
+export function toOutside({ stakes }: GameState, stake: string): Message | undefined {
+  const [least, most] = [stakes[0], stakes.at(-1)];
+  if (least === undefined || most === undefined) return { key: "noStakes" };
+  const isInside = toMoney(stake) >= toMoney(least) && toMoney(stake) <= toMoney(most);
+  return isInside ? undefined : { key: "refusedStakeRange", amount: most, least };
+}
+
+/**
+ * The stake with which the game opens or goes on: the wanted one, which the player had here or at the last visit, where it can be; else it is
+ * moved. What the game does not take any more goes to the nearest one below; at a visit to no more than a stranger is offered, since another
+ * currency may have been meant.
+ */
 export function toOffered(
   { stakes, balance, round }: GameState,
   wanted: string | undefined,
+  isVisit: boolean,
 ): Pick<Table, "stake" | "movedStake"> {
   if (round !== undefined) return { stake: round.stake };
-  const chosen = wanted !== undefined && stakes.includes(wanted) ? wanted : undefined;
-  const stake = toAffordable(stakes, chosen ?? stakes[2] ?? stakes[0] ?? "0.00", balance);
+  const first = stakes[2] ?? stakes[0] ?? "0.00";
+  const near = wanted === undefined || !isStake(wanted) ? first : (toNearest(stakes, wanted) ?? first);
+  const isTooMuch = isVisit && near !== wanted && toMoney(near) > toMoney(first);
+  const stake = toAffordable(stakes, isTooMuch ? first : near, balance);
   return wanted === undefined || stake === wanted ? { stake } : { stake, movedStake: stake };
 }

@@ -76,6 +76,8 @@ export const en = {
   refusedBlocked: "This account cannot play at the moment.",
   refusedGame: "This game is closed at the moment.",
   refusedStake: "This stake is not allowed at the moment.",
+  refusedStakeRange: "This game takes stakes from {least} to {amount}. Nothing was staked.",
+  noStakes: "This game takes no stakes at the moment.",
   refusedOther: "The stake was not accepted. Try again.",
   rtp: "Return to player (RTP): {rtp}%",
   hitRate: "{rate}% of spins win. In the long run the game pays back {rtp}% of all stakes.",

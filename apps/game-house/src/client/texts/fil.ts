@@ -80,6 +80,8 @@ export const fil: Texts = {
   refusedBlocked: "Hindi makakapaglaro ang account na ito sa ngayon.",
   refusedGame: "Nakasara ang larong ito sa ngayon.",
   refusedStake: "Hindi pinapayagan ang tayang ito sa ngayon.",
+  refusedStakeRange: "Tumatanggap ang larong ito ng taya mula {least} hanggang {amount}. Walang naitaya.",
+  noStakes: "Hindi tumatanggap ng taya ang larong ito sa ngayon.",
   refusedOther: "Hindi tinanggap ang taya. Subukan ulit.",
   rtp: "Balik sa manlalaro (RTP): {rtp}%",
   hitRate: "Nananalo ang {rate}% ng mga ikot. Sa katagalan, ibinabalik ng laro ang {rtp}% ng lahat ng taya.",

@@ -77,6 +77,8 @@ export const id: Texts = {
   refusedBlocked: "Akun ini tidak dapat bermain saat ini.",
   refusedGame: "Game ini sedang ditutup.",
   refusedStake: "Taruhan ini tidak diizinkan saat ini.",
+  refusedStakeRange: "Permainan ini menerima taruhan dari {least} sampai {amount}. Tidak ada yang dipertaruhkan.",
+  noStakes: "Permainan ini tidak menerima taruhan saat ini.",
   refusedOther: "Taruhan tidak diterima. Coba lagi.",
   rtp: "Pengembalian ke pemain (RTP): {rtp}%",
   hitRate: "{rate}% putaran menang. Dalam jangka panjang game mengembalikan {rtp}% dari semua taruhan.",

@@ -77,6 +77,8 @@ export const vi: Texts = {
   refusedBlocked: "Tài khoản này hiện không thể chơi.",
   refusedGame: "Trò chơi này hiện đang đóng.",
   refusedStake: "Mức cược này hiện không được phép.",
+  refusedStakeRange: "Trò chơi này nhận mức cược từ {least} đến {amount}. Chưa có khoản cược nào được đặt.",
+  noStakes: "Trò chơi này hiện không nhận cược.",
   refusedOther: "Tiền cược không được chấp nhận. Hãy thử lại.",
   rtp: "Tỷ lệ trả thưởng (RTP): {rtp}%",
   hitRate: "{rate}% số lượt quay có thắng. Về lâu dài, trò chơi trả lại {rtp}% tổng tiền cược.",

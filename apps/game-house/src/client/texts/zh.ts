@@ -77,6 +77,8 @@ export const zh: Texts = {
   refusedBlocked: "此账户目前无法游戏。",
   refusedGame: "此游戏目前已关闭。",
   refusedStake: "目前不允许此投注额。",
+  refusedStakeRange: "本游戏的投注额为 {least} 至 {amount}。本次未投注。",
+  noStakes: "本游戏目前不接受投注。",
   refusedOther: "投注未被接受。请重试。",
   rtp: "玩家回报率 (RTP)：{rtp}%",
   hitRate: "{rate}% 的旋转会中奖。长期来看，游戏返还全部投注额的 {rtp}%。",

@@ -89,6 +89,25 @@ describe("a round", () => {
     },
   );
 
+  it("GM-34: stakes that the operator narrows are refused by the wallet, then offered no more; what was refused moved nothing", async () => {
+    const player = await test.open(findCode("classic-calm"));
+    const before = player.balance();
+    const limits = { minBet: 20_000, maxBet: 50_000 };
+    for (const { session } of test.wallet.memory.sessions.values()) Object.assign(session.limits, limits);
+    expect((await player.spin("r1", "10.00")).round).toMatchObject({ status: "REFUSED", refusal: "BET_LIMIT" });
+    expect(player.balance()).toBe(before);
+    test.disturb = async ({ path }, pass) => {
+      const answer = await pass();
+      return path.endsWith("/balance")
+        ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), limits }) }
+        : answer;
+    };
+    expect((await player.state()).stakes).toEqual(["2.00", "4.00"]);
+    const refused = await player.post("spin", { roundId: "r2", stake: "10.00" });
+    expect(refused).toMatchObject({ http: 400, body: { code: "stake.invalid", field: "stake" } });
+    expect((await player.spin("r3", "4.00")).round.status).not.toBe("REFUSED");
+  });
+
   it("X-15: a stage is shown once, in order, and never before its press", async () => {
     const code = findCode("voyage-bold");
     const outcome = await plantSeed(test.house, "p1", code, isFeature);

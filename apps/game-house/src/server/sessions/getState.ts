@@ -4,7 +4,7 @@ import type { House } from "../House.ts";
 import { listStakes, toText } from "../money.ts";
 import { getUnfinishedRound, getUnseenRound } from "../rounds/roundStore.ts";
 import { toRoundView } from "../rounds/toRoundView.ts";
-import type { Session } from "./sessionStore.ts";
+import { keepLimits, type Session } from "./sessionStore.ts";
 
 /** Everything the game shows before a press: balance, stakes, clock, and the round that waits to be finished. */
 export async function getState(house: House, session: Session): Promise<GameState> {
@@ -15,6 +15,8 @@ export async function getState(house: House, session: Session): Promise<GameStat
     getUnseenRound(house.db, session),
   ]);
   const { max_win: maxWin } = session;
+  // The operator may have set other stakes since the session began: from here on the next spin is judged by them.
+  const limits = await keepLimits(house.db, session, answer.limits);
   return {
     ...(answer.balance === undefined ? {} : { balance: toText(BigInt(answer.balance)) }),
     ...(answer.maxStake === undefined ? {} : { maxStake: toText(BigInt(answer.maxStake)) }),
@@ -23,7 +25,7 @@ export async function getState(house: House, session: Session): Promise<GameStat
     mode: session.mode,
     nickname: session.nickname,
     jurisdiction: session.jurisdiction,
-    stakes: listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).map(toText),
+    stakes: listStakes(limits).map(toText),
     ...(maxWin === "0" ? {} : { maxWin: toText(maxWin) }),
     timeZone: session.time_zone,
     ...play,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../db/Schema.ts";
+import type { Limits } from "../money.ts";
 import { Refusal } from "../Refusal.ts";
 
 /** A player at a game. */
@@ -63,6 +64,24 @@ export async function endReplaced(db: Db, session: Session): Promise<boolean> {
     .returning("id")
     .executeTakeFirst();
   return ended !== undefined;
+}
+
+/** Stores the stakes that the wallet takes now, where they are others. @returns what the session goes by */
+export async function keepLimits(
+  db: Db,
+  { id, min_bet, max_bet }: Session,
+  told: { readonly minBet: number; readonly maxBet: number } | undefined,
+): Promise<Limits> {
+  const kept = { minBet: BigInt(min_bet), maxBet: BigInt(max_bet) };
+  if (told === undefined) return kept;
+  const limits = { minBet: BigInt(told.minBet), maxBet: BigInt(told.maxBet) };
+  if (limits.minBet !== kept.minBet || limits.maxBet !== kept.maxBet)
+    await db
+      .updateTable("sessions")
+      .set({ min_bet: limits.minBet, max_bet: limits.maxBet })
+      .where("id", "=", id)
+      .execute();
+  return limits;
 }
 
 /** Ends a session; a second time does nothing. */

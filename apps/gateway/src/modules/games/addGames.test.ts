@@ -96,6 +96,31 @@ describe("new games and vendors", () => {
     expect((await ann.call(addGames, JSON.parse(text))).body).toMatchObject({ errorCode: "request.invalid" });
   });
 
+  it("GM-34: come with stake limits of their own, within what currency and vendor allow", async () => {
+    const limited = game("lamp-small", { minStake: "2000", maxStake: "50000" });
+    await ann.get(addGames, await toRequest([limited, game("lamp-free")]));
+    const stakesOf = async (code: string) => (await find(code))[0]?.stakes[0];
+    expect(await stakesOf("lamp-small")).toMatchObject({
+      own: { min: "2000.00", max: "50000.00" },
+      max: { from: "GAME" },
+    });
+    expect(await stakesOf("lamp-free")).toMatchObject({ own: { min: null, max: null } });
+    const wrong = [
+      game("lamp-w1", { minStake: "2000.50" }),
+      game("lamp-w2", { maxStake: "5000000" }),
+      game("lamp-w3", { minStake: "9000", maxStake: "8000" }),
+    ];
+    expect((await ann.call(addGames, await toRequest(wrong))).body).toMatchObject({
+      errorCode: "fields",
+      fields: [
+        { name: "games.0.minStake", rule: "amount" },
+        { name: "games.1.maxStake", rule: "amount", max: 2_000_000 },
+        { name: "games.2.maxStake", rule: "amount", min: 9_000 },
+      ],
+    });
+    expect(await find("lamp-w1")).toEqual([]);
+  });
+
   it("of two people who add at once the second has to look again, and nothing is twice", async () => {
     const request = await toRequest([game("lamp-five")]);
     const answers = await Promise.all([ann.call(addGames, request), ann.call(addGames, request)]);

@@ -1,4 +1,4 @@
-import { type FieldError, houseModels } from "@marquee/contract";
+import { type FieldError, houseModels, isAmount, toAmount } from "@marquee/contract";
 import type { AddGames, NewGame, SwitchVersion } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
@@ -10,14 +10,41 @@ import { toAuthor } from "../../switches/Change.ts";
 import { addSwitchEntry } from "../../tenants/merchantVersionStore.ts";
 import { getStakes } from "../../tenants/stakes.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { narrowStakes, noStakeLimit, type StakeLimit } from "../../tenants/stakeRange.ts";
+import { findStakeFaults } from "./findStakeFaults.ts";
+import { listStakeLimits, saveStakeLimit, toLimitKey } from "./stakeLimitStore.ts";
 import { raiseCatalogueVersion } from "./gameDeskStore.ts";
 import { addGameRows, listGameNames, type NewGameRow } from "./gameStore.ts";
 import { addVendor, listVendorRows } from "./vendorStore.ts";
 
 const toVendorKey = ({ category, vendor }: Pick<NewGame, "category" | "vendor">): string => `${category}/${vendor}`;
 
+/** The limits that a game comes with, in the merchant's own currency. @throws MoneyError for amounts that are none in it */
+function toLimit({ currencies }: Tenant, { minStake, maxStake }: NewGame): StakeLimit {
+  const digits = currencies[0]?.digits ?? 0;
+  const toEnd = (text: string | undefined): bigint | null => (text === undefined ? null : toAmount(text, digits));
+  return { min: toEnd(minStake), max: toEnd(maxStake) };
+}
+
+/** What is wrong with a game's limits, by the name of its field. */
+function findLimitFault(
+  tenant: Tenant,
+  game: NewGame,
+  limits: ReadonlyMap<string, StakeLimit>,
+): FieldError | undefined {
+  const digits = tenant.currencies[0]?.digits ?? 0;
+  const wrong = (["minStake", "maxStake"] as const).find((name) => !isAmount(game[name] ?? "0", digits));
+  if (wrong !== undefined) return { name: wrong, rule: "amount" };
+  const vendor = limits.get(toLimitKey("VENDOR", tenant.currency, toVendorKey(game))) ?? noStakeLimit;
+  const outer = narrowStakes(tenant.currency, { vendor, game: noStakeLimit });
+  const [fault] = findStakeFaults(toLimit(tenant, game), { outer, inner: [] });
+  return fault && { ...fault, name: `${fault.name}Stake` };
+}
+
 /** What is wrong with games, by `games.<place>.<field>`, the first of each game. */
-async function listFaults(tx: Db, tenantId: string, games: readonly NewGame[]): Promise<readonly FieldError[]> {
+async function listFaults(tx: Db, tenant: Tenant, games: readonly NewGame[]): Promise<readonly FieldError[]> {
+  const { id: tenantId } = tenant;
+  const limits = await listStakeLimits(tx, tenantId);
   const codes = games.map(({ code }) => code);
   const known = await listGameNames(tx, tenantId, codes);
   const vendors = new Set((await listVendorRows(tx, tenantId)).map(({ category, vendor }) => `${category}/${vendor}`));
@@ -25,7 +52,9 @@ async function listFaults(tx: Db, tenantId: string, games: readonly NewGame[]): 
   return games.flatMap((game, place): readonly FieldError[] => {
     if (known.has(game.code)) return [{ name: `games.${place}.code`, rule: "taken" }];
     if (codes.indexOf(game.code) < place) return [{ name: `games.${place}.code`, rule: "same" }];
-    return vendors.has(toVendorKey(game)) ? [] : [{ name: `games.${place}.vendorName`, rule: "required" }];
+    if (!vendors.has(toVendorKey(game))) return [{ name: `games.${place}.vendorName`, rule: "required" }];
+    const fault = findLimitFault(tenant, game, limits);
+    return fault === undefined ? [] : [{ ...fault, name: `games.${place}.${fault.name}` }];
   });
 }
 
@@ -63,7 +92,7 @@ function toRow(
 /**
  * Adds games and the vendors that they name, behind those that the merchant has; players find them at once or when they are switched on.
  * @throws Refusal `version.conflict`; `fields` with `games.<place>.code` that another game has (`taken`) or that is twice in the list (`same`),
- * and `games.<place>.vendorName` of a vendor that nobody has named (`required`)
+ * `games.<place>.vendorName` of a vendor that nobody has named (`required`), and `games.<place>.minStake` or `maxStake` (`amount`)
  */
 export async function addGames(
   { switches }: StaffTools,
@@ -72,7 +101,7 @@ export async function addGames(
 ): Promise<SwitchVersion> {
   const { tenant } = call;
   const version = await switches.make(call, demand, async (tx, by) => {
-    const fields = await listFaults(tx, tenant.id, games);
+    const fields = await listFaults(tx, tenant, games);
     if (fields.length > 0) throw new Refusal("fields", { fields: fields.slice(0, 20) });
     const named = new Map(games.flatMap((game) => (game.vendorName === undefined ? [] : [[toVendorKey(game), game]])));
     for (const { category, vendor, vendorName = vendor } of named.values())
@@ -82,6 +111,9 @@ export async function addGames(
       tenant.id,
       games.map((game) => toRow(tenant, game, on)),
     );
+    const { id: tenantId, currency } = tenant;
+    for (const game of games.filter(({ minStake, maxStake }) => minStake !== undefined || maxStake !== undefined))
+      await saveStakeLimit(tx, { tenantId, scope: "GAME", subject: game.code, currency }, toLimit(tenant, game));
     await raiseCatalogueVersion(tx, tenant.id);
     await publishEvent(tx, { tenantId: tenant.id, kind: "tree", data: { part: "game" } });
     const [first] = games;

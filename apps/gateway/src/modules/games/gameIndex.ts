@@ -2,6 +2,7 @@ import { gameCategories } from "@marquee/contract";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/Db.ts";
 import type { TenantRegistry } from "../../tenants/tenantRegistry.ts";
+import { narrowStakes, type StakeRange } from "../../tenants/stakeRange.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import {
@@ -13,6 +14,8 @@ import {
   getCatalogueVersion,
   listGameStates,
 } from "./gameStore.ts";
+import { getStakeLimits, listStakeLimits } from "./stakeLimitStore.ts";
+import { tellLeastStakes } from "./tellLeastStakes.ts";
 import { type Collection, listCollectionRows } from "./collectionStore.ts";
 import { type OfferedGames, offerGames } from "./offerGames.ts";
 import { type PackedGames, packGames } from "./packGames.ts";
@@ -29,6 +32,11 @@ export interface GameIndex {
    * connections of money, which the caller names.
    */
   readonly isVendorOpen: (moneyDb: Db, tenant: Tenant, code: string) => Promise<boolean>;
+  /** The stakes that a game takes now in a currency; read by the connections of money, as above. */
+  readonly getStakeRange: (
+    moneyDb: Db,
+    game: Readonly<Record<"tenantId" | "code" | "currency", string>>,
+  ) => Promise<StakeRange>;
   /** The names of games by code, whatever their state, so that played games keep their names. */
   readonly listNames: (tenant: Tenant, codes: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -71,7 +79,9 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
     const asOf = switches;
     // Its version first: what changes during the reads makes them stale, and never the other way round.
     const catalogue = await getCatalogueVersion(db, tenant);
-    const [rows, states] = [await listGameRows(db, tenant), await listGameStates(db, tenant)];
+    const limits = await listStakeLimits(db, tenant);
+    const rows = tellLeastStakes(await listGameRows(db, tenant), tenantRegistry.getById(tenant)?.currency, limits);
+    const states = await listGameStates(db, tenant);
     const games = packGames(tenant, rows, (game, category) => onUnknown({ tenant, game, category }));
     const vendors = (await listVendorRows(db, tenant)).filter(({ vendor, category }) => {
       const isKnown = toCategory(category) !== undefined;
@@ -153,6 +163,7 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
     open,
     isVendorOpen,
     listNames: (tenant, codes) => listGameNames(db, tenant.id, codes),
+    getStakeRange: async (moneyDb, game) => narrowStakes(game.currency, await getStakeLimits(moneyDb, game)),
     getRecord: (tenantId, code) => getGameRecord(db, tenantId, code),
   };
 }

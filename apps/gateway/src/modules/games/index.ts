@@ -1,9 +1,11 @@
 import { gamesRows, gamesStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoGames } from "./demo/createDemoGames.ts";
 import { gamesMigration } from "./migrations/009-games.ts";
 import { gameDeskMigration } from "./migrations/043-game-desk.ts";
 import { collectionsMigration } from "./migrations/044-collections.ts";
+import { stakeLimitsMigration } from "./migrations/175-stake-limits.ts";
 import { gamesRoutes } from "./routes.ts";
 import { gamesStaffRoutes } from "./staffRoutes.ts";
 import { gamesServices } from "./services.ts";
@@ -21,6 +23,7 @@ export const gamesModule: GatewayModule = {
   routes: gamesRoutes,
   staffRows: gamesStaffRows,
   staffRoutes: gamesStaffRoutes,
-  migrations: [gamesMigration, gameDeskMigration, collectionsMigration],
+  migrations: [gamesMigration, gameDeskMigration, collectionsMigration, stakeLimitsMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   demo: { part: "games", create: createDemoGames },
 };

@@ -51,6 +51,17 @@ interface GameCatalogues {
   version: string;
 }
 
+interface StakeLimitRows {
+  tenant_id: string;
+  scope: "VENDOR" | "GAME";
+  /** A vendor in a category, as `RNG/LUNA`, or a game's code. */
+  subject: string;
+  currency: string;
+  /** In 1/10,000 of the unit. */
+  min_stake: string | null;
+  max_stake: string | null;
+}
+
 interface Collections {
   tenant_id: string;
   id: string;
@@ -82,6 +93,7 @@ export interface GamesTables {
   favourites: MemberGames;
   recent_games: MemberGames;
   game_catalogues: GameCatalogues;
+  stake_limits: StakeLimitRows;
   collections: Collections;
   collection_games: CollectionGames;
 }

@@ -17,6 +17,8 @@ import { toCategory } from "../../tenants/gameCategories.ts";
 import { getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
 import { countDeskGames, type DeskGameRow, findCodes, listDeskGames } from "./gameDeskStore.ts";
 import { toGameState } from "./gameStore.ts";
+import { listStakeLimits } from "./stakeLimitStore.ts";
+import { toStakeRanges } from "./toStakeRanges.ts";
 import { countVendorGames, listVendorRows } from "./vendorStore.ts";
 
 const pageSize = 50;
@@ -29,18 +31,25 @@ export async function listStaffVendors({ db }: Services, { tenant }: MerchantCal
   // The version first: a change during the reads makes them stale, and never the other way round.
   const version = await getMerchantVersion(db, tenant.id);
   const [rows, counts] = [await listVendorRows(db, tenant.id), await countVendorGames(db, tenant.id)];
+  const limits = await listStakeLimits(db, tenant.id);
   const vendors = rows.flatMap((row) => {
     const category = toCategory(row.category);
     const count = counts.find(({ category: own, vendor }) => own === row.category && vendor === row.vendor);
     if (category === undefined) return [];
     const { vendor, name, hot, is_new: isNew, message } = row;
-    return [{ category, vendor, name, hot, isNew, state: toGameState(row.state), message, games: count?.games ?? 0 }];
+    const stakes = toStakeRanges(tenant, limits, `${category}/${vendor}`);
+    const state = toGameState(row.state);
+    return [{ category, vendor, name, hot, isNew, state, message, games: count?.games ?? 0, stakes }];
   });
   const changes = (await listOpenChanges(db, tenant.id, mostPlanned)).filter(({ kind }) => kinds.has(kind));
   return { version, vendors, planned: changes.map((change) => toPlannedSwitch(toPlannedChange(change))) };
 }
 
-function toStaffGame(row: DeskGameRow, vendorStates: ReadonlyMap<string, string>): readonly StaffGame[] {
+function toStaffGame(
+  row: DeskGameRow,
+  vendorStates: ReadonlyMap<string, string>,
+  toStakes: (vendorId: string, code: string) => StaffGame["stakes"],
+): readonly StaffGame[] {
   const category = toCategory(row.category);
   if (category === undefined) return [];
   const { code, name, vendor, is_new: isNew, message, weight, rtp } = row;
@@ -58,6 +67,7 @@ function toStaffGame(row: DeskGameRow, vendorStates: ReadonlyMap<string, string>
       vendorState: toGameState(vendorStates.get(`${category} ${vendor}`) ?? "ON"),
       weight,
       rtp: rtp === null ? null : (rtp / 100).toFixed(2),
+      stakes: toStakes(`${category}/${vendor}`, code),
     },
   ];
 }
@@ -73,11 +83,13 @@ export async function listStaffGames(
   const rows = await listDeskGames(db, tenant.id, filter, pageSize + 1, readPlace(cursor));
   const total = await countDeskGames(db, tenant.id, filter);
   const vendors = await listVendorRows(db, tenant.id);
+  const limits = await listStakeLimits(db, tenant.id);
   const states = new Map(vendors.map((row) => [`${row.category} ${row.vendor}`, row.state]));
+  const toStakes = (vendorId: string, code: string) => toStakeRanges(tenant, limits, vendorId, code);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const next = rows.length > pageSize && last !== undefined ? toPlaceCursor(Number(last.place)) : null;
-  return { version, items: shown.flatMap((row) => toStaffGame(row, states)), next, total };
+  return { version, items: shown.flatMap((row) => toStaffGame(row, states, toStakes)), next, total };
 }
 
 /** Changes a vendor or the order of a category's. @throws Refusal `version.conflict`, `fields`, `switch.refused` */

@@ -4,6 +4,7 @@ import type { StaffTools } from "../../staff/StaffTools.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { addGames } from "./addGames.ts";
 import { listStaffCollections, orderCollections, removeCollection, saveCollection } from "./collections.ts";
+import { setStakes } from "./setStakes.ts";
 import { listStaffGames, listStaffVendors, setGames, setVendor } from "./staffGames.ts";
 
 /** Vendors, games and collections in the back office. */
@@ -13,6 +14,7 @@ export function gamesStaffRoutes(services: Services, tools: StaffTools): readonl
     merchantRoute(row.setVendor, (call, request) => setVendor(tools, call, request)),
     merchantRoute(row.listStaffGames, (call, request) => listStaffGames(services, call, request)),
     merchantRoute(row.setGames, (call, request) => setGames(tools, call, request)),
+    merchantRoute(row.setStakes, (call, request) => setStakes(tools, call, request)),
     merchantRoute(row.addGames, (call, request) => addGames(tools, call, request)),
     merchantRoute(row.listStaffCollections, (call) => listStaffCollections(services, call)),
     merchantRoute(row.saveCollection, (call, request) => saveCollection(tools, call, request)),

@@ -62,6 +62,15 @@ async function readBalance(
   };
 }
 
+/** The stakes that the session's game takes now, as a game server is told them. */
+async function readLimits(
+  { db, gameIndex }: Services,
+  { tenant_id: tenantId, game_code: code, currency }: GameSession,
+): Promise<{ readonly minBet: number; readonly maxBet: number }> {
+  const { min, max } = await gameIndex.getStakeRange(db, { tenantId, code, currency });
+  return { minBet: Number(min.amount), maxBet: Number(max.amount) };
+}
+
 type GameRecord = NonNullable<Awaited<ReturnType<Services["gameIndex"]["getRecord"]>>>;
 
 /** The record sent to the house for its own game; other providers know their games themselves. */
@@ -88,7 +97,6 @@ async function openSession(services: Services, caller: Caller, { token }: Provid
   if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
   const record = await gameIndex.getRecord(session.tenant_id, session.game_code);
   if (record === undefined) return refuse("INVALID_GAME");
-  const { minBet, maxBet, maxWin } = getLimits(session.currency);
   const wallet = findSessionWallet(services, session);
   return {
     status: "OK",
@@ -102,7 +110,7 @@ async function openSession(services: Services, caller: Caller, { token }: Provid
       country: session.country,
       // Play money: the game shows a demo, also to a trial account.
       mode: session.realm === "trial" ? "DEMO" : "REAL",
-      limits: { minBet: Number(minBet), maxBet: Number(maxBet), maxWin: Number(maxWin) },
+      limits: { ...(await readLimits(services, session)), maxWin: Number(getLimits(session.currency).maxWin) },
       jurisdiction: tenant.jurisdiction,
       realityMinutes: await getRealityMinutes(db, tenant, session),
       expiresAt: session.expires_at.getTime(),
@@ -188,7 +196,8 @@ async function answerBalance(
   { sessionId, stake }: ProviderRequest<"balance">,
 ): Promise<Answer> {
   return withSession(services, caller, sessionId, async (session) => {
-    const balance = await readBalance(services.db, session);
+    const limits = await readLimits(services, session);
+    const balance = { ...(await readBalance(services.db, session)), limits };
     const tenant = services.tenantRegistry.getById(session.tenant_id);
     if (tenant === undefined || findSessionWallet(services, session) === undefined) return { status: "OK", ...balance };
     if (tenant.maintenance) return { status: "MAINTENANCE", ...balance };
@@ -201,7 +210,7 @@ async function answerBalance(
     if (!isKnown && stake !== undefined) return { status: "TIMEOUT", ...balance };
     const verdict = await checkPlay(services, session, mayBegin, stake);
     if (verdict.status === "OK") await notePlay(services, session);
-    const asked = BigInt(stake?.amount ?? getLimits(session.currency).minBet);
+    const asked = BigInt(stake?.amount ?? limits.minBet);
     return { ...verdict, ...(await tellLimit(services, session, verdict, asked)), ...balance };
   });
 }

@@ -7,6 +7,7 @@ import {
 } from "@marquee/contract";
 import type { CallContext, MoneySession, PlayRoom } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
+import { narrowStakes } from "../../tenants/stakeRange.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
 // The rules of contract 3.12.3 as pure functions from known state and request to a status. OK means that money moves.
@@ -26,11 +27,17 @@ export function getRoundState(round: CallContext["round"]): GameRoundState {
   return round?.state ?? gameRoundStates.initial;
 }
 
-/** A free spin stakes nothing; any other stake must be within the limits. */
-function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
+/**
+ * A free spin stakes nothing. Any other stake must be within what the currency allows by itself, and within what the merchant has set of
+ * vendor and game together with what is staked in the round already: more calls for one round do not get past a limit.
+ */
+function isBeyondLimits({ name, body }: Stake, currency: string, { round, stakes }: CallContext): boolean {
+  if (name === "bet" && body.bonus !== undefined && body.amount === 0) return false;
   const { minBet, maxBet } = getLimits(currency);
-  const isFree = name === "bet" && body.bonus !== undefined && body.amount === 0;
-  return !isFree && (body.amount > maxBet || body.amount < minBet);
+  if (body.amount > maxBet || body.amount < minBet) return true;
+  const staked = (round?.staked ?? 0n) + BigInt(body.amount);
+  const { min, max } = narrowStakes(currency, stakes);
+  return (min.from !== "CURRENCY" && staked < min.amount) || (max.from !== "CURRENCY" && staked > max.amount);
 }
 
 /** The limit of the player's own that a stake would pass: its name, as the answer says it (contract 3.12.3 rule 9). */
@@ -52,7 +59,7 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   // A game that goes off lets an open round go on to its end, as a module does.
   if (gameState !== "ON" && round?.state !== "OPEN") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
-  if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
+  if (isBeyondLimits(call, session.currency, context)) return "BET_LIMIT";
   // What a bonus allows holds for every round while it is active, whatever its stakes are: own money counts towards it too.
   const most = context.bonus?.maxStake ?? null;
   if (most !== null && (round?.staked ?? 0n) + BigInt(body.amount) > most) return "BET_LIMIT";

@@ -5,6 +5,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { idleMinutes } from "../../authentication/sessionStore.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
+import { type StakeLimits, toStakeLimits } from "../../tenants/stakeRange.ts";
 import { type GameSession, toTenantId } from "./gameSessionStore.ts";
 import type { PlayBonus, RoundStakes, Split } from "./splitMoney.ts";
 
@@ -61,6 +62,8 @@ export interface CallContext {
   readonly protection: PlayRoom;
   /** The player's active bonus. */
   readonly bonus: PlayBonus | null;
+  /** What the merchant has set of the game's stakes, as it was when the call began. */
+  readonly stakes: StakeLimits;
 }
 
 interface Row extends MoneySession {
@@ -96,6 +99,7 @@ interface Row extends MoneySession {
   readonly round_bonus_state: BonusState | null;
   readonly round_bonus_room: string | null;
   readonly bet_bonus: string | null;
+  readonly stake_limits: readonly (string | null)[] | null;
 }
 
 const toMaybe = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
@@ -143,6 +147,7 @@ function toCallContext(row: Row): CallContext {
     betUndone: row.bet_undone,
     protection: toPlayRoom(row),
     bonus: toBonus(row),
+    stakes: toStakeLimits(row.stake_limits),
   };
 }
 
@@ -167,7 +172,8 @@ export async function beginMoneyCall(
     select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state, game_category,
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
       bet_own, bet_amount, bet_status, bet_undone, play_stop, play_room, play_room_limit, bonus_id, bonus_balance, bonus_max_stake,
-      round_staked, round_staked_bonus, round_bonus_id, round_bonus_state, round_bonus_room, bet_bonus
+      round_staked, round_staked_bonus, round_bonus_id, round_bonus_state, round_bonus_room, bet_bonus,
+      get_stake_limits(tenant_id, game_code, currency) as stake_limits
     from begin_money_call(p_tenant => ${toTenantId(sessionId)}, p_provider => ${provider}, p_session => ${sessionId}, p_tx => ${txId},
       p_round => ${roundId}, p_bet_tx => ${betTxId}, p_idle_minutes => ${idleMinutes})`.execute(tx);
   const [row] = rows;

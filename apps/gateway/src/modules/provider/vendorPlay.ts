@@ -4,7 +4,7 @@ import { transact } from "@marquee/database";
 import type { VendorWallet } from "../../adapters/vendor-wallets/VendorWallet.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
 import type { Services } from "./services.ts";
-import { getLimits } from "../../tenants/stakes.ts";
+import { narrowStakes } from "../../tenants/stakeRange.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { addAskedStake, takeAskedStake } from "../protection/index.ts";
 import { checkMoneyCall, findPassedLimit } from "./checkMoneyCall.ts";
@@ -72,13 +72,13 @@ export async function checkPlay(
     const call = { sessionId: session.id, txId, roundId: txId, betTxId: "" };
     const begun = await beginMoneyCall(tx, session.provider, call);
     if (begun === undefined) return { status: "INVALID_SESSION" };
+    const { context } = begun;
     const { game_code: gameCode, currency } = begun.session;
-    const amount = stake?.amount ?? Number(getLimits(currency).minBet);
+    const amount = stake?.amount ?? Number(narrowStakes(currency, context.stakes).min.amount);
     const bet = {
       name: "bet",
       body: { sessionId: session.id, requestId: txId, txId, roundId: txId, gameCode, amount, currency },
     } as const;
-    const { context } = begun;
     const isOffered = context.gameCategory !== null && mayBegin(begun.session, context.gameCategory);
     const status = checkMoneyCall(bet, begun.session, context, isOffered);
     if (stake !== undefined && context.protection.most !== null) {

@@ -34,6 +34,9 @@ const gamesApi = api.injectEndpoints({
     setGames: build.mutation<ValueOf<typeof row.setGames>, AtMerchant<RequestOf<typeof row.setGames>>>(
       toMerchantMutation(row.setGames),
     ),
+    setStakes: build.mutation<ValueOf<typeof row.setStakes>, AtMerchant<RequestOf<typeof row.setStakes>>>(
+      toMerchantMutation(row.setStakes),
+    ),
     setVendor: build.mutation<ValueOf<typeof row.setVendor>, AtMerchant<RequestOf<typeof row.setVendor>>>(
       toMerchantMutation(row.setVendor),
     ),
@@ -49,5 +52,6 @@ export const {
   useRemoveCollectionMutation,
   useSaveCollectionMutation,
   useSetGamesMutation,
+  useSetStakesMutation,
   useSetVendorMutation,
 } = gamesApi;

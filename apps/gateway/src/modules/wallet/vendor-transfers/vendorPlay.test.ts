@@ -62,6 +62,27 @@ describe("play from a vendor wallet", () => {
     await post("end");
   });
 
+  it("GM-34: stakes at the vendor are held to the merchant's limits, and the wallet there stays; the game goes on within them", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "20000.00");
+    const { state, post } = await test.play(ann);
+    const [least, second, third] = state.stakes;
+    const { db } = test.app.services;
+    const amount = Number(second) * 10_000;
+    await sql`insert into stake_limits values ('aurelune', 'VENDOR', ${`RNG/${vendor}`}, 'VND', ${amount}, ${amount})`.execute(
+      db,
+    );
+    for (const stake of [least, third]) {
+      const { round } = await post("spin", { roundId: randomUUID(), stake });
+      expect(round).toMatchObject({ status: "REFUSED", refusal: "BET_LIMIT" });
+    }
+    expect(await post("state")).toMatchObject({ stakes: [second], balance: "20000.00" });
+    const { round } = await post("spin", { roundId: randomUUID(), stake: second });
+    expect(["OPEN", "SETTLED"]).toContain(Object(round).status);
+    await sql`delete from stake_limits`.execute(db);
+    await post("end");
+  });
+
   it("X-05: a stake larger than what is left of a limit is refused before the vendor takes it, and the wallet there stays", async () => {
     const ann = await test.newMember();
     await test.put(ann, "20000.00");
