@@ -1,6 +1,9 @@
 import type { ErrorCode } from "./errors.ts";
 
-/** What the server found wrong with one field (contract 3.1.2); `rule` picks the text, `pattern` that of `patternId`. */
+/**
+ * What the server found wrong with one field (contract 3.1.2); `rule` picks the text, `pattern` that of `patternId`. `min` and `max` are what
+ * is allowed: of a length in characters, of a number or amount, with `date` of a period in days.
+ */
 export type FieldError = {
   readonly name: string;
   readonly rule:

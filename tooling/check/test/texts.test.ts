@@ -44,6 +44,15 @@ describe("check:texts", () => {
     expect(check()).toEqual({ code: 1, lines: [`${folder}/en.po: "${text}" ${fault}`] });
   });
 
+  it("refuses a column of the back office that shows a word of the gateway as it was sent", () => {
+    const file = "apps/back-office/src/staff/JobsPage.tsx";
+    tree.plant(file, (before) => `${before}\nexport const column = { toCell: ({ kind }) => kind };\n`);
+    expect(check()).toEqual({
+      code: 1,
+      lines: [`${file} shows "kind" as the gateway sends it: give it a name`],
+    });
+  });
+
   it("refuses the same in a message to people outside and in a game", () => {
     const messages = "apps/gateway/src/modules/wallet/locales";
     for (const name of ["en", "fil", "id", "th", "vi", "zh"])

@@ -124,7 +124,7 @@ test("X-28: a collection that an editor makes appears on a player's open home pa
   await desk.getByRole("button", { name: "New collection" }).click();
   const form = desk.getByRole("form", { name: "Collection" });
   await form.getByLabel("Name in English").fill("Match day picks");
-  await form.getByLabel("Name in Tiếng Việt").fill("Chọn ngày thi đấu");
+  await form.getByLabel("Name in Vietnamese").fill("Chọn ngày thi đấu");
   const add = async (words: string): Promise<string> => {
     await form.getByLabel("Add a game").fill(words);
     // By its code, since those found by the words before stand there until the new ones come.

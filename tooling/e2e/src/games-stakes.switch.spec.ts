@@ -28,10 +28,10 @@ test("GM-34, X-52: staff narrow the stakes of a game, a player in it is refused 
   const form = dialog.getByRole("form", { name: "Stake limits" });
   const largest = form.getByLabel("Largest stake, in THB");
   await largest.fill("5000");
-  await form.getByLabel("Why").fill("a new licence");
+  await form.getByRole("textbox", { name: "Why" }).fill("a new licence");
   await form.getByRole("button", { name: "Set the limits" }).click();
   await expect(largest).toHaveAccessibleDescription(/From 1\.00 to 2,000\.00\./);
-  await expect(form.getByLabel("Why")).toHaveValue("a new licence");
+  await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("a new licence");
   expect(await listAxeFaults(desk)).toEqual([]);
   await largest.fill("2");
   await form.getByRole("button", { name: "Set the limits" }).click();
@@ -55,7 +55,7 @@ test("GM-34, X-52: staff narrow the stakes of a game, a player in it is refused 
   await desk.getByRole("button", { name: `Stakes of ${name}:` }).click();
   await expect(largest).toHaveValue("2");
   await largest.fill("");
-  await form.getByLabel("Why").fill("the licence has changed");
+  await form.getByRole("textbox", { name: "Why" }).fill("the licence has changed");
   await form.getByRole("button", { name: "Take the limits away" }).click();
   await expect(row).toContainText("1.00 – 2,000.00");
   await desk.context().close();

@@ -45,7 +45,7 @@ test("X-52: a freeze logs the player's open page out and says why, and staff end
   await act(desk, "Unfreeze", "Unfreeze player0101", "Unfreeze now");
   await expect(desk.getByText("Active", { exact: true })).toBeVisible();
   await desk.getByRole("tab", { name: "Changes by staff" }).click();
-  await expect(desk.getByRole("table", { name: "Changes by staff" })).toContainText("unfreeze member");
+  await expect(desk.getByRole("table", { name: "Changes by staff" })).toContainText("Unfroze an account");
   await desk.context().close();
 });
 

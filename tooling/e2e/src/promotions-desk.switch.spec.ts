@@ -162,7 +162,7 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   await risk.getByRole("button", { name: "End bonus: Harbour bonus" }).click();
   const end = risk.getByRole("form", { name: `End the bonus Harbour bonus of ${first}` });
   await end.getByRole("button", { name: "End the bonus" }).click();
-  await expect(end.getByText("Give the reason, in a few words.")).toBeVisible();
+  await expect(end.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   await end.getByRole("textbox", { name: "Why" }).fill("one person with two accounts");
   await end.getByRole("button", { name: "End the bonus" }).click();
   await expect(bonus).toContainText("Given up");

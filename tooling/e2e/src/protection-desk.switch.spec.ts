@@ -58,14 +58,14 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   const centre = page.getByRole("dialog", { name: "Member centre" });
   const entries = ["My limits", "Time-out", "Self-exclusion"].map((name) => centre.getByRole("link", { name }));
   const switches = await openDesk(browser, "switches?module=RGCEN3", "operations");
-  const form = switches.getByRole("form", { name: "Switch of RGCEN3" });
+  const form = switches.getByRole("form", { name: "Switch of Responsible gaming" });
   const turnOff = async () => {
     await form.getByText("Off", { exact: true }).click();
     await form.getByRole("textbox", { name: "Why" }).fill("not asked for here");
     await form.getByRole("button", { name: "Change now" }).click();
   };
   await turnOff();
-  await expect(switches.getByRole("treeitem", { name: /^RGCEN3/ })).toContainText("Off");
+  await expect(switches.getByRole("treeitem", { name: /^Responsible gaming/ })).toContainText("Off");
   await openNewMember(page, toSite("/"), "kickline");
   const other = await context.newPage();
   await play(page, "/inhouse");
@@ -78,11 +78,13 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   for (const entry of entries) await expect(entry).toHaveCount(0);
 
   const risk = await openDesk(browser, "jurisdiction", "risk");
-  await risk.getByRole("button", { name: "Great Britain (GB)" }).click();
-  const proposal = risk.getByRole("form", { name: "Propose GB" });
+  await risk.getByRole("button", { name: "Great Britain" }).click();
+  const proposal = risk.getByRole("form", { name: "Propose Great Britain" });
   await proposal.getByRole("textbox", { name: "Why" }).fill("a licence for Great Britain");
-  await proposal.getByRole("button", { name: "Propose GB" }).click();
-  await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText("SEA → GB");
+  await proposal.getByRole("button", { name: "Propose Great Britain" }).click();
+  await expect(risk.getByRole("region", { name: "Waiting for a second person" })).toContainText(
+    "South-East Asia → Great Britain",
+  );
   const owner = await openDesk(browser, "proposals");
   await owner.getByRole("button", { name: "Approve" }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Approve and carry out" }).click();

@@ -95,9 +95,9 @@ test("X-52: a saved view brings filters and columns back; a person's name stands
 }) => {
   const page = await openDesk(browser, "owner@paperkite.example", "/PAPERKITE/audit");
   await page.getByLabel("Who").fill("nobody@elsewhere.example");
-  await page.getByLabel("What").fill("create");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\?action=create$/);
+  await page.getByLabel("What").selectOption("Made a new webhook secret");
+  await page.getByLabel("Who").press("Enter");
+  await expect(page).toHaveURL(/\?action=rotate\+webhook\+secret$/);
   await expect(page.getByText("Nothing is listed with these filters.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Who")).toHaveValue("nobody@elsewhere.example");
@@ -113,6 +113,6 @@ test("X-52: a saved view brings filters and columns back; a person's name stands
   await page.getByRole("button", { name: "Views" }).click();
   await dialog.getByRole("button", { name: "Mine", exact: true }).click();
   await expect(page.getByLabel("Who")).toHaveValue("nobody@elsewhere.example");
-  await expect(page).toHaveURL(/\?action=create$/);
+  await expect(page).toHaveURL(/\?action=rotate\+webhook\+secret$/);
   await page.context().close();
 });

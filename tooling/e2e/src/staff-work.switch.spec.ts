@@ -87,7 +87,7 @@ test("several withdrawals are decided together: a sum before, what became of eac
   await other.getByRole("button", { name: "Reject" }).click();
   await expect(other.getByText("Decided. The member is told.")).toBeVisible();
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect(dialog.getByText("Give the reason, in a few words.")).toBeVisible();
+  await expect(dialog.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Why" }).fill("accounts of one person");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog.getByText("Decided: 1. Refused: 1.")).toBeVisible();

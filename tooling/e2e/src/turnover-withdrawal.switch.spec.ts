@@ -85,7 +85,7 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   await percent.fill("ten");
   await form.getByLabel("Reason").fill("kept");
   await form.getByRole("button", { name: "Change turnover" }).click();
-  await expect(form.getByText("Check this figure.")).toBeVisible();
+  await expect(form.getByText("A whole number from 0 to 10,000.")).toBeVisible();
   await expect(percent).toHaveValue("ten");
   await expect(form.getByLabel("Reason")).toHaveValue("kept");
   await percent.fill("12");

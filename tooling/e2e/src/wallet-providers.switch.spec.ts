@@ -32,8 +32,8 @@ test("X-32: what staff set of a method counts for the next deposit, and somebody
   const form = desk.getByRole("dialog", { name: "Change wallet of PAY_HOUSE" });
   await form.getByLabel("Fee in percent").fill("75");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("Check this figure.")).toBeVisible();
-  await expect(form.getByText("Give the reason, in a few words.")).toBeVisible();
+  await expect(form.getByText("A number from 0 to 50, with at most two decimals.")).toBeVisible();
+  await expect(form.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   expect(await listPageFaults(desk)).toEqual([]);
   await form.getByLabel("Fee in percent").fill("2.5");
   await form.getByRole("textbox", { name: "Why" }).fill("the provider asks for more");

@@ -66,7 +66,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(orderNo);
   await expect(desk.getByText("First withdrawal")).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Give the reason, in a few words.")).toBeVisible();
+  await expect(desk.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   await desk.getByRole("textbox", { name: "Why" }).fill("known by phone");
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();

@@ -17,10 +17,10 @@ test("X-52: of two editors of the checks the second sees both versions field by 
   const first = await openDesk(browser, "withdrawal-checks");
   const second = await openDesk(browser, "withdrawal-checks", "risk");
   await toHours(second).fill("72");
-  await second.getByLabel("Why").fill("after the last case");
+  await second.getByRole("textbox", { name: "Why" }).fill("after the last case");
   await toHours(first).fill("48");
   await toIdentity(first).fill("5000");
-  await first.getByLabel("Why").fill("the yearly review");
+  await first.getByRole("textbox", { name: "Why" }).fill("the yearly review");
   await save(first);
   await expect(first.getByText("Saved.")).toBeVisible();
 
@@ -38,7 +38,7 @@ test("X-52: of two editors of the checks the second sees both versions field by 
   await expect(toHours(second)).toHaveValue("48");
   await box.getByRole("radio", { name: "Keep mine: 72" }).check();
   await expect(toHours(second)).toHaveValue("72");
-  await expect(second.getByLabel("Why")).toHaveValue("after the last case");
+  await expect(second.getByRole("textbox", { name: "Why" })).toHaveValue("after the last case");
   await save(second);
   await expect(second.getByText("Saved.")).toBeVisible();
   await expect(box).toHaveCount(0);

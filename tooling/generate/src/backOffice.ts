@@ -4,9 +4,62 @@ import { toList } from "./toList.ts";
 
 const top = "apps/back-office/src";
 const path = `${top}/deskModules.ts`;
-const kindTexts = `${top}/webhookKindTexts.ts`;
 
-/** What is made of the back office's folders: its modules, and what the kinds of webhooks are called, so that the compiler names one without a text. */
+/** Texts of the domains' folders that are joined by what they name, so that the compiler names one without a text. */
+const textLists = [
+  {
+    name: "webhookKindTexts",
+    comment: "What each kind of webhook means.",
+    key: "WebhookKind",
+    from: "@marquee/contract/staff",
+    text: "MessageDescriptor",
+  },
+  {
+    name: "auditActionTexts",
+    comment: "What the acts of the audit log are called.",
+    key: "ListedAuditAction",
+    from: "@marquee/contract/staff",
+    text: "MessageDescriptor",
+  },
+  {
+    name: "templateTexts",
+    comment: "What the templates of messages are called.",
+    key: "TemplateName",
+    from: "@marquee/contract/staff",
+    text: "MessageDescriptor",
+  },
+  {
+    name: "jobTexts",
+    comment: "What the jobs are called, and what they do.",
+    key: "JobName",
+    from: "@marquee/contract/staff",
+    text: "NameText",
+  },
+  {
+    name: "moduleTexts",
+    comment: "What the modules of the site are called, and what they do.",
+    key: "ModId",
+    from: "@marquee/contract",
+    text: "NameText",
+  },
+] as const;
+
+const toTextFile = ({ name, comment, key, from, text }: (typeof textLists)[number]): GeneratedFile => ({
+  path: `${top}/${name}.ts`,
+  toText: (tree) =>
+    toList(`${top}/${name}.ts`, listParts(tree, `${top}/*/${name}.ts`), {
+      imports: [
+        text === "NameText"
+          ? 'import type { NameText } from "./texts/NameText.ts";'
+          : 'import type { MessageDescriptor } from "@lingui/core";',
+        `import type { ${key} } from "${from}";`,
+      ],
+      toBody: (names) =>
+        `/** ${comment} */\nexport const ${name}: Readonly<Record<${key}, ${text}>> = { ${names.map((each) => `...${each}`).join(", ")} };`,
+    }),
+});
+
+/** What is made of the back office's folders: its modules, and the texts that are joined by what they name. */
 export const backOfficeFiles: readonly GeneratedFile[] = [
   {
     path,
@@ -25,16 +78,5 @@ export const backOfficeFiles: readonly GeneratedFile[] = [
         },
       ),
   },
-  {
-    path: kindTexts,
-    toText: (tree) =>
-      toList(kindTexts, listParts(tree, `${top}/*/webhookKindTexts.ts`), {
-        imports: [
-          'import type { MessageDescriptor } from "@lingui/core";',
-          'import type { WebhookKind } from "@marquee/contract/staff";',
-        ],
-        toBody: (names) =>
-          `/** What each kind of webhook means. */\nexport const webhookKindTexts: Readonly<Record<WebhookKind, MessageDescriptor>> = { ${names.map((name) => `...${name}`).join(", ")} };`,
-      }),
-  },
+  ...textLists.map(toTextFile),
 ];

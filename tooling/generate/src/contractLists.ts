@@ -80,6 +80,27 @@ export const contractLists: readonly ContractList[] = [
     ),
   },
   {
+    name: "auditActions",
+    part: "auditActions",
+    door: "staff",
+    toBody: toTuple(
+      "auditActions",
+      "What the audit log calls what people do, each in the domain that does it; what a proposal is called is made of its kind (`AuditAction`).",
+    ),
+  },
+  {
+    name: "jobNames",
+    part: "jobNames",
+    door: "staff",
+    toBody: toTuple("jobNames", "The jobs of the gateway."),
+  },
+  {
+    name: "templateNames",
+    part: "templateNames",
+    door: "staff",
+    toBody: toTuple("templateNames", "The templates of mails and short messages."),
+  },
+  {
     name: "turnoverSources",
     part: "turnoverSources",
     door: "index",

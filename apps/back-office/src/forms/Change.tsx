@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
+import { useValueText } from "../texts/useValueText.ts";
 import { styled } from "styled-components";
 
 const Base = styled.details`
@@ -12,11 +13,11 @@ const Base = styled.details`
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-const toShort = (value: unknown): string => (value === null ? "–" : isPlain(value) ? String(value) : "…");
-
 /** What something was before and is after a change; whole when it is opened. */
 export function Change({ before, after }: { readonly before: unknown; readonly after: unknown }) {
+  const toText = useValueText();
   if (before === null && after === null) return null;
+  const toShort = (value: unknown): string => (value === null || isPlain(value) ? toText(value) : "…");
   const short = `${toShort(before)} → ${toShort(after)}`;
   const isWhole = (before === null || isPlain(before)) && (after === null || isPlain(after)) && short.length < 60;
   if (isWhole) return <span>{short}</span>;

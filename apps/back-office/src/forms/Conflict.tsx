@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { toAuditText } from "../texts/toAuditText.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
-import { toValueText } from "./toValueText.ts";
+import { useValueText } from "../texts/useValueText.ts";
 import type { SwitchChange } from "./toConflict.ts";
 
 const Base = styled.div`
@@ -18,7 +19,9 @@ const Base = styled.div`
 
 /** What somebody else changed while a form was filled in; nothing without changes. */
 export function Conflict({ changes }: { readonly changes: readonly SwitchChange[] }) {
+  const { i18n } = useLingui();
   const toTime = useTimeText();
+  const toValue = useValueText();
   if (changes.length === 0) return null;
   return (
     <Base>
@@ -28,7 +31,7 @@ export function Conflict({ changes }: { readonly changes: readonly SwitchChange[
       <ul>
         {changes.map(({ version, at, actor, action, subject, before, after }) => (
           <li key={version}>
-            {toTime(at)} · {actor} · {action} {subject}: {toValueText(before)} → {toValueText(after)}
+            {toTime(at)} · {actor} · {toAuditText(action, i18n)} · {subject}: {toValue(before)} → {toValue(after)}
           </li>
         ))}
       </ul>

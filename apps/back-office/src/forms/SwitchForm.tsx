@@ -1,3 +1,5 @@
+import { useZoneName } from "../texts/useZoneName.ts";
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
@@ -42,6 +44,8 @@ export function SwitchForm<Values extends object, Wanted>({
   readonly children: ReactNode | ((values: Values) => ReactNode);
 }) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
+  const ranges = useRangeTexts();
   const [count, setCount] = useState(0);
   const [changes, setChanges] = useState<readonly SwitchChange[]>([]);
   const { fault, submit } = useSubmit(
@@ -68,7 +72,7 @@ export function SwitchForm<Values extends object, Wanted>({
       initialValues={{ ...initialValues, ...common }}
       validate={(values) => ({
         ...check?.(values),
-        ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+        ...(values.reason.trim().length < 3 ? { reason: ranges.reason } : {}),
       })}
       onSubmit={submit}
     >
@@ -76,12 +80,7 @@ export function SwitchForm<Values extends object, Wanted>({
         <Form label={label}>
           {typeof children === "function" ? children(values) : children}
           {timed ? (
-            <FormTextField
-              name="at"
-              type="datetime-local"
-              label={t`When`}
-              hint={t`In the merchant's zone; empty for now.`}
-            />
+            <FormTextField name="at" type="datetime-local" label={t`When`} hint={t`In ${zone}; empty for now.`} />
           ) : null}
           <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
           <Conflict changes={changes} />

@@ -1,3 +1,4 @@
+import { useZoneName } from "../texts/useZoneName.ts";
 import { useLingui } from "@lingui/react/macro";
 import { FormSelectField, FormTextField } from "@marquee/ui-kit";
 
@@ -31,6 +32,7 @@ export function toStateChange({ state, message, until, hot, isNew }: StateValues
 /** State with message and end, hot, new: each stays unless something is chosen. */
 export function StateFields({ state }: { readonly state: string }) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
   const flags = [
     { value: "", label: t`As it is` },
     { value: "on", label: t`Yes` },
@@ -62,7 +64,7 @@ export function StateFields({ state }: { readonly state: string }) {
           name="until"
           type="datetime-local"
           label={t`Until`}
-          hint={t`Then it becomes what it was before. In the merchant's zone; empty for no end.`}
+          hint={t`Then it becomes what it was before. In ${zone}; empty for no end.`}
         />
       ) : null}
       <FormSelectField name="hot" label={t`Hot`} options={flags} />

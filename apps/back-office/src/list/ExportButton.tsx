@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
@@ -28,6 +29,7 @@ function ProposeForm({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const ranges = useRangeTexts();
   const { fault, submit } = useSubmit(
     ({ reason }: { readonly reason: string }) => send(reason.trim()),
     () => {
@@ -39,7 +41,7 @@ function ProposeForm({
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

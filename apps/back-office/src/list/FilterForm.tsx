@@ -3,6 +3,7 @@ import { token } from "@marquee/design-tokens";
 import { Button } from "@marquee/ui-kit";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
+import { ZoneNote } from "../frame/ZoneNote.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
 const Base = styled.form`
@@ -10,8 +11,9 @@ const Base = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token("space.8")};
-  > :not(button, [data-more]), > [data-more] > * { flex: 1 1 110px; max-inline-size: 220px; }
+  > :not(button, p, [data-more]), > [data-more] > :not(p) { flex: 1 1 110px; max-inline-size: 220px; }
   > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 170px; max-inline-size: 300px; }
+  > p, > [data-more] > p { flex: 1 1 100%; max-inline-size: none; }
   > [data-more] {
     display: flex;
     flex: 1 1 100%;
@@ -77,6 +79,7 @@ export function FilterForm({
           <Trans>Clear</Trans>
         </Button>
       )}
+      {names.includes("from") && more?.names.includes("from") !== true && <ZoneNote />}
       {more === undefined ? null : (
         <>
           {isShown ? null : (
@@ -86,6 +89,7 @@ export function FilterForm({
           )}
           <div id={id} data-more hidden={!isShown}>
             {more.fields}
+            {more.names.includes("from") && <ZoneNote />}
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
@@ -74,6 +75,7 @@ function Decide<Order extends ChosenOrder>({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const ranges = useRangeTexts();
   const { toMoney } = useOrderColumns();
   // The orders as they were chosen: the list goes on below.
   const [all] = useState(orders);
@@ -127,7 +129,7 @@ function Decide<Order extends ChosenOrder>({
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={({ reason }) => run(reason.trim())}

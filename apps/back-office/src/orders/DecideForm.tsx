@@ -8,6 +8,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { Section } from "../frame/Section.tsx";
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { KeyHint } from "../work/KeyHint.tsx";
 import { useKeys } from "../work/useKeys.ts";
 
@@ -48,6 +49,7 @@ export function DecideForm({
   readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const base = useRef<HTMLDivElement>(null);
   const decided = useRef<OrderDecision>(undefined);
   const [chosen, setChosen] = useState<string>();
@@ -74,7 +76,7 @@ export function DecideForm({
   if (!isWaiting && fault === undefined) return null;
   const check = ({ reason }: typeof empty) =>
     reason.trim().length < 3
-      ? { reason: t`Give the reason, in a few words.` }
+      ? { reason: ranges.reason }
       : decided.current === undefined
         ? { reason: t`Choose one of the buttons.` }
         : {};

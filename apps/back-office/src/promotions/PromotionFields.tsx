@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
@@ -20,6 +21,7 @@ const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as co
 
 function Names() {
   const { t } = useLingui();
+  const { names } = useLanguageNames();
   return (
     <>
       <FormTextField
@@ -31,11 +33,11 @@ function Names() {
         autoComplete="off"
       />
       <Pair>
-        {otherLanguages.map(({ code, name }) => (
+        {otherLanguages.map(({ code }) => (
           <FormTextField
             key={code}
             name={toNameField(code)}
-            label={t`Name in ${name}`}
+            label={t`Name in ${names[code]}`}
             maxLength={80}
             autoComplete="off"
           />

@@ -1,3 +1,5 @@
+import { useZoneName } from "../texts/useZoneName.ts";
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { getCurrencyDigits } from "@marquee/contract";
 import type { Promotion } from "@marquee/contract/staff";
@@ -24,6 +26,7 @@ import { TheirChange } from "./TheirChange.tsx";
 
 function useFaultTexts(): (digits: number) => Readonly<Record<PromotionFault, string>> {
   const { t } = useLingui();
+  const { zone } = useZoneName();
   const toAmountFault = useAmountFault();
   return (digits) => ({
     required: t`Fill this in.`,
@@ -32,7 +35,7 @@ function useFaultTexts(): (digits: number) => Readonly<Record<PromotionFault, st
     percent: t`A whole number from 1 to 1000.`,
     factor: t`A whole number from 1 to 100.`,
     days: t`A whole number from 1 to 365.`,
-    date: t`There is no such time in the merchant's zone.`,
+    date: t`There is no such time in ${zone}.`,
     order: t`The end is after the start.`,
   });
 }
@@ -50,6 +53,7 @@ export function PromotionForm({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const { merchant } = useDesk();
   const { timeZone } = merchant;
   const [save] = useSavePromotionMutation();
@@ -95,7 +99,7 @@ export function PromotionForm({
             toTexts(toDigits(values))[found],
           ]),
         ),
-        ...(toWord(values, "reason").length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+        ...(toWord(values, "reason").length < 3 ? { reason: ranges.reason } : {}),
       })}
       onSubmit={submit}
     >

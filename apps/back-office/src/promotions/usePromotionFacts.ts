@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { useLingui } from "@lingui/react/macro";
 import { languages } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
@@ -11,6 +12,7 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { names } = useLanguageNames();
   const { turns } = usePromotionTexts();
   const toYes = (isSo: boolean): string => (isSo ? t`Yes` : t`No`);
   return (promotion) => {
@@ -19,7 +21,7 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
       amount === null ? "–" : `${formatMoney(amount, i18n.locale)} ${currency}`;
     const toMoment = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
     return [
-      ...languages.map(({ code, name }) => [t`Name in ${name}`, promotion.names[code] ?? "–"] as const),
+      ...languages.map(({ code }) => [t`Name in ${names[code]}`, promotion.names[code] ?? "–"] as const),
       [t`On`, toYes(promotion.isOn)],
       [t`Currency`, currency],
       [t`Percent`, `${percent}%`],

@@ -1,3 +1,5 @@
+import { useZoneName } from "../texts/useZoneName.ts";
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReferralPromotion } from "@marquee/contract/staff";
 import { Button, Form, FormSwitch, FormTextField, notify, Text } from "@marquee/ui-kit";
@@ -20,10 +22,12 @@ interface Values extends OfferTimeValues {
 /** Turns the referral promotion on or off. What was typed stays when somebody else has changed it. */
 export function ReferralForm({ opened, current, onSaved }: Versions<ReferralPromotion>) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
+  const ranges = useRangeTexts();
   const { merchant } = useDesk();
   const { timeZone } = merchant;
   const [save] = useSaveReferralPromotionMutation();
-  const texts = { date: t`There is no such time in the merchant's zone.`, order: t`The end is after the start.` };
+  const texts = { date: t`There is no such time in ${zone}.`, order: t`The end is after the start.` };
   const { fault, submit } = useSubmit(
     ({ isOn, reason, ...times }: Values) =>
       save({
@@ -49,7 +53,7 @@ export function ReferralForm({ opened, current, onSaved }: Versions<ReferralProm
           ...Object.fromEntries(
             Object.entries(toOfferTimeFaults(values, timeZone)).map(([name, found]) => [name, texts[found]]),
           ),
-          ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+          ...(values.reason.trim().length < 3 ? { reason: ranges.reason } : {}),
         })}
         onSubmit={submit}
       >

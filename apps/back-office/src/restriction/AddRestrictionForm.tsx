@@ -1,3 +1,4 @@
+import { useZoneName } from "../texts/useZoneName.ts";
 import { useLingui } from "@lingui/react/macro";
 import { gameCategories, type RestrictionScope } from "@marquee/contract";
 import { FormSelectField, FormTextField, notify } from "@marquee/ui-kit";
@@ -90,6 +91,7 @@ export function AddRestrictionForm({
   readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
   const merchant = useMerchantCode();
   // One id for the form: sent twice, it adds one.
   const [id] = useState(() => crypto.randomUUID());
@@ -141,7 +143,7 @@ export function AddRestrictionForm({
         name="until"
         type="datetime-local"
         label={t`Until`}
-        hint={t`In the merchant's zone; empty: until it is lifted.`}
+        hint={t`In ${zone}; empty: until it is lifted.`}
       />
     </ActForm>
   );

@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { UnsavedGuard } from "../forms/UnsavedGuard.tsx";
 import { useLeave } from "../frame/useLeave.ts";
 import { useDesk } from "../frame/DeskContext.ts";
+import { ZoneName } from "../frame/ZoneName.tsx";
 import { FocusOnPage } from "./FocusOnPage.tsx";
 import { LookChoice } from "./LookChoice.tsx";
 import { Menu } from "./Menu.tsx";
@@ -90,6 +91,7 @@ export function Shell() {
           </IconButton>
         )}
         <MerchantChoice />
+        <ZoneName />
         <IconButton label={t`Go to (Ctrl+K)`} onClick={() => setPaletteOpen(true)}>
           <SearchIcon size={18} />
         </IconButton>

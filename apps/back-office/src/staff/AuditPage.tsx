@@ -3,18 +3,22 @@ import type { AuditEntry } from "@marquee/contract/staff";
 import { Button, DateField, SelectField, Heading, Text, TextField } from "@marquee/ui-kit";
 import { useLazyGetAuditCheckQuery, useListAuditQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
+import { auditActionTexts } from "../auditActionTexts.ts";
+import { Named } from "../frame/Named.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { FilterForm } from "../list/FilterForm.tsx";
 import { toErrorText } from "../texts/errorText.ts";
+import { toAuditText } from "../texts/toAuditText.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
+import { listProposalKinds } from "./proposalTexts.ts";
 import { Change } from "../forms/Change.tsx";
 
 const toText = (value: unknown): string => (value === null ? "" : JSON.stringify(value));
 
 function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const time = ({ at }: AuditEntry): string => toTime(at, merchant.timeZone);
@@ -23,7 +27,12 @@ function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
     { key: "number", title: t`No.`, align: "end", toCell: number, toText: number },
     { key: "at", title: t`Time`, toCell: time, toText: ({ at }) => new Date(at).toISOString() },
     { key: "actor", title: t`Who`, toCell: ({ actor }) => actor, toText: ({ actor }) => actor },
-    { key: "action", title: t`What`, toCell: ({ action }) => action, toText: ({ action }) => action },
+    {
+      key: "action",
+      title: t`What`,
+      toCell: ({ action }) => <Named name={toAuditText(action, i18n)} code={action} />,
+      toText: ({ action }) => action,
+    },
     { key: "subject", title: t`About`, toCell: ({ subject }) => subject, toText: ({ subject }) => subject },
     {
       key: "change",
@@ -59,6 +68,29 @@ function ChainCheck() {
         <Trans>Check the chain</Trans>
       </Button>
     </div>
+  );
+}
+
+/** Chooses one act by its name, or what was done to proposals; one that an address names without a list's place is kept. */
+function ActionField({ chosen }: { readonly chosen: string }) {
+  const { t, i18n } = useLingui();
+  const names = [
+    ...Object.entries(auditActionTexts).map(([value, text]) => ({ value, label: i18n._(text) })),
+    ...listProposalKinds().flatMap((kind) =>
+      ["propose", "approve", "reject", "cancel"].map((done) => {
+        const value = `${done} ${kind}`;
+        return { value, label: toAuditText(value, i18n) };
+      }),
+    ),
+  ].toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale));
+  const isListed = chosen === "" || names.some(({ value }) => value === chosen);
+  return (
+    <SelectField
+      name="action"
+      label={t`What`}
+      defaultValue={chosen}
+      options={[{ value: "", label: t`All` }, ...(isListed ? [] : [{ value: chosen, label: chosen }]), ...names]}
+    />
   );
 }
 
@@ -109,7 +141,7 @@ export function AuditPage() {
               defaultValue={show}
               options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
             />
-            <TextField name="action" label={t`What`} defaultValue={address.get("action")} maxLength={60} />
+            <ActionField chosen={address.get("action")} />
             <TextField name="subject" label={t`About`} defaultValue={address.get("subject")} maxLength={100} />
             <TextField name="actor" label={t`Who`} defaultValue={address.get("actor")} maxLength={254} />
             <DateField name="from" label={t`From day`} defaultValue={address.get("from")} />

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffRole } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
@@ -22,6 +23,7 @@ const empty: Values = { email: "", name: "", roles: [], reason: "" };
 
 function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const merchant = useMerchantCode();
   // One id for the form: sent twice, it proposes once.
   const [id] = useState(() => crypto.randomUUID());
@@ -40,7 +42,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         ...(email.trim() === "" ? { email: t`Fill this in.` } : {}),
         ...(name.trim() === "" ? { name: t`Fill this in.` } : {}),
         ...(roles.length === 0 ? { roles: t`Choose at least one role.` } : {}),
-        ...(reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+        ...(reason.trim().length < 3 ? { reason: ranges.reason } : {}),
       })}
       onSubmit={submit}
     >

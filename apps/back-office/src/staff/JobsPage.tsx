@@ -3,11 +3,13 @@ import type { JobLine } from "@marquee/contract/staff";
 import { Badge, Button, Heading, notify } from "@marquee/ui-kit";
 import { useListJobsQuery, useRunJobMutation } from "../api/endpoints/staff/operationsEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
+import { Named } from "../frame/Named.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { toErrorText } from "../texts/errorText.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
+import { useNameTexts } from "../texts/useNameTexts.ts";
+import { useShortTimeText } from "../texts/useShortTimeText.ts";
 
 const noRequest = {};
 
@@ -19,8 +21,10 @@ const isFailing = ({ lastFailedAt, lastRunAt }: JobLine): boolean =>
 
 function useJobColumns(run: ((name: string) => void) | undefined, isBusy: boolean): readonly ListColumn<JobLine>[] {
   const { t } = useLingui();
-  const toTime = useTimeText();
-  const time = (millis: number | null): string => (millis === null ? "–" : toTime(millis));
+  const { merchant } = useDesk();
+  const toTime = useShortTimeText();
+  const { toJob } = useNameTexts();
+  const time = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
   const state = (job: JobLine) =>
     job.lastRunAt === null ? (
       <Badge tone="muted">{t`Has not run`}</Badge>
@@ -29,13 +33,16 @@ function useJobColumns(run: ((name: string) => void) | undefined, isBusy: boolea
     ) : (
       <Badge tone="success">{t`Succeeded`}</Badge>
     );
-  const button = ({ name }: JobLine) => (
-    <Button size="small" busy={isBusy} aria-label={t`Run now: ${name}`} onClick={() => run?.(name)}>
-      <Trans>Run now</Trans>
-    </Button>
-  );
+  const button = ({ name: code }: JobLine) => {
+    const { name } = toJob(code);
+    return (
+      <Button size="small" busy={isBusy} aria-label={t`Run now: ${name}`} onClick={() => run?.(code)}>
+        <Trans>Run now</Trans>
+      </Button>
+    );
+  };
   return [
-    { key: "name", title: t`Job`, toCell: ({ name }) => name, toText: ({ name }) => name },
+    { key: "name", title: t`Job`, toCell: ({ name }) => <Named {...toJob(name)} />, toText: ({ name }) => name },
     { key: "state", title: t`State`, toCell: state, toText: (job) => String(!isFailing(job)) },
     {
       key: "last",
@@ -47,7 +54,7 @@ function useJobColumns(run: ((name: string) => void) | undefined, isBusy: boolea
       key: "took",
       title: t`Took`,
       align: "end",
-      toCell: ({ lastMilliseconds }) => (lastMilliseconds === null ? "–" : `${lastMilliseconds} ms`),
+      toCell: ({ lastMilliseconds }) => (lastMilliseconds === null ? "–" : `${lastMilliseconds}\u00a0ms`),
       toText: ({ lastMilliseconds }) => String(lastMilliseconds ?? ""),
     },
     {
@@ -62,6 +69,7 @@ function useJobColumns(run: ((name: string) => void) | undefined, isBusy: boolea
       align: "end",
       toCell: ({ runs }) => String(runs),
       toText: ({ runs }) => String(runs),
+      extra: true,
     },
     {
       key: "failures",
@@ -87,13 +95,16 @@ export function JobsPage() {
   const address = useListAddress();
   const [run, { isLoading }] = useRunJobMutation();
   const loaded = useListJobsQuery(noRequest, { pollingInterval: 10_000, skipPollingIfUnfocused: true });
-  const start = (name: string): void =>
-    void run({ name })
+  const { toJob } = useNameTexts();
+  const start = (code: string): void => {
+    const { name } = toJob(code);
+    void run({ name: code })
       .unwrap()
       .then(
-        () => notify(t`${name} runs as soon as a gateway is free.`, { tone: "success" }),
+        () => notify(t`It runs as soon as a gateway is free: ${name}`, { tone: "success" }),
         (error: unknown) => notify(toErrorText(i18n, error), { tone: "error" }),
       );
+  };
   const columns = useJobColumns(session.permissions.includes("jobs.run") ? start : undefined, isLoading);
   return (
     <Page>

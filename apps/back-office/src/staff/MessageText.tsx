@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import type { OutboxMessage } from "@marquee/contract/staff";
 import { styled } from "styled-components";
@@ -10,10 +11,11 @@ const Base = styled.details`
 
 /** A message as its recipient reads it, when it is opened. */
 export function MessageText({ message }: { readonly message: OutboxMessage }) {
-  const { subject, template, text } = message;
+  const { t } = useLingui();
+  const { subject, text } = message;
   return (
     <Base>
-      <summary>{subject === "" ? template : subject}</summary>
+      <summary>{subject === "" ? t`Show the text` : subject}</summary>
       <p>{text}</p>
     </Base>
   );

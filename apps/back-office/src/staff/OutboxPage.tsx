@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OutboxMessage } from "@marquee/contract/staff";
-import { Badge, Heading, SelectField, TextField } from "@marquee/ui-kit";
+import { Badge, Heading, SelectField } from "@marquee/ui-kit";
 import { useListOutboxQuery } from "../api/endpoints/staff/operationsEndpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { FilterForm } from "../list/FilterForm.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
+import { templateTexts } from "../templateTexts.ts";
+import { useLanguageNames } from "../texts/useLanguageNames.ts";
+import { useNameTexts } from "../texts/useNameTexts.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
 import { MessageText } from "./MessageText.tsx";
 
@@ -24,6 +27,8 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const stateNames = useStateNames();
+  const { toTemplate } = useNameTexts();
+  const { toLanguage } = useLanguageNames();
   return [
     {
       key: "at",
@@ -39,10 +44,16 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
     },
     { key: "recipient", title: t`To`, toCell: ({ recipient }) => recipient, toText: ({ recipient }) => recipient },
     {
+      key: "template",
+      title: t`Kind`,
+      toCell: ({ template }) => toTemplate(template),
+      toText: ({ template }) => template,
+    },
+    {
       key: "text",
       title: t`Message`,
       toCell: (message) => <MessageText message={message} />,
-      toText: ({ template }) => template,
+      toText: ({ subject }) => subject,
     },
     {
       key: "tries",
@@ -60,11 +71,27 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
     {
       key: "language",
       title: t`Language`,
-      toCell: ({ language }) => language,
+      toCell: ({ language }) => toLanguage(language),
       toText: ({ language }) => language,
       extra: true,
     },
   ];
+}
+
+/** Chooses a kind of message by its name. */
+function TemplateField({ chosen }: { readonly chosen: string }) {
+  const { t, i18n } = useLingui();
+  const names = Object.entries(templateTexts)
+    .map(([value, text]) => ({ value, label: i18n._(text) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale));
+  return (
+    <SelectField
+      name="template"
+      label={t`Kind`}
+      defaultValue={chosen}
+      options={[{ value: "", label: t`All` }, ...names]}
+    />
+  );
 }
 
 const filters = ["state", "template"] as const;
@@ -109,7 +136,7 @@ export function OutboxPage() {
                 ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
               ]}
             />
-            <TextField name="template" label={t`Template`} defaultValue={address.get("template")} maxLength={60} />
+            <TemplateField chosen={address.get("template")} />
           </FilterForm>
         }
       />

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Person, SetPersonState, StaffRole } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
@@ -29,6 +30,7 @@ const events = { ACTIVE: "disable", DISABLED: "enable", INVITED: "withdraw", WIT
 
 function PersonForm({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const merchant = useMerchantCode();
   const [id] = useState(() => crypto.randomUUID());
   const [propose] = useProposeRolesMutation();
@@ -58,7 +60,7 @@ function PersonForm({ person, onClose }: { readonly person: Person; readonly onC
   return (
     <Formik
       initialValues={initialValues}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting, setFieldValue, submitForm }) => (

@@ -12,6 +12,9 @@ export const toData = ({ data }: Pick<Proposal, "data">): Readonly<Record<string
 /** A kind of proposal in words; undefined for one of a newer gateway. */
 export const findProposalText = (kind: string): ProposalText | undefined => texts.get(kind);
 
+/** Every kind that has a name. */
+export const listProposalKinds = (): readonly string[] => [...texts.keys()];
+
 /** The name of a kind. */
 export function toKindName(kind: string, i18n: I18n): string {
   const text = texts.get(kind);

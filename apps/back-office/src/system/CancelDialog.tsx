@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlannedSwitch } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
@@ -11,6 +12,7 @@ import { FormModal } from "../forms/FormModal.tsx";
 
 function CancelForm({ change, onClose }: { readonly change: PlannedSwitch; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const merchant = useMerchantCode();
   const [cancel] = useCancelPlannedSwitchMutation();
   const { fault, submit } = useSubmit(
@@ -23,7 +25,7 @@ function CancelForm({ change, onClose }: { readonly change: PlannedSwitch; reado
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

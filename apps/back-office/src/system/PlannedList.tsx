@@ -5,8 +5,9 @@ import { Button, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useMay } from "../frame/DeskContext.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { toValueText } from "../forms/toValueText.ts";
+import { useSwitchTexts } from "./useSwitchTexts.ts";
 
 const List = styled.ul`
   display: grid;
@@ -15,18 +16,12 @@ const List = styled.ul`
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token("space.8")}; padding-block-end: ${token("space.8")}; border-block-end: ${token("stroke.thin")} solid ${token("color.line")}; }
 `;
 
-/** A switch without what the line says already. */
-function toWantedText(wanted: unknown): string {
-  const { kind: _, merchant: __, subject: ___, ...rest } = Object(wanted);
-  return Object.entries(rest)
-    .map(([name, value]) => (name === "state" ? toValueText(value) : `${name} ${toValueText(value)}`))
-    .join(", ");
-}
-
 /** What is planned, by local time, each with its cancellation. */
 export function PlannedList({ planned }: { readonly planned: readonly PlannedSwitch[] }) {
   const { t } = useLingui();
   const canChange = useMay("switches.change");
+  const toSwitchText = useSwitchTexts();
+  const toTime = useTimeText();
   const [cancelled, setCancelled] = useState<PlannedSwitch>();
   if (planned.length === 0)
     return (
@@ -38,14 +33,15 @@ export function PlannedList({ planned }: { readonly planned: readonly PlannedSwi
     <>
       <List>
         {planned.map((change) => {
-          const { id, kind, subject, restores, localTime, timeZone, plannedBy, wanted } = change;
-          const time = localTime.replace("T", " ");
-          const what = `${kind} ${subject}: ${toWantedText(wanted)}`;
+          const { id, at, restores, localTime, timeZone, plannedBy } = change;
+          // A zone that is not known any more has no moment.
+          const time = at === null ? `${localTime.replace("T", " ")} ${timeZone}` : toTime(at);
+          const what = toSwitchText(change);
           return (
             <li key={id}>
               <div>
                 <Text size="small" strong>
-                  {time} {timeZone}
+                  {time}
                 </Text>
                 <Text size="small">{what}</Text>
                 <Text size="small" tone="muted">

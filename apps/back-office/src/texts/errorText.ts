@@ -2,13 +2,15 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { FieldError } from "@marquee/contract";
 import { reopenDays } from "@marquee/contract/staff";
-import { formatMoney } from "@marquee/i18n";
 import { isApiError } from "../api/ApiError.ts";
 
 const texts = {
   "network.abnormal": msg`The gateway does not answer. Check the connection and try again.`,
   "server.busy": msg`The gateway is busy. Try again in a moment.`,
   "rate.limited": msg`Too many requests. Wait a moment.`,
+  unknown: msg`The gateway failed at this. Try again, or tell the platform's staff.`,
+  "path.unknown": msg`The gateway does not know this call: it is older than this page. Load the page again.`,
+  "staff.header.required": msg`This call did not come from the back office. Load the page again.`,
   "request.invalid": msg`The request was not understood. Check the fields.`,
   fields: msg`Check the marked fields.`,
   "login.credentials.invalid": msg`The mail address or the password is not correct.`,
@@ -58,6 +60,9 @@ const texts = {
   "webhook.unknown": msg`There is no such endpoint or delivery.`,
   "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,
   "export.limit": msg`Three files are being made already. Wait for one, or cancel it.`,
+  "export.two": msg`So large a file takes two people. Give the reason, and somebody else approves it.`,
+  "round.unknown": msg`There is no such round here.`,
+  "trial.not.allowed": msg`This account plays for play money. It cannot have that.`,
   "order.unknown": msg`There is no such order.`,
   "vendor.silent": msg`The vendor does not answer. Nothing has changed; it is asked again by itself.`,
   "payment.provider.unknown": msg`There is no such payment provider.`,
@@ -71,7 +76,8 @@ const texts = {
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;
 
-const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+/** Whether the desk has a text of its own for a code. */
+export const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
 /** What a failed call says to the reader. */
 export function toErrorText(i18n: I18n, error: unknown): string {
@@ -110,13 +116,19 @@ const rules = {
   slow: msg`Some texts make this expression slow. It cannot be used.`,
 } as const;
 
-/** What is wrong with a field, as the gateway found it. */
+/** What is wrong with a field, as the gateway found it: the range that is allowed where there is one. */
 export function toFieldText(i18n: I18n, { rule, min, max }: FieldError): string {
-  if (rule === "length" && min !== undefined && max !== undefined)
-    return i18n._(msg`Between ${min} and ${max} characters.`);
-  if (rule === "amount" && min !== undefined && max !== undefined) {
-    const [least, most] = [formatMoney(String(min), i18n.locale), formatMoney(String(max), i18n.locale)];
-    return i18n._(msg`From ${least} to ${most}.`);
+  const [least, most] = [min, max].map((bound) => (bound === undefined ? undefined : i18n.number(bound)));
+  if (rule === "length") {
+    if (least !== undefined && most !== undefined) return i18n._(msg`Between ${least} and ${most} characters.`);
+    if (most !== undefined) return i18n._(msg`At most ${most} characters.`);
+    if (least !== undefined) return i18n._(msg`At least ${least} characters.`);
+  }
+  if (rule === "date" && most !== undefined) return i18n._(msg`At most ${most} days, and not before the first day.`);
+  if (rule === "unknown" || rule === "amount") {
+    if (least !== undefined && most !== undefined) return i18n._(msg`Between ${least} and ${most}.`);
+    if (most !== undefined) return i18n._(msg`At most ${most}.`);
+    if (least !== undefined) return i18n._(msg`At least ${least}.`);
   }
   return i18n._(rules[rule]);
 }

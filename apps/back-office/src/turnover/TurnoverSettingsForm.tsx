@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { gameCategories } from "@marquee/contract";
 import type { StoredTurnoverSettings } from "@marquee/contract/staff";
@@ -13,7 +14,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { MergeBox } from "../forms/MergeBox.tsx";
 import { useMerge } from "../forms/useMerge.ts";
-import { useAmountDigits } from "../forms/useAmountDigits.ts";
+import { useAmountDigits, useAmountFault } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { VersionedForm, type Versions } from "../forms/VersionedForm.tsx";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
@@ -98,8 +99,10 @@ function Figures({
 
 function SettingsForm({ opened: { settings, currency }, current, onSaved }: Versions<StoredTurnoverSettings>) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const merchant = useMerchantCode();
   const digits = useAmountDigits(currency);
+  const toAmountFault = useAmountFault();
   const mayChange = useMay("rules.change");
   const [change] = useChangeTurnoverSettingsMutation();
   const labels = useTurnoverLabels(currency);
@@ -127,12 +130,15 @@ function SettingsForm({ opened: { settings, currency }, current, onSaved }: Vers
       initialValues={{ ...toTurnoverValues(settings), turnoverReason: "" } as Record<string, string>}
       validate={({ turnoverReason = "", ...values }) => {
         const faults = Object.fromEntries(
-          toTurnoverFaults(values, digits).map((name) => [name, t`Check this figure.`]),
+          [...toTurnoverFaults(values, digits)].map(([name, range]) => [
+            name,
+            range === null ? toAmountFault(digits) : ranges.toWhole(range),
+          ]),
         );
         return {
           ...faults,
           ...(merge.isOpen(values) ? { merge: t`Choose one of the two.` } : {}),
-          ...(turnoverReason.trim().length < 3 ? { turnoverReason: t`Give the reason, in a few words.` } : {}),
+          ...(turnoverReason.trim().length < 3 ? { turnoverReason: ranges.reason } : {}),
         };
       }}
       validateOnBlur={false}

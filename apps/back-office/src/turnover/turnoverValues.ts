@@ -1,4 +1,5 @@
 import { gameCategories, isAmount } from "@marquee/contract";
+import type { Range } from "../texts/useRangeTexts.ts";
 import type { TurnoverSettings } from "@marquee/contract/staff";
 
 /** The form's values by field name. */
@@ -24,17 +25,21 @@ export function toTurnoverValues({
   };
 }
 
-/** The names of the fields whose figure is none, or out of its range; `digits` are those of amounts. */
-export function toTurnoverFaults(values: TurnoverValues, digits: number): readonly string[] {
+/** The fields whose figure is none or out of its range, with the range; null for an amount, whose digits are `digits`. */
+export function toTurnoverFaults(values: TurnoverValues, digits: number): ReadonlyMap<string, Range | null> {
   const text = (name: string): string => (values[name] ?? "").trim();
   const isCount = (name: string, least: number, most: number): boolean =>
     /^[0-9]{1,5}$/.test(text(name)) && Number(text(name)) >= least && Number(text(name)) <= most;
-  return [
-    ...["depositPercent", "signupPercent"].filter((name) => !isCount(name, 0, 10_000)),
-    ...(text("expiryDays") === "" || isCount("expiryDays", 1, 3_650) ? [] : ["expiryDays"]),
-    ...(isAmount(text("smallAmount"), digits) ? [] : ["smallAmount"]),
-    ...gameCategories.map(({ category }) => toWeightField(category)).filter((name) => !isCount(name, 0, 100)),
+  const figures: readonly (readonly [string, Range])[] = [
+    ["depositPercent", [0, 10_000]],
+    ["signupPercent", [0, 10_000]],
+    ...(text("expiryDays") === "" ? [] : [["expiryDays", [1, 3_650]] as const]),
+    ...gameCategories.map(({ category }) => [toWeightField(category), [0, 100]] as const),
   ];
+  return new Map<string, Range | null>([
+    ...figures.filter(([name, [least, most]]) => !isCount(name, least, most)),
+    ...(isAmount(text("smallAmount"), digits) ? [] : [["smallAmount", null] as const]),
+  ]);
 }
 
 /** The settings that the form's values say. */

@@ -26,7 +26,7 @@ export function useDepositTexts() {
     REVIEW: t`Waiting for a decision`,
   };
   const types: Readonly<Record<StaffDeposit["type"], string>> = {
-    BANK_QR: t`Code`,
+    BANK_QR: t`Bank transfer by QR code`,
     BANK: t`Bank transfer`,
     WALLET: t`E-wallet`,
     CARD: t`Card`,

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { withdrawalRuleNames, withdrawalRules } from "@marquee/contract";
 import type { StoredWithdrawalSettings, WithdrawalSettings } from "@marquee/contract/staff";
@@ -10,7 +11,7 @@ import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { MergeBox } from "../forms/MergeBox.tsx";
 import { useMerge } from "../forms/useMerge.ts";
-import { useAmountDigits } from "../forms/useAmountDigits.ts";
+import { useAmountDigits, useAmountFault } from "../forms/useAmountDigits.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import type { Versions } from "../forms/VersionedForm.tsx";
 import { useMay, useMerchantCode } from "../frame/DeskContext.ts";
@@ -96,6 +97,8 @@ export function WithdrawalSettingsForm({
   onSaved,
 }: Versions<StoredWithdrawalSettings>) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
+  const toAmountFault = useAmountFault();
   const merchant = useMerchantCode();
   const digits = useAmountDigits(currency);
   const mayChange = useMay("rules.change");
@@ -126,12 +129,16 @@ export function WithdrawalSettingsForm({
     <Formik
       initialValues={{ ...toSettingsValues(settings), reason: "" } as Record<string, string | boolean>}
       validate={(values) => {
-        const wrong = toSettingsFaults(values, digits);
-        const faults = Object.fromEntries(wrong.map((name) => [name, t`Check this figure.`]));
+        const faults = Object.fromEntries(
+          [...toSettingsFaults(values, digits)].map(([name, range]) => [
+            name,
+            range === null ? toAmountFault(digits) : ranges.toWhole(range),
+          ]),
+        );
         return {
           ...faults,
           ...(merge.isOpen(values) ? { merge: t`Choose one of the two.` } : {}),
-          ...(String(values["reason"]).trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+          ...(String(values["reason"]).trim().length < 3 ? { reason: ranges.reason } : {}),
         };
       }}
       validateOnBlur={false}

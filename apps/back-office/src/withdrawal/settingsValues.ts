@@ -1,4 +1,5 @@
 import { isAmount, type WithdrawalRule, withdrawalRuleNames } from "@marquee/contract";
+import type { Range } from "../texts/useRangeTexts.ts";
 import type { WithdrawalSettings } from "@marquee/contract/staff";
 
 /** The form's values by field name: texts, and whether a check is on. */
@@ -31,17 +32,20 @@ export function toSettingsValues(settings: WithdrawalSettings): SettingsValues {
   ]);
 }
 
-/** The names of the fields whose figure is none, or out of its range; `digits` are those of amounts. */
-export function toSettingsFaults(values: SettingsValues, digits: number): readonly string[] {
+/** The fields whose figure is none or out of its range, with the range; null for an amount, whose digits are `digits`. */
+export function toSettingsFaults(values: SettingsValues, digits: number): ReadonlyMap<string, Range | null> {
   const isCount = (name: string, least: number, most: number): boolean => {
     const text = toText(values[name]);
     return countText.test(text) && Number(text) >= least && Number(text) <= most;
   };
-  return [
-    ...countNames.filter((name) => !isCount(name, counts[name][0], counts[name][1])),
-    ...amounts.filter((name) => toText(values[name]) !== "" && !isAmount(toText(values[name]), digits)),
-    ...withdrawalRuleNames.map((name) => toRuleFields(name).limit).filter((name) => !isCount(name, 0, mostLimit)),
-  ];
+  const limits = withdrawalRuleNames.map((name): [string, Range] => [toRuleFields(name).limit, [0, mostLimit]]);
+  const figures = [...countNames.map((name): [string, Range] => [name, counts[name]]), ...limits];
+  return new Map<string, Range | null>([
+    ...figures.filter(([name, [least, most]]) => !isCount(name, least, most)),
+    ...amounts
+      .filter((name) => toText(values[name]) !== "" && !isAmount(toText(values[name]), digits))
+      .map((name): [string, null] => [name, null]),
+  ]);
 }
 
 /** The settings that the form's values say; `before` has what they do not say. */

@@ -67,13 +67,13 @@ describe("exports", () => {
       for (let number = 0; number < lines; number += 1)
         await addAuditEntry(tx, "aurelune", {
           actor: "clerk",
-          action: "count",
+          action: "test webhook",
           subject: `=${number}`,
           before: null,
           after: { a: 'b,"c"' },
         });
     });
-    const id = await ask(owner, "audit", { action: "count" });
+    const id = await ask(owner, "audit", { action: "test webhook" });
     expect(await find(owner, id)).toMatchObject({ state: "WAITING", rows: 0, total: null, cancellable: true });
     expect((await download(owner, id)).statusCode).toBe(404);
     await app.services.exports.run(app.services);
@@ -95,14 +95,14 @@ describe("exports", () => {
     const rows = body.trim().split("\r\n").slice(1);
     expect(rows).toHaveLength(lines);
     expect(new Set(rows.map((row) => row.split(",")[4])).size).toBe(lines);
-    expect(rows[0]).toContain(`,count,"'=${lines - 1}",`);
+    expect(rows[0]).toContain(`,test webhook,"'=${lines - 1}",`);
     expect(rows[0]).toContain(toCsvLine(['{"a":"b,\\"c\\""}']));
     expect((await owner.get(listAudit, { action: "download export" })).items[0]).toMatchObject({
       subject: "audit",
       after: { id, rows: lines },
     });
     expect((await owner.get(listAudit, { action: "create export" })).items[0]?.after).toMatchObject({
-      filters: { action: "count" },
+      filters: { action: "test webhook" },
     });
   });
 
@@ -181,12 +181,12 @@ describe("exports", () => {
 
   it("X-52: one that is cancelled ends, one whose gateway was killed is gone on with, and none is made by two", async () => {
     const { db, exports, files } = app.services;
-    const id = await ask(owner, "audit", { action: "count" });
+    const id = await ask(owner, "audit", { action: "test webhook" });
     await owner.get(cancelExport, { id });
     expect(await owner.refuse(cancelExport, { id })).toBe("state.changed");
     await exports.run(app.services);
     expect((await find(owner, id)).state).toBe("CANCELLED");
-    const half = await ask(owner, "audit", { action: "count" });
+    const half = await ask(owner, "audit", { action: "test webhook" });
     // As a gateway leaves it that was killed after the first part, whose lines it wrote.
     const put = files.put;
     const killed = new Error("killed");
@@ -198,7 +198,7 @@ describe("exports", () => {
     Object.assign(files, { put });
     expect(await find(owner, half)).toMatchObject({ state: "FAILED", rows: 2_000 });
     await sql`update exports set state = 'RUNNING', parts = 1, place = (select min(number) + 0 from (select number from audit_log
-      where tenant_id = 'aurelune' and starts_with(action, 'count') order by number desc limit 2000) l)::text where id = ${half}`.execute(
+      where tenant_id = 'aurelune' and starts_with(action, 'test webhook') order by number desc limit 2000) l)::text where id = ${half}`.execute(
       db,
     );
     await files.put(`aurelune/exports/${half}-0`, Buffer.from("\ufeffhead\r\n"), "text/csv");
@@ -246,7 +246,7 @@ describe("exports", () => {
     // So that the first turn is the long one's.
     await askOther();
     await exports.run(app.services);
-    const long = await ask(owner, "audit", { action: "count" });
+    const long = await ask(owner, "audit", { action: "test webhook" });
     await sql`
       insert into exports (tenant_id, id, list, filters, permissions, state, asked_by)
       select 'aurelune', gen_random_uuid(), 'proposals', '{}', '{}', 'WAITING', ${auditorId} from generate_series(1, 30)`.execute(

@@ -1,4 +1,5 @@
 import type { FieldError } from "@marquee/contract";
+import { visiblePattern } from "@marquee/contract/schema";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Refusal } from "./Refusal.ts";
@@ -55,14 +56,39 @@ const rules: ReadonlyMap<string, FieldError["rule"]> = new Map([
   ["pattern", "pattern"],
 ]);
 
-function toField(error: {
+/** Of several faults of a field the first of these is told: what is blank need not be longer, too. */
+const order: readonly FieldError["rule"][] = ["required", "length", "pattern", "unknown"];
+
+const ranges = [
+  ["minLength", "maxLength"],
+  ["minimum", "maximum"],
+] as const;
+
+/** What a field's schema allows of a length or a number. */
+function toRange(property: object | undefined, keyword: string): Pick<FieldError, "min" | "max"> {
+  const names = ranges.find((each) => each.some((name) => name === keyword));
+  if (property === undefined || names === undefined) return {};
+  const [min, max]: readonly unknown[] = names.map((name) => Reflect.get(property, name));
+  return { ...(typeof min === "number" && { min }), ...(typeof max === "number" && { max }) };
+}
+
+interface Fault {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: object;
-}): FieldError {
-  const missing: unknown = Reflect.get(error.params, "requiredProperties");
-  const name = Array.isArray(missing) ? String(missing[0]) : (error.instancePath.split("/")[1] ?? "");
-  return { name, rule: rules.get(error.keyword) ?? "unknown" };
+}
+
+function toField({ keyword, instancePath, params }: Fault, properties: ReadonlyMap<string, object>): FieldError {
+  const missing: unknown = Reflect.get(params, "requiredProperties");
+  const [, name = "", deeper] = Array.isArray(missing) ? ["", String(missing[0])] : instancePath.split("/");
+  const pattern: unknown = Reflect.get(params, "pattern");
+  const isBlank = keyword === "pattern" && String(pattern).includes(visiblePattern);
+  if (isBlank) return { name, rule: "required" };
+  return {
+    name,
+    rule: rules.get(keyword) ?? "unknown",
+    ...(deeper === undefined ? toRange(properties.get(name), keyword) : {}),
+  };
 }
 
 /** Checks a request against its row's schema and returns the properties that the schema names. */
@@ -81,7 +107,13 @@ export function createRequestReader(schema: TSchema): RequestReader {
       if (!("properties" in schema)) return content;
       return Object.fromEntries(Object.entries(content).filter(([name]) => properties.has(name)));
     }
-    const byName = new Map(validator.Errors(content).map((error) => [toField(error).name, toField(error)]));
+    const byName = new Map(
+      validator
+        .Errors(content)
+        .map((error) => toField(error, properties))
+        .toSorted((one, other) => order.indexOf(other.rule) - order.indexOf(one.rule))
+        .map((field) => [field.name, field]),
+    );
     const fields = [...byName.values()].filter(({ name }) => name !== "").slice(0, 20);
     throw new Refusal("request.invalid", fields.length === 0 ? {} : { fields });
   };

@@ -1,9 +1,10 @@
+import type { JobName } from "@marquee/contract/staff";
 import type { AllServices } from "../Services.ts";
 
 /** Background work, scheduled or on request, done by one of the gateways that share a database. */
-export interface Job {
+export interface Job<Name extends string = JobName> {
   /** Words with `-`, unique over all modules. */
-  readonly name: string;
+  readonly name: Name;
   /** Five fields, UTC. */
   readonly cron: string;
   /**

@@ -32,7 +32,7 @@ describe("jobs", () => {
   });
   afterAll(() => app.close());
 
-  const getJob = (name: string): Job => {
+  const getJob = (name: string): Job<string> => {
     const job = app.jobs.list().find((each) => each.name === name);
     if (job === undefined) throw new Error(`there is no job ${name}`);
     return job;
@@ -103,7 +103,11 @@ describe("jobs", () => {
   });
 
   it("each run is noted, with its duration, and a failure with what it said", async () => {
-    const broken: Job = { name: "broken", cron: "0 0 1 1 *", run: () => Promise.reject(new Error("the disk is full")) };
+    const broken: Job<string> = {
+      name: "broken",
+      cron: "0 0 1 1 *",
+      run: () => Promise.reject(new Error("the disk is full")),
+    };
     await expect(runJob(broken, app.services)).rejects.toThrow("the disk is full");
     await runJob({ ...broken, run: async () => {} }, app.services);
     const state = (await listJobStates(app.services.db)).find(({ name }) => name === "broken");
@@ -162,7 +166,7 @@ describe("the queue of two gateways", () => {
         : database;
     const runs: string[] = [];
     const toServices = (from: typeof database.db) => ({ ...app.services, db: from, moneyDb: from });
-    const toJob = (who: string): Job => ({
+    const toJob = (who: string): Job<string> => ({
       name: "shared-work",
       cron: "0 0 1 1 *",
       run: async ({ db }) => {

@@ -3,7 +3,7 @@ import type { Job } from "./Job.ts";
 import { noteRun } from "./jobStateStore.ts";
 
 /** Runs a job now and records the outcome. @throws what the job throws */
-export async function runJob(job: Job, services: AllServices): Promise<void> {
+export async function runJob(job: Job<string>, services: AllServices): Promise<void> {
   const { db, log } = services;
   const begun = performance.now();
   let failure: string | undefined;

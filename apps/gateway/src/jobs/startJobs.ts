@@ -7,7 +7,7 @@ import type { NoTables } from "../db/Db.ts";
 
 /** The jobs of a gateway: their list, and a way to run one now. */
 export interface Jobs {
-  readonly list: () => readonly Job[];
+  readonly list: () => readonly Job<string>[];
   /** Requests a run of a job at any gateway; does nothing when this gateway runs no jobs. */
   readonly send: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Jobs {
 
 /** Opens the queue and runs the jobs on schedule. @throws Error when two jobs have one name */
 export async function startJobs(
-  jobs: readonly Job[],
+  jobs: readonly Job<string>[],
   services: AllServices,
   database: Database<NoTables>,
 ): Promise<Jobs> {

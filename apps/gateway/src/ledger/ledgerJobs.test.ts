@@ -16,7 +16,7 @@ describe("the ledger's jobs", () => {
   });
   afterAll(() => app.close());
 
-  const getJob = (name: string): Job => {
+  const getJob = (name: string): Job<string> => {
     const job = app.jobs.list().find((each) => each.name === name);
     if (job === undefined) throw new Error(`there is no job ${name}`);
     return job;

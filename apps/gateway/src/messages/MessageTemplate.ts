@@ -1,4 +1,5 @@
 import { toDecimal } from "@marquee/contract";
+import type { TemplateName } from "@marquee/contract/staff";
 
 /** The channel of a message. */
 export type Channel = "mail" | "sms";
@@ -24,7 +25,7 @@ export type MessageValues = Readonly<Record<string, string | MessageMoney>>;
  */
 export interface MessageTemplate {
   /** Such as `verification.code`, unique over all modules. */
-  readonly name: string;
+  readonly name: TemplateName;
   /** A mail's subject; a short message has none. */
   readonly subject: string;
   readonly text: string;

@@ -57,7 +57,7 @@ function requireRecipient({ channel, recipient }: Message): void {
 
 /** The outbox with these templates. @throws Error for two templates of one name, and for one whose texts no catalogue has */
 export function createMessages(templates: readonly MessageTemplate[]): Messages {
-  const byName = new Map(templates.map((template) => [template.name, template]));
+  const byName = new Map<string, MessageTemplate>(templates.map((template) => [template.name, template]));
   if (byName.size < templates.length) throw new Error("two templates of messages have one name");
   const bare = templates.find((template) => !hasTexts(template));
   if (bare !== undefined)

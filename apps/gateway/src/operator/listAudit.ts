@@ -1,9 +1,9 @@
 import type { Db } from "../db/Db.ts";
-import { type AuditEntry, listAuditEntries } from "../tenants/auditStore.ts";
+import { listAuditEntries, type ReadAuditEntry } from "../tenants/auditStore.ts";
 import { findMerchant } from "../switches/findMerchant.ts";
 
 /** One line of the audit log; `at` as ISO 8601 text. */
-export interface AuditLine extends AuditEntry {
+export interface AuditLine extends ReadAuditEntry {
   readonly at: string;
 }
 

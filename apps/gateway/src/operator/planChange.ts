@@ -93,7 +93,7 @@ export async function planChanges(
       const { kind, subject } = wanted;
       const planned = { kind, subject, wanted, restores: false, localTime, timeZone, plannedBy: actor };
       const id = await addPlannedChange(tx, tenantId, { ...planned, staffId });
-      const line = { action: "plan change", subject: id, before: null, after: planned };
+      const line = { action: "plan change" as const, subject: id, before: null, after: planned };
       await addAuditEntry(tx, tenantId, { ...toAuthor({ ...said, actor }), ...line });
       ids.push(id);
     }

@@ -33,7 +33,7 @@ export async function endPlansOf(
     if (await hasPlanner(tx, row, merchant)) continue;
     const { tenant_id: tenantId, id } = row;
     if (!(await endPlannedChange(tx, tenantId, id, { state: "CANCELLED", by: by.actor }))) continue;
-    const line = { action: "cancel change", subject: id, before: "PLANNED", after: "CANCELLED" };
+    const line = { action: "cancel change" as const, subject: id, before: "PLANNED", after: "CANCELLED" };
     await addAuditEntry(tx, tenantId, { ...by, ...line });
   }
 }

@@ -1,4 +1,4 @@
-import type { Permission } from "@marquee/contract/staff";
+import type { Permission, ProposalKindName } from "@marquee/contract/staff";
 import type { Db } from "../db/Db.ts";
 import type { AllServices } from "../Services.ts";
 import type { MerchantCall } from "./StaffCall.ts";
@@ -23,7 +23,7 @@ export interface DecidableKind extends Pick<ProposalKind, "kind" | "permission">
 /** A kind of act that takes two people (operations.md 6). A module names its kinds in its manifest. */
 export interface ProposalKind {
   /** Such as `staff.invite`, unique over all modules. */
-  readonly kind: string;
+  readonly kind: ProposalKindName;
   /** What it takes to decide about it. */
   readonly permission: Permission;
   /** Carries it out, in the transaction that approves it. @throws Refusal when it cannot be done any more: it stays proposed */

@@ -9,7 +9,7 @@ import type { GameChange } from "../switches/GameChange.ts";
 
 /** The jobs of all modules, and a way to run one. */
 export interface JobRunner {
-  readonly list: () => readonly Job[];
+  readonly list: () => readonly Job<string>[];
   /** Requests a run at any gateway. */
   readonly send: (name: string) => Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { ProposalKindName } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -26,9 +27,9 @@ interface Stored<Settings> {
 /** Settings of a merchant that protect its players or its money. */
 export interface GuardedSettings<Settings extends object> {
   /** The kind of the proposal, such as `withdrawal.settings`. */
-  readonly kind: string;
+  readonly kind: ProposalKindName;
   /** What the audit log calls them, such as `withdrawal settings`. */
-  readonly name: string;
+  readonly name: `${"turnover" | "withdrawal"} settings`;
   readonly schema: TSchema;
   /** Each currency of the merchant has its own. */
   readonly isByCurrency: boolean;

@@ -1,4 +1,4 @@
-import type { ProposalState } from "@marquee/contract/staff";
+import type { ProposalKindName, ProposalState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
 import { publishDeskChange } from "../events/publishDeskChange.ts";
@@ -10,7 +10,7 @@ import { tables } from "./tables.ts";
 /** A stored proposal with the people's mail addresses. */
 export interface StoredProposal {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: ProposalKindName;
   readonly subject: string;
   readonly data: ProposalData;
   readonly reason: string;
@@ -132,7 +132,11 @@ export async function expireProposals(db: Db, days: number): Promise<number> {
 }
 
 /** The proposal of a kind that waits for a decision; the oldest of several. */
-export async function findWaitingProposal(db: Db, tenantId: string, kind: string): Promise<StoredProposal | undefined> {
+export async function findWaitingProposal(
+  db: Db,
+  tenantId: string,
+  kind: ProposalKindName,
+): Promise<StoredProposal | undefined> {
   return selectProposals(db, tenantId)
     .where("p.kind", "=", kind)
     .where("p.state", "=", "PROPOSED")

@@ -1,4 +1,11 @@
-import type { ProposalState, StaffRole, StaffSecurityEvent, StaffState, StaffStep } from "@marquee/contract/staff";
+import type {
+  ProposalKindName,
+  ProposalState,
+  StaffRole,
+  StaffSecurityEvent,
+  StaffState,
+  StaffStep,
+} from "@marquee/contract/staff";
 import type { ColumnType } from "kysely";
 import type { MaybeTime, Time } from "../db/columns.ts";
 
@@ -53,7 +60,7 @@ interface StaffSecurityLog {
 interface Proposals {
   tenant_id: string;
   id: string;
-  kind: string;
+  kind: ProposalKindName;
   subject: string;
   data: ColumnType<Readonly<Record<string, unknown>>, string, never>;
   reason: string;

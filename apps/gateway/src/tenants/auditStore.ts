@@ -1,3 +1,4 @@
+import type { AuditAction } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Db.ts";
@@ -6,7 +7,7 @@ import { tables } from "./tables.ts";
 /** What an operator, or a command of the platform, did to a merchant. */
 export interface AuditEntry {
   readonly actor: string;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -35,12 +36,17 @@ export async function addAuditEntry(tx: Db, tenantId: string, { before, after, .
   return id;
 }
 
+/** An entry as it was written, perhaps by an older gateway that had another word for the act. */
+export interface ReadAuditEntry extends Omit<AuditEntry, "action"> {
+  readonly action: string;
+}
+
 /** A merchant's newest entries. */
 export async function listAuditEntries(
   db: Db,
   tenantId: string,
   most: number,
-): Promise<readonly (AuditEntry & { readonly at: Date })[]> {
+): Promise<readonly (ReadAuditEntry & { readonly at: Date })[]> {
   return tables(db)
     .selectFrom("audit_log")
     .select(["at", "actor", "action", "subject", "before", "after"])
@@ -62,7 +68,7 @@ export async function listSubjects(db: Db, tenantId: string, action: string): Pr
 }
 
 /** A stored line of the audit log. */
-export interface StoredAuditEntry extends Required<AuditEntry> {
+export interface StoredAuditEntry extends Required<ReadAuditEntry> {
   readonly number: number;
   readonly at: Date;
   readonly hash: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
-import { addAuditEntry, type AuditEntry } from "./auditStore.ts";
+import { addAuditEntry, type AuditEntry, type ReadAuditEntry } from "./auditStore.ts";
 import { raiseSwitchVersion } from "./tenantStore.ts";
 import { tables } from "./tables.ts";
 
@@ -31,7 +31,7 @@ export async function addSwitchEntry(tx: Db, tenantId: string, entry: AuditEntry
 }
 
 /** A change of a merchant's switches, and the version that it made. */
-export interface MerchantChange extends AuditEntry {
+export interface MerchantChange extends ReadAuditEntry {
   readonly version: number;
   readonly at: Date;
 }

@@ -1,5 +1,6 @@
+import { MaybeSaidText } from "../saidText.ts";
 import { type Static, Type } from "typebox";
-import { Millis, text } from "../shapes.ts";
+import { Millis } from "../shapes.ts";
 import { documentTypes } from "../security/documentTypes.ts";
 import { identityCheckStates } from "../security/states.ts";
 import { Cursor, Uuid } from "../staff/schemas.ts";
@@ -68,7 +69,7 @@ export const DecideCheckSchema = Type.Object({
   id: Uuid,
   decision: Type.Union([Type.Literal("approve"), Type.Literal("reject"), Type.Literal("askAgain")]),
   /** Shown to the member; only an approval needs none. */
-  reason: text(300),
+  reason: MaybeSaidText(300),
 });
 
 /** POST /staff/identity/decide. */

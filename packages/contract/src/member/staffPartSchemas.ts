@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { SaidText } from "../saidText.ts";
 import { Decimal, Millis } from "../shapes.ts";
 import { Cursor, Uuid } from "../staff/schemas.ts";
 import { MemberId } from "./staffSchemas.ts";
@@ -112,7 +113,7 @@ export const AddMemberRemarkSchema = Type.Object({
   /** Made by the page, so that a call sent twice writes once. */
   id: Uuid,
   memberId: MemberId,
-  text: Type.String({ minLength: 1, maxLength: 2_000 }),
+  text: SaidText(1, 2_000),
 });
 
 /** POST /staff/members/remarks. */

@@ -1,12 +1,14 @@
 import { type Static, Type } from "typebox";
+import { MaybeSaidText, SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
 import { StaffGrantSchema, StaffRoleSchema } from "./sessionSchemas.ts";
+import { reasonLength } from "./reasonLength.ts";
 import { proposalStates, staffStates } from "./states.ts";
 
 export const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 
 /** Why somebody does something: written into the audit log. */
-export const Reason = Type.String({ minLength: 3, maxLength: 500 });
+export const Reason = SaidText(reasonLength.least, reasonLength.most);
 
 /** Where the next page of a list begins; opaque. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 400 });
@@ -116,7 +118,7 @@ export type ProposalId = Static<typeof ProposalIdSchema>;
 export const DecideProposalSchema = Type.Object({
   id: Uuid,
   decision: Type.Union([Type.Literal("approve"), Type.Literal("reject"), Type.Literal("cancel")]),
-  note: text(500),
+  note: MaybeSaidText(500),
 });
 
 /** POST /staff/proposals/decide. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { languages } from "../languages.ts";
+import { MaybeSaidText } from "../saidText.ts";
 import { resourceTypes, serviceAddressPattern } from "./resources.ts";
 
 // Neither the database nor a line of a log takes NUL.
@@ -30,7 +31,7 @@ export const NodeSwitchSchema = Type.Object({
   /** A person or a team; an empty text removes it. */
   owner: Type.Optional(Said(100)),
   /** An empty text removes it. */
-  note: Type.Optional(Said(1_000)),
+  note: Type.Optional(MaybeSaidText(1_000)),
 });
 
 /** Opens a site or closes it for maintenance. */

@@ -104,6 +104,24 @@ export const ${camel}WebhookKinds = ["${webhookKind}"] as const;
 `,
     ],
     [
+      `${folder}/auditActions.ts`,
+      `/** What the audit log calls acts of domain \`${domain}\`. */
+export const ${camel}AuditActions = ["close ${domain} entry", "read ${domain}"] as const;
+`,
+    ],
+    [
+      `${folder}/jobNames.ts`,
+      `/** The jobs of domain \`${domain}\`. */
+export const ${camel}JobNames = ["close-${domain}"] as const;
+`,
+    ],
+    [
+      `${folder}/templateNames.ts`,
+      `/** The templates of messages of domain \`${domain}\`. */
+export const ${camel}TemplateNames = ["${liveKind}.closed"] as const;
+`,
+    ],
+    [
       `${folder}/rows.ts`,
       `import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";

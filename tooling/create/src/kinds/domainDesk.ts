@@ -140,6 +140,53 @@ export const ${camel}WebhookKindTexts = {
 };
 `;
 
+const toKey = (word: string): string => (/^\w+$/.test(word) ? word : `"${word}"`);
+
+/** What the domain's acts, job and message are called: English, Vietnamese and the file. */
+const toNames = (title: string) =>
+  ({
+    closed: [`${title}: closed an entry`, `${title}: đã đóng một mục`, "auditActionTexts.ts"],
+    read: [`${title}: read the list`, `${title}: đã xem danh sách`, "auditActionTexts.ts"],
+    job: [`${title}: old entries`, `${title}: các mục cũ`, "jobTexts.ts"],
+    does: [`Closes entries that have been open for too long.`, `Đóng các mục đã mở quá lâu.`, "jobTexts.ts"],
+    message: [`${title}: an entry was closed`, `${title}: một mục đã được đóng`, "templateTexts.ts"],
+  }) as const;
+
+const toNameFiles = (
+  { domain, camel, liveKind }: DomainWords,
+  title: string,
+): readonly (readonly [string, string])[] => {
+  const names = toNames(title);
+  const toFile = (name: string, comment: string, lines: string): string =>
+    `import { msg } from "@lingui/core/macro";\n\n/** ${comment} */\nexport const ${camel}${name} = {\n${lines}};\n`;
+  return [
+    [
+      "auditActionTexts.ts",
+      toFile(
+        "AuditActionTexts",
+        `What the audit log's acts of domain \`${domain}\` are called.`,
+        `  "close ${domain} entry": msg\`${names.closed[0]}\`,\n  "read ${domain}": msg\`${names.read[0]}\`,\n`,
+      ),
+    ],
+    [
+      "jobTexts.ts",
+      toFile(
+        "JobTexts",
+        `What the jobs of domain \`${domain}\` are called, and what they do.`,
+        `  "close-${domain}": {\n    name: msg\`${names.job[0]}\`,\n    does: msg\`${names.does[0]}\`,\n  },\n`,
+      ),
+    ],
+    [
+      "templateTexts.ts",
+      toFile(
+        "TemplateTexts",
+        `What the templates of messages of domain \`${domain}\` are called.`,
+        `  ${toKey(`${liveKind}.closed`)}: msg\`${names.message[0]}\`,\n`,
+      ),
+    ],
+  ];
+};
+
 /** The texts of the page and its form, in English and Vietnamese, which staff read. */
 const toTexts = (
   { domain, pascal }: DomainWords,
@@ -160,6 +207,7 @@ const toTexts = (
     ["Close an entry", "Đóng một mục", page],
     ["Close an entry", "Đóng một mục", form],
     [toKindText(title), `${title}: một mục đã chuyển sang trạng thái khác`, "webhookKindTexts.ts"],
+    ...Object.values(toNames(title)),
     ["Close it now", "Đóng ngay", form],
   ];
 };
@@ -171,6 +219,7 @@ export function draftDesk(draft: Draft, words: DomainWords, title: string): void
   draft.add(`${folder}/${camel}Desk.ts`, toManifest(words, title));
   draft.add(`${folder}/${pascal}Page.tsx`, toPage(words, title));
   draft.add(`${folder}/webhookKindTexts.ts`, toKindTexts(words, title));
+  for (const [file, text] of toNameFiles(words, title)) draft.add(`${folder}/${file}`, text);
   draft.add(`${folder}/Close${pascal}Form.tsx`, toForm(words));
   for (const [en, vi, file] of toTexts(words, title))
     for (const locale of ["en", "vi"])

@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../../texts/useLanguageNames.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SaveCollection, StaffCollection } from "@marquee/contract/staff";
 import { languages } from "@marquee/contract";
@@ -50,6 +51,7 @@ export function CollectionForm({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
+  const { names } = useLanguageNames();
   const places = usePlaceNames();
   // Made once, so that a form sent twice makes one collection.
   const [id] = useState(() => collection?.id ?? crypto.randomUUID());
@@ -100,8 +102,14 @@ export function CollectionForm({
           maxLength={60}
           autoComplete="off"
         />
-        {others.map(({ code, name }) => (
-          <FormTextField key={code} name={nameKey(code)} label={t`Name in ${name}`} maxLength={60} autoComplete="off" />
+        {others.map(({ code }) => (
+          <FormTextField
+            key={code}
+            name={nameKey(code)}
+            label={t`Name in ${names[code]}`}
+            maxLength={60}
+            autoComplete="off"
+          />
         ))}
       </Pair>
       <Pair>

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { SetGames, StaffGame } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
@@ -37,6 +38,7 @@ interface Props {
 function ChangeForm({ codes, version, refetch, onDone }: Props) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
+  const ranges = useRangeTexts();
   const sendOnVersion = useSeenVersion(version, refetch);
   const [setGames] = useSetGamesMutation();
   return (
@@ -45,7 +47,7 @@ function ChangeForm({ codes, version, refetch, onDone }: Props) {
       initialValues={empty}
       check={(values) => ({
         ...(/^([0-9]{1,2}|100)?$/.test(values.weight.trim()) ? {} : { weight: t`A whole number from 0 to 100.` }),
-        ...(/^[0-9]{0,6}$/.test(values.place.trim()) ? {} : { place: t`A whole number.` }),
+        ...(/^[0-9]{0,6}$/.test(values.place.trim()) ? {} : { place: ranges.toWhole([0, 999_999]) }),
         ...(Object.keys(toChange(values)).length === 0 ? { state: t`Choose what is to change.` } : {}),
       })}
       toSwitch={toChange}

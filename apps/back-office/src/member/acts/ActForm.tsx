@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
@@ -42,6 +43,7 @@ export function ActForm<Values extends object, Answer>({
   children,
 }: ActFormProps<Values, Answer>) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const [changes, setChanges] = useState<readonly SwitchChange[]>([]);
   const { fault, submit } = useSubmit(async (values: Values & { readonly reason: string }) => {
     try {
@@ -58,7 +60,7 @@ export function ActForm<Values extends object, Answer>({
       initialValues={{ ...initialValues, reason: "" }}
       validate={(values) => ({
         ...check?.(values),
-        ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+        ...(values.reason.trim().length < 3 ? { reason: ranges.reason } : {}),
       })}
       onSubmit={submit}
     >

@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../../texts/useLanguageNames.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Label, LabelNames } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
@@ -94,7 +95,7 @@ export function LabelForm({ label, onClose }: { readonly label: Label | undefine
   const [id] = useState(() => label?.id ?? crypto.randomUUID());
   const [seen, setSeen] = useState(label?.version ?? 0);
   const [changed, setChanged] = useState<ChangedLabel>();
-  const languages = { VI: t`Vietnamese`, CN: t`Chinese`, ID: t`Indonesian`, TH: t`Thai`, TL: t`Filipino`, TY: "TY" };
+  const { names: languages } = useLanguageNames();
   return (
     <ActForm
       label={label === undefined ? t`New label` : t`Change the label ${label.names.EN}`}
@@ -128,7 +129,13 @@ export function LabelForm({ label, onClose }: { readonly label: Label | undefine
       <FormTextField name="EN" label={t`Name in English`} maxLength={40} autoComplete="off" />
       <Pair>
         {(["VI", "CN", "ID", "TH", "TL", "TY"] as const).map((code) => (
-          <FormTextField key={code} name={code} label={languages[code]} maxLength={40} autoComplete="off" />
+          <FormTextField
+            key={code}
+            name={code}
+            label={t`Name in ${languages[code]}`}
+            maxLength={40}
+            autoComplete="off"
+          />
         ))}
       </Pair>
       <Pair>

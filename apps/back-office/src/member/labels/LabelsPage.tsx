@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../../texts/useLanguageNames.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Label } from "@marquee/contract/staff";
 import { Button, Heading, Link, notify } from "@marquee/ui-kit";
@@ -41,7 +42,8 @@ function useLabelColumns(onChoose: (choice: Choice) => void): readonly ListColum
   const { t } = useLingui();
   const { merchant } = useDesk();
   const mayChange = useMay("members.change");
-  const languages = ({ names }: Label): string => Object.keys(names).toSorted().join(", ");
+  const { toLanguage } = useLanguageNames();
+  const languages = ({ names }: Label): string => Object.keys(names).map(toLanguage).toSorted().join(", ");
   return [
     {
       key: "name",

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { useLanguageNames } from "../../texts/useLanguageNames.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { useMemberTexts } from "../useMemberTexts.ts";
 import { Facts } from "../../frame/Facts.ts";
@@ -15,6 +16,7 @@ export function IdentityPart({ member }: { readonly member: MemberSheet }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { toLanguage } = useLanguageNames();
   const { kinds, levels } = useMemberTexts();
   const time = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
   const contact = (text: string, isConfirmed: boolean): string =>
@@ -28,7 +30,7 @@ export function IdentityPart({ member }: { readonly member: MemberSheet }) {
     [t`Birthday`, member.birthday ?? "–"],
     [t`Phone`, contact(member.mobile, member.mobileConfirmed)],
     [t`Mail address`, contact(member.email, member.emailConfirmed)],
-    [t`Language`, member.language],
+    [t`Language`, toLanguage(member.language)],
     [t`Currency`, member.currency],
     [t`Registered`, `${time(member.registeredAt)} · ${member.registeredFrom}`],
     [t`Last login`, `${time(member.lastLoginAt)}${member.lastLoginFrom === null ? "" : ` · ${member.lastLoginFrom}`}`],

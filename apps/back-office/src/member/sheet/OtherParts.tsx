@@ -8,8 +8,11 @@ import {
 } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { Change } from "../../forms/Change.tsx";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { toAuditText } from "../../texts/toAuditText.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
+import { useMemberTexts } from "../useMemberTexts.ts";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
@@ -17,12 +20,18 @@ function useMessageColumns(): readonly TableColumn<OutboxMessage>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { toTemplate } = useNameTexts();
+  const states: Readonly<Record<OutboxMessage["state"], string>> = {
+    WAITING: t`Waits`,
+    SENT: t`Sent`,
+    FAILED: t`Failed`,
+  };
   return [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
     { key: "to", title: t`To`, toCell: ({ recipient }) => recipient },
-    { key: "template", title: t`Kind`, toCell: ({ template }) => template },
+    { key: "template", title: t`Kind`, toCell: ({ template }) => toTemplate(template) },
     { key: "subject", title: t`Subject`, toCell: ({ subject }) => subject },
-    { key: "state", title: t`State`, toCell: ({ state }) => <Badge>{state}</Badge> },
+    { key: "state", title: t`State`, toCell: ({ state }) => <Badge>{states[state]}</Badge> },
   ];
 }
 
@@ -51,13 +60,14 @@ function useSignalColumns(): readonly TableColumn<MemberSignals[number]["members
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { states } = useMemberTexts();
   return [
     {
       key: "username",
       title: t`Username`,
       toCell: ({ id, username }) => <Link href={`/${merchant.code}/members/${id}`}>{username}</Link>,
     },
-    { key: "state", title: t`State`, toCell: ({ state }) => state },
+    { key: "state", title: t`State`, toCell: ({ state }) => new Map(Object.entries(states)).get(state) ?? state },
     { key: "at", title: t`Registered`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
   ];
 }
@@ -107,13 +117,13 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
 }
 
 function useChangeColumns(): readonly TableColumn<MemberChanges[number]>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
   return [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
     { key: "actor", title: t`Who`, toCell: ({ actor }) => actor },
-    { key: "action", title: t`What`, toCell: ({ action }) => action },
+    { key: "action", title: t`What`, toCell: ({ action }) => toAuditText(action, i18n) },
     { key: "change", title: t`Change`, toCell: ({ before, after }) => <Change before={before} after={after} /> },
     { key: "reason", title: t`Why`, toCell: ({ reason }) => reason },
   ];

@@ -4,9 +4,11 @@ import { Button, Heading, Text, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListMemberSessionsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { useValueText } from "../../texts/useValueText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { EndSessionsForm } from "../acts/SecureForms.tsx";
 import { LoadGate } from "../../frame/LoadGate.tsx";
+import { useSecurityEventNames } from "../useSecurityEventNames.ts";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 import { FormModal } from "../../forms/FormModal.tsx";
@@ -68,16 +70,29 @@ function useSessionColumns(onEnd: (id: string) => void): readonly TableColumn<Se
 function useEventColumns(): readonly TableColumn<Event>[] {
   const { t } = useLingui();
   const time = useTime();
+  const toEvent = useSecurityEventNames();
+  const toValue = useValueText();
+  const names = new Map([
+    ["actor", t`By`],
+    ["before", t`Before`],
+    ["code", t`Why`],
+    ["decision", t`Decision`],
+    ["kind", t`Contact`],
+    ["provider", t`Sign-in`],
+    ["reason", t`Why`],
+    ["rule", t`Rule`],
+    ["tries", t`Tries`],
+  ]);
   return [
     { key: "at", title: t`Time`, toCell: ({ at }) => time(at) },
-    { key: "event", title: t`Event`, toCell: ({ event }) => event },
+    { key: "event", title: t`Event`, toCell: ({ event }) => toEvent(event) },
     { key: "address", title: t`Address`, toCell: ({ address }) => address ?? "–" },
     {
       key: "details",
       title: t`Details`,
       toCell: ({ details }) =>
         Object.entries(Object(details))
-          .map(([name, value]) => `${name} ${String(value)}`)
+          .map(([name, value]) => `${names.get(name) ?? name}: ${toValue(value)}`)
           .join(", "),
     },
   ];

@@ -9,6 +9,7 @@ import { useTimeText } from "../../texts/useTimeText.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { OrderLinks } from "../glance/OrderLinks.tsx";
 import { MoneyFacts } from "../glance/MoneyFacts.tsx";
+import { useLedgerTexts } from "../useLedgerTexts.ts";
 import { PartTable } from "./PartTable.tsx";
 import { Ends, Stack } from "./Sheet.ts";
 
@@ -42,12 +43,13 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const toKind = useLedgerTexts();
   const [cursor, setCursor] = useState<string>();
   const loaded = useGetMemberWalletQuery({ merchant: merchant.code, memberId: member.id, ...toPlace(cursor) });
   const money = (text: string): string => formatMoney(text, i18n.locale);
   const columns: readonly TableColumn<MemberWallet["items"][number]>[] = [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
-    { key: "kind", title: t`Kind`, toCell: ({ kind }) => kind },
+    { key: "kind", title: t`Kind`, toCell: ({ kind }) => toKind(kind) },
     { key: "amount", title: t`Amount`, align: "end", toCell: ({ amount }) => money(amount) },
     { key: "balance", title: t`Balance after`, align: "end", toCell: ({ balance }) => money(balance) },
     { key: "ref", title: t`About`, toCell: ({ ref }) => ref },
@@ -87,13 +89,18 @@ export function RoundsPart({ member }: { readonly member: MemberSheet }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const roundStates = new Map([
+    ["OPEN", t`Open`],
+    ["CLOSED", t`Finished`],
+    ["ROLLED_BACK", t`Stake returned`],
+  ]);
   const [cursor, setCursor] = useState<string>();
   const loaded = useListMemberRoundsQuery({ merchant: merchant.code, memberId: member.id, ...toPlace(cursor) });
   const money = (text: string): string => formatMoney(text, i18n.locale);
   const columns: readonly TableColumn<MemberRounds["items"][number]>[] = [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
     { key: "game", title: t`Game`, toCell: ({ game }) => game },
-    { key: "state", title: t`State`, toCell: ({ state }) => state },
+    { key: "state", title: t`State`, toCell: ({ state }) => roundStates.get(state) ?? state },
     { key: "stake", title: t`Stake`, align: "end", toCell: ({ stake }) => money(stake) },
     { key: "won", title: t`Won`, align: "end", toCell: ({ won }) => money(won) },
     { key: "id", title: t`Round`, toCell: ({ id }) => id },

@@ -4,12 +4,14 @@ import { token } from "@marquee/design-tokens";
 import { DateField, ErrorState, Heading, SelectField, Skeleton, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
+import { isApiError } from "../../api/ApiError.ts";
 import { useGetRevenueQuery } from "../../api/endpoints/report/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { ZoneNote } from "../../frame/ZoneNote.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { CurrencySelect, useShownCurrency } from "../../list/CurrencySelect.tsx";
 import { ExportButton } from "../../list/ExportButton.tsx";
-import { toErrorText } from "../../texts/errorText.ts";
+import { toErrorText, toFieldText } from "../../texts/errorText.ts";
 import { BrandRevenue } from "./BrandRevenue.tsx";
 import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTotals } from "./RevenueTotals.tsx";
@@ -52,10 +54,14 @@ function useRevenueAddress() {
 
 function RevenueFilters({
   address: { request, figure, set },
+  fault,
 }: {
   readonly address: ReturnType<typeof useRevenueAddress>;
+  /** Why the report was refused. */
+  readonly fault: unknown;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const wrong = isApiError(fault) ? fault.fields.find(({ name }) => name === "to") : undefined;
   const { figures, groups } = useRevenueTexts();
   // A day that is half typed is no day yet.
   const setDay =
@@ -66,7 +72,13 @@ function RevenueFilters({
   return (
     <Filters>
       <DateField label={t`From`} value={request.from} max={request.to} onChange={setDay("from")} />
-      <DateField label={t`To`} value={request.to} min={request.from} onChange={setDay("to")} />
+      <DateField
+        label={t`To`}
+        value={request.to}
+        min={request.from}
+        onChange={setDay("to")}
+        {...(wrong !== undefined && { error: toFieldText(i18n, wrong) })}
+      />
       <SelectField
         label={t`Group by`}
         value={request.by}
@@ -101,7 +113,8 @@ export function RevenuePage() {
         </Heading>
         {mayExport && <ExportButton list="revenue" filters={request} />}
       </PageHead>
-      <RevenueFilters address={address} />
+      <RevenueFilters address={address} fault={error} />
+      <ZoneNote />
       {data !== undefined && (
         <>
           <RevenueTotals totals={data.totals} currency={data.currency} />

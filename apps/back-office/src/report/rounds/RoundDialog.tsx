@@ -18,7 +18,7 @@ function Transactions({ round }: { readonly round: StaffRound }) {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
-  const { states, kinds } = useRoundTexts();
+  const { states, kinds, toRefusal } = useRoundTexts();
   const { provider, roundId, memberId, username, game, vendor, currency, state } = round;
   const asked = { merchant: merchant.code, provider, roundId, memberId };
   const { data, error, isFetching, refetch } = useGetStaffRoundQuery(asked, { refetchOnMountOrArgChange: true });
@@ -49,7 +49,8 @@ function Transactions({ round }: { readonly round: StaffRound }) {
               {
                 key: "kind",
                 title: t`What`,
-                toCell: ({ kind, status }) => (status === "OK" ? kinds[kind] : t`${kinds[kind]}, refused: ${status}`),
+                toCell: ({ kind, status }) =>
+                  status === "OK" ? kinds[kind] : t`${kinds[kind]}, refused: ${toRefusal(status)}`,
               },
               {
                 key: "amount",

@@ -10,6 +10,7 @@ import { useListAddress } from "../../list/useListAddress.ts";
 import { deskPages } from "../../pages.ts";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
+import { useZoneName } from "../../texts/useZoneName.ts";
 import { ExportProgress } from "./ExportProgress.tsx";
 
 const isOpen = ({ state }: Export): boolean => state === "WAITING" || state === "RUNNING";
@@ -80,6 +81,7 @@ export function ExportsPage() {
   const { t, i18n } = useLingui();
   const { merchant } = useDesk();
   const address = useListAddress();
+  const { zone } = useZoneName();
   const [cancel] = useCancelExportMutation();
   const loaded = useListExportsQuery(
     { merchant: merchant.code, ...address.page },
@@ -101,7 +103,7 @@ export function ExportsPage() {
       <Text tone="muted">
         <Trans>
           “Export all” on a list makes a file of all its lines. It stays here for a day, for everyone who may read the
-          list.
+          list. Times in files are in universal time; on the pages they are in {zone}.
         </Trans>
       </Text>
       <p role="status">{open === 0 ? null : t`A file is being made.`}</p>

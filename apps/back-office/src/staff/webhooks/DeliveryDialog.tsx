@@ -5,8 +5,10 @@ import { Button, Heading, Modal, notify, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useGetWebhookDeliveryQuery, useResendWebhookMutation } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
+import { Named } from "../../frame/Named.tsx";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { toErrorText } from "../../texts/errorText.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 
 const Code = styled.pre`
@@ -24,11 +26,12 @@ function Delivery({ id, delivery }: { readonly id: string; readonly delivery: We
   const { merchant } = useDesk();
   const canChange = useMay("webhooks.change");
   const toTime = useTimeText();
+  const { toWebhookKind } = useNameTexts();
   const [resend, { isLoading }] = useResendWebhookMutation();
   const { sequence, kind, body, attempts, state } = delivery;
   return (
     <>
-      <Text strong>{kind}</Text>
+      <Named name={toWebhookKind(kind)} code={kind} />
       <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
       <Heading level={3} size="title">
         <Trans>Attempts</Trans>

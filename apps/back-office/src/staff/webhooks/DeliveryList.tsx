@@ -4,8 +4,10 @@ import { Badge, Button, Heading, SelectField } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListWebhookDeliveriesQuery } from "../../api/endpoints/staff/webhookEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { Named } from "../../frame/Named.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 
@@ -17,6 +19,7 @@ function useDeliveryColumns(open: (sequence: number) => void): readonly ListColu
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { toWebhookKind } = useNameTexts();
   const stateNames = { WAITING: t`Waits`, DELIVERED: t`Delivered`, FAILED: t`Failed` };
   return [
     {
@@ -32,7 +35,12 @@ function useDeliveryColumns(open: (sequence: number) => void): readonly ListColu
       toCell: ({ at }) => toTime(at, merchant.timeZone),
       toText: ({ at }) => new Date(at).toISOString(),
     },
-    { key: "kind", title: t`Event`, toCell: ({ kind }) => kind, toText: ({ kind }) => kind },
+    {
+      key: "kind",
+      title: t`Event`,
+      toCell: ({ kind }) => <Named name={toWebhookKind(kind)} code={kind} />,
+      toText: ({ kind }) => kind,
+    },
     {
       key: "state",
       title: t`State`,

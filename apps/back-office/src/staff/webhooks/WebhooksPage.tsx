@@ -7,6 +7,7 @@ import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { WebhookState } from "./WebhookState.tsx";
 
@@ -16,6 +17,7 @@ function useWebhookColumns(): readonly ListColumn<Webhook>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
+  const { toWebhookKind } = useNameTexts();
   const time = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
   return [
     {
@@ -60,7 +62,7 @@ function useWebhookColumns(): readonly ListColumn<Webhook>[] {
     {
       key: "kinds",
       title: t`Events`,
-      toCell: ({ kinds }) => kinds.join(", "),
+      toCell: ({ kinds }) => kinds.map(toWebhookKind).join(", "),
       toText: ({ kinds }) => kinds.join(" "),
       extra: true,
     },

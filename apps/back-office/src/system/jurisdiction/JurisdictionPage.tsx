@@ -43,7 +43,7 @@ function useRuleColumns(profiles: readonly Profile[]): readonly TableColumn<stri
     },
     ...profiles.map(({ id, rules: own }) => ({
       key: id,
-      title: `${toProfile(id)} (${id})`,
+      title: toProfile(id),
       toCell: (rule: string) => {
         const found = own.find((each) => each.rule === rule);
         return found === undefined ? "–" : toValue(rule, found.value);
@@ -84,14 +84,14 @@ function Jurisdiction({
     <>
       <Text>
         <Trans>
-          In force: <strong>{currentName}</strong> ({current})
+          In force: <strong>{currentName}</strong>
         </Trans>
       </Text>
       <RuleTable profiles={profiles} />
       {waiting === null ? null : (
         <Section title={t`Waiting for a second person`}>
           <Badge tone="primary">
-            {current} → {waiting.to}
+            {currentName} → {toProfile(waiting.to)}
           </Badge>
           <Text size="small">
             {waiting.proposedBy} · {toTime(waiting.proposedAt, merchant.timeZone)} · {waiting.reason}
@@ -113,7 +113,7 @@ function Jurisdiction({
                 aria-pressed={id === chosen}
                 onClick={() => setChosen(id)}
               >
-                {toProfile(id)} ({id})
+                {toProfile(id)}
               </Button>
             ))}
         </Choice>

@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProposeJurisdiction } from "@marquee/contract/staff";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
@@ -8,6 +9,7 @@ import { FormFault } from "../../forms/FormFault.tsx";
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { toProfileText } from "./profileNames.ts";
 import { Conflict } from "../../forms/Conflict.tsx";
 import { type SwitchChange, toConflict } from "../../forms/toConflict.ts";
 
@@ -21,7 +23,9 @@ export function ProposeForm({
   readonly version: number;
   readonly refetch: () => Promise<unknown>;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const ranges = useRangeTexts();
+  const profile = toProfileText(to, i18n);
   const merchant = useMerchantCode();
   // One id for the form: sent twice, it proposes once.
   const [id] = useState(() => crypto.randomUUID());
@@ -47,11 +51,11 @@ export function ProposeForm({
   return (
     <Formik
       initialValues={{ reason: "" }}
-      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {})}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form label={t`Propose ${to}`}>
+        <Form label={t`Propose ${profile}`}>
           <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
           <Text size="small" tone="muted">
             <Trans>
@@ -62,7 +66,7 @@ export function ProposeForm({
           <LeaveGuard />
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
-            <Trans>Propose {to}</Trans>
+            <Trans>Propose {profile}</Trans>
           </Button>
         </Form>
       )}

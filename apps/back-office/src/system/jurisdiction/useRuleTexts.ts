@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import type { StaffJurisdictions } from "@marquee/contract/staff";
+
+import { toProfileText } from "./profileNames.ts";
 
 /** The value of a rule. */
 export type RuleValue = StaffJurisdictions["profiles"][number]["rules"][number]["value"];
@@ -7,6 +10,7 @@ export type RuleValue = StaffJurisdictions["profiles"][number]["rules"][number][
 /** What rules, their values, profiles and players' screens are called. */
 export function useRuleTexts() {
   const { t, i18n } = useLingui();
+  const { toModule } = useNameTexts();
   const rules = new Map([
     ["leastAge", t`Minimum age`],
     ["termsTicked", t`Terms box`],
@@ -20,23 +24,18 @@ export function useRuleTexts() {
     ["game", t`Games: the strip and the reels`],
     ["memberCentre", t`Member centre: protection tools`],
   ]);
-  const profiles = new Map([
-    ["SEA", t`South-East Asia`],
-    ["GB", t`Great Britain`],
-    ["MT", t`Malta`],
-  ]);
   const toValue = (rule: string, value: RuleValue): string => {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
     if (rule === "leastSpin") return value === 0 ? t`None` : t`${i18n.number(Number(value) / 1000)} s`;
     if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
     if (rule === "leastAge") return t`${Number(value)} years`;
-    if (Array.isArray(value)) return value.length === 0 ? t`None` : value.join(", ");
+    if (Array.isArray(value)) return value.length === 0 ? t`None` : value.map((id) => toModule(id).name).join(", ");
     return String(value);
   };
   return {
     toRule: (rule: string): string => rules.get(rule) ?? rule,
     toScreen: (screen: string): string => screens.get(screen) ?? screen,
-    toProfile: (id: string): string => profiles.get(id) ?? id,
+    toProfile: (id: string): string => toProfileText(id, i18n),
     toValue,
   };
 }

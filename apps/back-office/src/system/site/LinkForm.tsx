@@ -1,3 +1,4 @@
+import { useLanguageNames } from "../../texts/useLanguageNames.ts";
 import { useLingui } from "@lingui/react/macro";
 import { labelFields, languages, serviceAddressPattern } from "@marquee/contract";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
@@ -50,6 +51,7 @@ function Subjects({ site }: { readonly site: SiteState }) {
 /** Sets or removes where customer service is reached, and the links to social networks with their labels. */
 export function LinkForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
   const { t } = useLingui();
+  const { names } = useLanguageNames();
   return (
     <SwitchForm
       label={t`Customer service and links`}
@@ -74,11 +76,11 @@ export function LinkForm({ site, send }: { readonly site: SiteState; readonly se
             autoComplete="off"
           />
           {isNetwork(subject)
-            ? languages.map(({ code, name, tag }) => (
+            ? languages.map(({ code, tag }) => (
                 <FormTextField
                   key={code}
                   name={toLabelName(code)}
-                  label={t`Label: ${name}`}
+                  label={t`Label in ${names[code]}`}
                   hint={code === "EN" ? t`Empty: the network's name. Languages without a label show this one.` : ""}
                   lang={tag}
                   maxLength={40}

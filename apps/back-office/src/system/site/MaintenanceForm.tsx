@@ -1,3 +1,4 @@
+import { useZoneName } from "../../texts/useZoneName.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
@@ -7,6 +8,7 @@ import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 /** Closes the site for maintenance with a message and an end, or opens it; now or at a time. */
 export function MaintenanceForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
   const { maintenance } = site;
   return (
     <SwitchForm
@@ -49,7 +51,7 @@ export function MaintenanceForm({ site, send }: { readonly site: SiteState; read
                 name="until"
                 type="datetime-local"
                 label={t`Until`}
-                hint={t`Then the site opens by itself. In the merchant's zone; empty for no end.`}
+                hint={t`Then the site opens by itself. In ${zone}; empty for no end.`}
               />
             </>
           )}

@@ -2,6 +2,7 @@ import { Facts } from "../../frame/Facts.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { SiteState } from "@marquee/contract/staff";
 import { useDesk } from "../../frame/DeskContext.ts";
+import { useCountryName } from "../../texts/useCountryName.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { networks } from "./networks.ts";
 import { useLinkNames } from "./useLinkNames.ts";
@@ -13,13 +14,17 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
   const { merchant } = useDesk();
   const names = useSettingNames();
   const toTime = useTimeText();
+  const toCountry = useCountryName();
   const links = useLinkNames();
   const { maintenance, restrictedCountries, passwordDays, favicon, service, resources } = site;
   const toFlag = (isOn: boolean): string => (isOn ? t`On` : t`Off`);
   const end = maintenance?.to === undefined ? "" : ` ${t`until ${toTime(maintenance.to, merchant.timeZone)}`}`;
   const pairs: readonly (readonly [string, string])[] = [
     [t`The site is`, maintenance === null ? t`Open` : `${t`In maintenance`}${end}: ${maintenance.message}`],
-    [t`Restricted countries`, restrictedCountries.length === 0 ? t`None` : restrictedCountries.join(", ")],
+    [
+      t`Restricted countries`,
+      restrictedCountries.length === 0 ? t`None` : restrictedCountries.map(toCountry).join(", "),
+    ],
     [names.splitLogin, toFlag(site.splitLogin)],
     [names.tellUnknownAccounts, toFlag(site.tellUnknownAccounts)],
     [names.allowUrlToken, toFlag(site.allowUrlToken)],

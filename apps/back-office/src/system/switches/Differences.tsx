@@ -5,6 +5,8 @@ import { useState } from "react";
 import { useListSwitchDifferencesQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { toErrorText } from "../../texts/errorText.ts";
+import { Named } from "../../frame/Named.tsx";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useNodeTexts } from "./useNodeTexts.ts";
 
 type Difference = SwitchDifferences[number];
@@ -12,10 +14,11 @@ type Difference = SwitchDifferences[number];
 function useDifferenceColumns(one: string, other: string): readonly TableColumn<Difference>[] {
   const { t } = useLingui();
   const { toState } = useNodeTexts();
+  const { toModule } = useNameTexts();
   const toSide = (side: Difference["one"]): string =>
     side === null ? "–" : toState({ isOn: side.share > 0, share: side.share });
   return [
-    { key: "id", title: t`Module`, toCell: ({ id }) => id },
+    { key: "id", title: t`Module`, toCell: ({ id }) => <Named name={toModule(id).name} code={id} /> },
     { key: "one", title: one, toCell: (row) => toSide(row.one) },
     { key: "other", title: other, toCell: (row) => toSide(row.other) },
     {

@@ -1,9 +1,11 @@
+import { useZoneName } from "../../texts/useZoneName.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { SiteSwitch, SwitchNode } from "@marquee/contract/staff";
 import { FormRadioGroup, FormTextField } from "@marquee/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import { useGetSwitchEffectQuery } from "../../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 import { SwitchEffect } from "./SwitchEffect.tsx";
@@ -53,11 +55,13 @@ export function ModuleForm({
   readonly onAffect: (ids: readonly string[]) => void;
 }) {
   const { t } = useLingui();
+  const { zone } = useZoneName();
+  const { name } = useNameTexts().toModule(node.id);
   const own = node.own === "1" ? "on" : "off";
   const initialValues: Values = { state: own, percent: String(node.percent ?? 100), until: "" };
   return (
     <SwitchForm
-      label={t`Switch of ${node.id}`}
+      label={t`Switch of ${name}`}
       initialValues={initialValues}
       check={({ state, percent }) =>
         state === "on" && !isPercent(percent) ? { percent: t`A whole number from 1 to 100.` } : {}
@@ -88,7 +92,7 @@ export function ModuleForm({
             name="until"
             type="datetime-local"
             label={t`Until`}
-            hint={t`Then it becomes what it was before. In the merchant's zone; empty for no end.`}
+            hint={t`Then it becomes what it was before. In ${zone}; empty for no end.`}
           />
           {state === own ? null : <Effect node={node} state={state === "on" ? "on" : "off"} onAffect={onAffect} />}
         </>

@@ -4,6 +4,7 @@ import { Badge } from "@marquee/ui-kit";
 import { ChevronDownIcon, ChevronRightIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import type { TreeRow } from "./toTreeRows.ts";
 import { useNodeTexts } from "./useNodeTexts.ts";
 
@@ -24,6 +25,7 @@ const Base = styled.ul`
     font-size: ${token("text.small")};
     cursor: pointer;
     > svg { flex: none; color: ${token("color.muted")}; }
+    code { color: ${token("color.muted")}; font-size: ${token("text.caption")}; font-weight: ${token("weight.regular")}; }
     > span:first-of-type { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
     &:hover { background: ${token("color.hover")}; }
     &[aria-selected="true"] { background: ${token("color.primarySoft")}; font-weight: ${token("weight.strong")}; }
@@ -54,6 +56,7 @@ export function ModuleTree({
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const { toState, toReason } = useNodeTexts();
+  const { toModule } = useNameTexts();
   useEffect(() => {
     // A link may name a node far down.
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
@@ -102,7 +105,7 @@ export function ModuleTree({
           aria-selected={node.id === chosen}
           tabIndex={node.id === chosen || (!isListed && index === 0) ? 0 : -1}
           style={{ paddingInlineStart: `${8 + (level - 1) * 20}px` }}
-          title={toReason(node)}
+          title={`${toModule(node.id).does ?? node.id} ${toReason(node)}`}
           onClick={() => onChoose(node.id)}
           onKeyDown={(event) => press(event, index)}
         >
@@ -113,7 +116,9 @@ export function ModuleTree({
           ) : (
             <ChevronRightIcon size={16} aria-hidden="true" onClick={() => onToggle(node.id)} />
           )}
-          <span>{node.id}</span>
+          <span>
+            {toModule(node.id).name} <code>{node.id}</code>
+          </span>
           <Badge tone={!node.isOn ? (node.own === "0" ? "danger" : "muted") : node.share < 100 ? "primary" : "success"}>
             {toState(node)}
           </Badge>

@@ -9,6 +9,7 @@ import { useMay } from "../../frame/DeskContext.ts";
 import { Section } from "../../frame/Section.tsx";
 import { PlannedList } from "../PlannedList.tsx";
 import type { SendSwitch } from "../../forms/useSwitchSender.ts";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { ModuleForm } from "./ModuleForm.tsx";
 import { NodeForm } from "./NodeForm.tsx";
 import { useNodeTexts } from "./useNodeTexts.ts";
@@ -32,21 +33,24 @@ export function NodePanel({
   const { t } = useLingui();
   const canChange = useMay("switches.change");
   const { toState, toReason } = useNodeTexts();
+  const { toModule } = useNameTexts();
+  const { name, does } = toModule(node.id);
   const pairs: readonly (readonly [string, string])[] = [
     [t`In effect`, `${toState(node)}. ${toReason(node)}`],
     [t`Own switch`, node.own === null ? t`Not in this merchant's tree` : node.own === "1" ? t`On` : t`Off`],
     ...(node.percent === null ? [] : [[t`Visitors`, `${node.percent}%`] as const]),
-    [t`Above it`, node.parent ?? "–"],
-    [t`Part`, node.feature ?? t`No code yet`],
+    [t`Above it`, node.parent === null ? "–" : toModule(node.parent).name],
     [t`Owner`, node.owner ?? "–"],
     [t`Note`, node.note ?? "–"],
     ...(node.expires === null ? [] : [[t`Expires`, node.expires] as const]),
+    [t`Technical name`, node.feature === null ? t`${node.id}, not built yet` : `${node.id} · ${node.feature}`],
   ];
   return (
     <Base>
       <Heading level={2} size="title" ref={headRef} tabIndex={-1}>
-        {node.id}
+        {name}
       </Heading>
+      {does === undefined ? null : <Text>{does}</Text>}
       <Facts>
         {pairs.map(([name, value]) => [<dt key={`${name} dt`}>{name}</dt>, <dd key={`${name} dd`}>{value}</dd>])}
       </Facts>

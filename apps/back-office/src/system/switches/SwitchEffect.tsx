@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { StaffSwitchEffect } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Text } from "@marquee/ui-kit";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { styled } from "styled-components";
 
 const Base = styled.div`
@@ -11,6 +12,8 @@ const Base = styled.div`
   border-radius: ${token("radius.control")};
   background: ${token("color.raised")};
   overflow-wrap: anywhere;
+  details { color: ${token("color.muted")}; font-size: ${token("text.caption")}; }
+  summary { cursor: pointer; }
 `;
 
 /** What a switch would take away from players, or give back: shown before it is made. */
@@ -21,6 +24,7 @@ export function SwitchEffect({
   readonly effect: StaffSwitchEffect;
   readonly state: "on" | "off";
 }) {
+  const { toModule } = useNameTexts();
   return (
     <Base role="status">
       <Text size="small" strong>
@@ -37,16 +41,18 @@ export function SwitchEffect({
           <Text size="small">
             <Plural value={modules.length} one="# module" other="# modules" />
             {": "}
-            {modules.map(({ id }) => id).join(", ")}
+            {modules.map(({ id }) => toModule(id).name).join(", ")}
           </Text>
           <Text size="small">
             <Plural value={pages.length} one="# page" other="# pages" />
             {pages.length === 0 ? null : `: ${pages.join(", ")}`}
           </Text>
-          <Text size="small" tone="muted">
-            <Plural value={calls.length} one="# call" other="# calls" />
-            {calls.length === 0 ? null : `: ${calls.join(", ")}`}
-          </Text>
+          <details>
+            <summary>
+              <Plural value={calls.length} one="# call of the gateway" other="# calls of the gateway" />
+            </summary>
+            <code>{calls.join(", ")}</code>
+          </details>
         </>
       )}
     </Base>

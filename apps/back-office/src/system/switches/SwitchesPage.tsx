@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SwitchList } from "@marquee/contract/staff";
 import { from, token } from "@marquee/design-tokens";
 import { Heading, Text, TextField } from "@marquee/ui-kit";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useListSwitchesQuery } from "../../api/endpoints/system/staffEndpoints.ts";
@@ -13,6 +13,7 @@ import { useSwitchSender } from "../../forms/useSwitchSender.ts";
 import { Differences } from "./Differences.tsx";
 import { ModuleTree } from "./ModuleTree.tsx";
 import { NodePanel } from "./NodePanel.tsx";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { toTreeRows } from "./toTreeRows.ts";
 
 const Columns = styled.div`
@@ -35,7 +36,8 @@ function Switches({ list, refetch }: { readonly list: SwitchList; readonly refet
   const [affected, setAffected] = useState(nothing);
   const head = useRef<HTMLHeadingElement>(null);
   const send = useSwitchSender(list.version, refetch);
-  const rows = useMemo(() => toTreeRows(list.nodes, closed, search), [list.nodes, closed, search]);
+  const { toModule } = useNameTexts();
+  const rows = toTreeRows(list.nodes, closed, search, (id) => toModule(id).name);
   // Kept beside the address, which follows later: the next key must find the node that this one chose.
   const [chosen, setChosen] = useState(parameters.get("module"));
   const node = list.nodes.find(({ id }) => id === chosen) ?? list.nodes[0];
@@ -54,7 +56,7 @@ function Switches({ list, refetch }: { readonly list: SwitchList; readonly refet
         />
         {rows.length === 0 ? (
           <Text size="small" tone="muted">
-            <Trans>No module has this in its name, owner or note.</Trans>
+            <Trans>No module has this in its name, code, owner or note.</Trans>
           </Text>
         ) : (
           <ModuleTree

@@ -12,16 +12,19 @@ export interface TreeRow {
   readonly siblings: number;
 }
 
-const isMatch = ({ id, owner, note, feature }: SwitchNode, words: string): boolean =>
-  [id, owner, note, feature].some((text) => (text ?? "").toLowerCase().includes(words));
+/** The name of a module, by its id. */
+type ToName = (id: string) => string;
+
+const isMatch = ({ id, owner, note, feature }: SwitchNode, words: string, toName: ToName): boolean =>
+  [toName(id), id, owner, note, feature].some((text) => (text ?? "").toLowerCase().includes(words));
 
 /** The nodes that contain the words, with every node above them; undefined for no words. */
-function listFound(nodes: readonly SwitchNode[], search: string): ReadonlySet<string> | undefined {
+function listFound(nodes: readonly SwitchNode[], search: string, toName: ToName): ReadonlySet<string> | undefined {
   const words = search.trim().toLowerCase();
   if (words === "") return undefined;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const found = new Set<string>();
-  for (const match of nodes.filter((node) => isMatch(node, words))) {
+  for (const match of nodes.filter((node) => isMatch(node, words, toName))) {
     let node: SwitchNode | undefined = match;
     while (node !== undefined && !found.has(node.id)) {
       found.add(node.id);
@@ -39,8 +42,9 @@ export function toTreeRows(
   nodes: readonly SwitchNode[],
   closed: ReadonlySet<string>,
   search: string,
+  toName: ToName = (id) => id,
 ): readonly TreeRow[] {
-  const found = listFound(nodes, search);
+  const found = listFound(nodes, search, toName);
   const ids = new Set(nodes.map(({ id }) => id));
   const children = new Map<string | null, SwitchNode[]>();
   for (const node of nodes) {

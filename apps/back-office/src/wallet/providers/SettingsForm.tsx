@@ -1,3 +1,4 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
@@ -30,6 +31,7 @@ export function SettingsForm<Values extends object, Answer>({
   readonly children: (values: Values) => ReactNode;
 }) {
   const { t } = useLingui();
+  const ranges = useRangeTexts();
   const { fault, submit } = useSubmit(
     (values: Values & { readonly reason: string }) => send({ ...values, reason: values.reason.trim() }),
     onDone,
@@ -40,7 +42,7 @@ export function SettingsForm<Values extends object, Answer>({
       initialValues={{ ...initialValues, reason: "" }}
       validate={(values) => ({
         ...check?.(values),
-        ...(values.reason.trim().length < 3 ? { reason: t`Give the reason, in a few words.` } : {}),
+        ...(values.reason.trim().length < 3 ? { reason: ranges.reason } : {}),
       })}
       validateOnBlur={false}
       validateOnChange={false}

@@ -1,3 +1,5 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
+import { wayRanges } from "./wayValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { StaffPaymentProvider } from "@marquee/contract/staff";
 import { FormSwitch, FormTextField, notify } from "@marquee/ui-kit";
@@ -16,6 +18,7 @@ export function SwitchProviderForm({
 }) {
   const { t } = useLingui();
   const merchant = useMerchantCode();
+  const ranges = useRangeTexts();
   const [change] = useChangePaymentProviderMutation();
   const [opened] = useState(current);
   const { provider, version } = current;
@@ -25,7 +28,9 @@ export function SwitchProviderForm({
       submitText={t`Save`}
       initialValues={{ on: opened.on, position: String(opened.position) }}
       isOld={version !== opened.version}
-      check={({ position }) => (/^[0-9]{1,3}$/.test(position.trim()) ? {} : { position: t`Check this figure.` })}
+      check={({ position }) =>
+        /^[0-9]{1,3}$/.test(position.trim()) ? {} : { position: ranges.toWhole(wayRanges.place) }
+      }
       send={({ on, position, reason }) =>
         change({ merchant, provider, version, on, position: Number(position), reason }).unwrap()
       }

@@ -1,3 +1,5 @@
+import { useRangeTexts } from "../../texts/useRangeTexts.ts";
+import { wayRanges } from "./wayValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { PaymentWay, StaffPaymentProvider } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
@@ -102,11 +104,14 @@ export function WayForm({
   const { t } = useLingui();
   const { merchant } = useDesk();
   const [change] = useChangePaymentWayMutation();
+  const ranges = useRangeTexts();
   const [opened] = useState(current.version);
   const { provider, version } = current;
   const texts = {
     required: t`Fill this in.`,
-    figure: t`Check this figure.`,
+    fee: ranges.toPercent(wayRanges.fee),
+    minutes: ranges.toWhole(wayRanges.minutes),
+    place: ranges.toWhole(wayRanges.place),
     name: t`Small letters and digits, with single hyphens between them.`,
   };
   const method = way?.method ?? "";

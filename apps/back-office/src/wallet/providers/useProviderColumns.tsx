@@ -5,6 +5,7 @@ import { formatMoney } from "@marquee/i18n";
 import { Badge, Button } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useMay } from "../../frame/DeskContext.ts";
+import { Named } from "../../frame/Named.tsx";
 import type { ListColumn } from "../../list/RecordList.tsx";
 import { useProviderTexts } from "./useProviderTexts.ts";
 import { toPercent } from "./wayValues.ts";
@@ -109,10 +110,14 @@ export function useWayColumns(onOpen: Open): readonly ListColumn<ProviderWay>[] 
     toText: (way) => way[key],
   });
   return [
-    { key: "method", title: t`Method`, toCell: ({ method }) => method, toText: ({ method }) => method },
+    {
+      key: "method",
+      title: t`Method`,
+      toCell: ({ type, method }) => <Named name={types[type]} code={method} />,
+      toText: ({ method }) => method,
+    },
     { key: "provider", title: t`Provider`, toCell: ({ provider }) => provider, toText: ({ provider }) => provider },
     { key: "kind", title: t`For`, toCell: ({ kind }) => kinds[kind], toText: ({ kind }) => kind },
-    { key: "type", title: t`Way`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
     { key: "state", title: t`State`, toCell: ({ on }) => <State on={on} />, toText: ({ on }) => (on ? "ON" : "OFF") },
     figure("position", t`Place`),
     amount("min", t`At least`),

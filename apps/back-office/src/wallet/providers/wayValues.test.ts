@@ -28,7 +28,7 @@ describe("the form of a way to pay", () => {
     expect(toWayFaults(whole)).toEqual({});
     expect(
       toWayFaults({ ...whole, feeBasisPoints: "50.01", expectMinutes: "1e3", position: "-1", method: "Bank" }),
-    ).toEqual({ feeBasisPoints: "figure", expectMinutes: "figure", position: "figure", method: "name" });
+    ).toEqual({ feeBasisPoints: "fee", expectMinutes: "minutes", position: "place", method: "name" });
     expect(toWayFaults({ ...whole, kind: "PAYOUT", places: " ; ", min: " " })).toEqual({
       places: "required",
       min: "required",

@@ -1,6 +1,9 @@
 import { payoutTypes } from "@marquee/contract";
 import type { PaymentWay } from "@marquee/contract/staff";
 
+/** What the figures of a way may be: a fee in percent, minutes, a place. */
+export const wayRanges = { fee: [0, 50], minutes: [0, 43_200], place: [0, 999] } as const;
+
 /** A way to pay as its form holds it. */
 export interface WayValues {
   readonly kind: PaymentWay["kind"];
@@ -70,21 +73,21 @@ export const toWayValues = ({
 const isWhole = (text: string, most: number): boolean => /^[0-9]{1,6}$/.test(text.trim()) && Number(text) <= most;
 
 const isPercent = (text: string): boolean =>
-  /^[0-9]{1,2}([.,][0-9]{1,2})?$/.test(text.trim()) && toBasisPoints(text) <= 5_000;
+  /^[0-9]{1,2}([.,][0-9]{1,2})?$/.test(text.trim()) && toBasisPoints(text) <= wayRanges.fee[1] * 100;
 
 const toBasisPoints = (text: string): number => Math.round(Number(text.trim().replace(",", ".")) * 100);
 
 /** The fields of a form that cannot be sent, each by its kind of fault. */
 export function toWayFaults(
   values: WayValues,
-): Readonly<Partial<Record<keyof WayValues, "required" | "figure" | "name">>> {
+): Readonly<Partial<Record<keyof WayValues, "required" | "fee" | "minutes" | "place" | "name">>> {
   return {
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.method.trim()) ? {} : { method: "name" }),
     ...(values.min.trim() === "" ? { min: "required" } : {}),
     ...(values.max.trim() === "" ? { max: "required" } : {}),
-    ...(isPercent(values.feeBasisPoints) ? {} : { feeBasisPoints: "figure" }),
-    ...(isWhole(values.expectMinutes, 43_200) ? {} : { expectMinutes: "figure" }),
-    ...(isWhole(values.position, 999) ? {} : { position: "figure" }),
+    ...(isPercent(values.feeBasisPoints) ? {} : { feeBasisPoints: "fee" }),
+    ...(isWhole(values.expectMinutes, wayRanges.minutes[1]) ? {} : { expectMinutes: "minutes" }),
+    ...(isWhole(values.position, wayRanges.place[1]) ? {} : { position: "place" }),
     ...(values.kind === "PAYOUT" && toParts(values.places).length === 0 ? { places: "required" } : {}),
   };
 }

@@ -112,7 +112,12 @@ async function store(
   await setSettings(tx, tenantId, { ...settings, registerRules });
   await publishEvent(tx, { tenantId, kind: "tree", data: { part: "setting" } });
   // What holds without a rule of the merchant's own is told as well: the log reads the same from the first change on.
-  const change = { action: "set register rule", subject: field, before: before ?? standard, after: after ?? standard };
+  const change = {
+    action: "set register rule" as const,
+    subject: field,
+    before: before ?? standard,
+    after: after ?? standard,
+  };
   await addSwitchEntry(tx, tenantId, { ...toAuthor(by), ...change });
 }
 

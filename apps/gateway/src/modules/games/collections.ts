@@ -10,6 +10,7 @@ import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type SwitchedBy, toAuthor } from "../../switches/Change.ts";
 import { SwitchError } from "../../switches/Switch.ts";
+import type { AuditEntry } from "../../tenants/auditStore.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
@@ -55,7 +56,7 @@ async function tell(
   tx: Db,
   tenantId: string,
   by: SwitchedBy,
-  entry: { readonly action: string; readonly subject: string; readonly before: unknown; readonly after: unknown },
+  entry: Pick<AuditEntry, "action" | "subject" | "before" | "after">,
 ): Promise<void> {
   await publishEvent(tx, { tenantId, kind: "tree", data: { part: "game" } });
   await addSwitchEntry(tx, tenantId, { ...toAuthor(by), ...entry });

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -13,7 +14,7 @@ export const remarkAction = "write remark";
 
 /** What a change did, for the audit log. */
 interface Done {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly before: unknown;
   readonly after: unknown;
 }

@@ -224,7 +224,7 @@ describe("the end of an account, and its data, on the member's wish", () => {
     expect(await propose(memberId, "erase", id)).toBe("none");
     expect(await approve(id, operations)).toBe("permission.denied");
     expect(await support.refuse(proposeClosing, { id: randomUUID(), memberId, act: "close", reason: "    " })).toBe(
-      "fields",
+      "request.invalid",
     );
   });
 });

@@ -49,7 +49,7 @@ async function requirePossible(db: Db, owner: MemberKey, act: ClosingAct): Promi
 
 /**
  * Proposes to close a member's account, to open one again, or to delete the member's data with it.
- * @throws Refusal `fields`, `member.unknown`, `account.closed`, `account.frozen`, `state.changed`, `reopen.late`, `reopen.erased`,
+ * @throws Refusal `member.unknown`, `account.closed`, `account.frozen`, `state.changed`, `reopen.late`, `reopen.erased`,
  * `reopen.excluded`, `idempotency.conflict`
  */
 export async function proposeClosing(
@@ -57,7 +57,6 @@ export async function proposeClosing(
   call: MerchantCall,
   { id, memberId, act, reason }: ProposeClosing,
 ): Promise<ProposalId> {
-  if (reason.trim() === "") throw new Refusal("fields", { fields: [{ name: "reason", rule: "required" }] });
   const owner = { tenantId: call.tenant.id, memberId };
   const subject = await requirePossible(db, owner, act);
   return propose(db, call, { id, kind: kinds[act], subject, data: { memberId }, reason });

@@ -149,7 +149,7 @@ describe("a contact or name that two people correct", () => {
     expect(await toFault(memberId, "EMAIL", "x".repeat(201))).toMatch(/^request\.invalid/);
     const blank = { ...ask(memberId, "NAME", "Nguyen Van An"), reason: "    " };
     expect((await support.call(proposeCorrection, blank)).body).toMatchObject({
-      errorCode: "fields",
+      errorCode: "request.invalid",
       fields: [{ name: "reason", rule: "required" }],
     });
   });

@@ -1,4 +1,11 @@
-import type { AskCorrection, Correction, CorrectedField, ProposalId, ProposeCorrection } from "@marquee/contract/staff";
+import type {
+  AskCorrection,
+  AuditAction,
+  Correction,
+  CorrectedField,
+  ProposalId,
+  ProposeCorrection,
+} from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
@@ -60,7 +67,6 @@ export async function proposeCorrection(
   call: MerchantCall,
   { id, memberId, field, value, reason }: ProposeCorrection,
 ): Promise<ProposalId> {
-  if (reason.trim() === "") throw new Refusal("fields", { fields: [{ name: "reason", rule: "required" }] });
   const owner = { tenantId: call.tenant.id, memberId };
   return transact(services.db, async (tx) => {
     const stored = await findCorrection(tx, owner.tenantId, id);
@@ -115,7 +121,7 @@ async function correct(
   call: MerchantCall,
   owner: MemberKey,
   found: StoredCorrection,
-): Promise<{ readonly action: string; readonly before: string; readonly after: string }> {
+): Promise<{ readonly action: AuditAction; readonly before: string; readonly after: string }> {
   const { field, former, wanted } = found;
   const member = await getMember(tx, owner.tenantId, owner.memberId);
   if (isStale(member, found)) throw new Refusal("correction.stale");

@@ -86,7 +86,8 @@ describe("what staff read about a member", () => {
   it("X-17, X-52: one of two deciders is late, a refusal needs a reason, and the member's level follows", async () => {
     const { name, here } = await join();
     const id = await send(here);
-    expect(await risk.refuse(decideIdentityCheck, { id, decision: "reject", reason: " " })).toBe("fields");
+    expect(await risk.refuse(decideIdentityCheck, { id, decision: "reject", reason: " " })).toBe("request.invalid");
+    expect(await risk.refuse(decideIdentityCheck, { id, decision: "reject", reason: "" })).toBe("fields");
     const ends = await Promise.all([
       risk.refuse(decideIdentityCheck, { id, decision: "approve", reason: "" }),
       owner.refuse(decideIdentityCheck, { id, decision: "reject", reason: "It cannot be read." }),

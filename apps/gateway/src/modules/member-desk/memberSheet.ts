@@ -9,12 +9,24 @@ import { listLabelsOf, toKycLevel } from "../member/index.ts";
 import { seesContacts, toContacts, toName } from "./listMembers.ts";
 import { findMember } from "./memberSheetStore.ts";
 
+/** What of a member somebody reads, as the audit log says it. */
+type MemberPart =
+  | "identity"
+  | "messages"
+  | "money"
+  | "remarks"
+  | "restrictions"
+  | "rounds"
+  | "sessions"
+  | "signals"
+  | "wallet";
+
 /** A member of the merchant; that somebody reads about him is written down. @throws Refusal `member.unknown` */
 export async function requireMember(
   { db }: Pick<Services, "db">,
   call: MerchantCall,
   { memberId }: AskMember,
-  part?: string,
+  part?: MemberPart,
 ): Promise<Member> {
   const member = await findMember(db, { tenantId: call.tenant.id, memberId });
   if (member === undefined) throw new Refusal("member.unknown");

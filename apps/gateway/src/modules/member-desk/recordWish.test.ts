@@ -108,7 +108,7 @@ describe("a member's wish that staff record", () => {
     expect(await record(foreigner, "5")).toBe("member.unknown");
     const { memberId, visitor } = await join();
     const wish = { kind: "TIMEOUT", hours: 24 } as const;
-    expect(await support.refuse(recordWish, { memberId, wish, channel, note: "    " })).toBe("fields");
+    expect(await support.refuse(recordWish, { memberId, wish, channel, note: "    " })).toBe("request.invalid");
     for (const role of ["OPERATIONS", "PAYMENTS", "CONTENT", "AUDITOR"] as const)
       expect(await record(memberId, "5", await joinDesk(app, `wish${role.toLowerCase()}`, role))).toBe(
         "permission.denied",

@@ -45,7 +45,6 @@ async function begin(
  */
 export async function recordWish(services: Services, call: MerchantCall, asked: RecordWish): Promise<MemberVersion> {
   const { memberId, channel, note } = asked;
-  if (note.trim() === "") throw new Refusal("fields", { fields: [{ name: "note", rule: "required" }] });
   const owner = { tenantId: call.tenant.id, memberId };
   const version = await transact(services.db, async (tx) => {
     const member = await holdMember(tx, owner);

@@ -31,7 +31,7 @@ export async function saveLabel(db: Db, tenantId: string, by: Author, label: Lab
   return transact(db, async (tx) => {
     const known = await lockLabel(tx, tenantId, label.id);
     const after = toLook(label);
-    const act = { ...by, action: "save label", subject: label.names.EN, after };
+    const act = { ...by, action: "save label" as const, subject: label.names.EN, after };
     if (known === undefined) {
       if (label.version > 0) throw new Refusal("label.unknown");
       if (!(await addLabel(tx, tenantId, label.id, label))) throw new Refusal("label.limit");
@@ -64,7 +64,7 @@ export async function removeLabel(
     if (await isLabelRestricted(tx, tenantId, id)) throw new Refusal("label.restricted");
     await publishLabel(tx, tenantId, id);
     await deleteLabel(tx, tenantId, id);
-    const act = { ...by, action: "remove label", subject: known.names.EN };
+    const act = { ...by, action: "remove label" as const, subject: known.names.EN };
     await addAuditEntry(tx, tenantId, { ...act, before: toLook(known), after: null });
   });
 }

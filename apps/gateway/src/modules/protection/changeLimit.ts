@@ -23,7 +23,8 @@ const refuse = (name: string, rule: "amount" | "required") => new Refusal("field
 
 function readMinutes(text: string): bigint {
   const minutes = /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : longestSession + 1;
-  if (minutes > longestSession) throw refuse("amount", "amount");
+  if (minutes > longestSession)
+    throw new Refusal("fields", { fields: [{ name: "amount", rule: "amount", min: 1, max: longestSession }] });
   return BigInt(minutes);
 }
 

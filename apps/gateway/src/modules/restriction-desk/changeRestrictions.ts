@@ -1,4 +1,4 @@
-import type { AddRestriction, LiftRestriction } from "@marquee/contract/staff";
+import type { AddRestriction, AuditAction, LiftRestriction } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
@@ -25,7 +25,7 @@ const mostInForce = 100;
 const wrong = (name: string, rule: "unknown" | "date"): Refusal => new Refusal("fields", { fields: [{ name, rule }] });
 
 /** What a change did, for the audit log; undefined when nothing was to be done. */
-type Done = { readonly action: string; readonly before: unknown; readonly after: unknown } | undefined;
+type Done = { readonly action: AuditAction; readonly before: unknown; readonly after: unknown } | undefined;
 
 /**
  * Changes what bars a member or the carriers of a label, with a line of the audit log: the row that every launch of theirs holds is locked,

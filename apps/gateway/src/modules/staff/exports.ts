@@ -126,7 +126,7 @@ export async function createExport(
     if (outcome === "KNOWN") throw new Refusal("state.changed");
     if (outcome === "TWO") {
       const lines = size?.lines ?? 0;
-      if (reason === undefined || reason.trim() === "") throw new Refusal("export.two", { value: { lines } });
+      if (reason === undefined) throw new Refusal("export.two", { value: { lines } });
       await propose(tx, call, { id, kind, subject: name, data: { list: name, filters: rest, lines }, reason });
       return true;
     }

@@ -37,7 +37,7 @@ export async function runJob(
   { name }: RunJob,
 ): Promise<void> {
   if (!jobs.list().some((job) => job.name === name)) throw new Refusal("job.unknown");
-  const entry = { actor: session.person.email, address: location.ip, action: "run job", subject: name };
+  const entry = { actor: session.person.email, address: location.ip, action: "run job" as const, subject: name };
   for (const { id } of tenantRegistry.list()) await addAuditEntry(db, id, { ...entry, before: null, after: null });
   await jobs.send(name);
 }

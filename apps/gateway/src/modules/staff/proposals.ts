@@ -69,7 +69,7 @@ export async function decideProposal(
     if (!(await endProposal(tx, tenant.id, { id, to, by: session.person.id, note })))
       throw new Refusal("state.changed");
     if (decision === "approve") await kind.apply(tx, call, found);
-    const act = { action: `${decision} ${found.kind}`, subject: found.subject, reason: note };
+    const act = { action: `${decision} ${found.kind}` as const, subject: found.subject, reason: note };
     await call.audit(tx, { ...act, before: { proposal: id, by: found.proposedBy }, after: found.data });
   });
   const done = await findProposal(db, tenant.id, id);

@@ -1,4 +1,4 @@
-import type { StaffSecurityEvent } from "@marquee/contract/staff";
+import { type StaffSecurityEvent, staffSecurityEvents } from "@marquee/contract/staff";
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
 /** What is mailed to the person whose it is, by event. */
@@ -38,11 +38,9 @@ const changes = {
 export type StaffChange = keyof typeof changes;
 
 /** The template of a change's mail. */
-export const toStaffTemplate = (change: StaffChange): string => `staff.${change}`;
+export const toStaffTemplate = (change: StaffChange): `staff.${StaffChange}` => `staff.${change}`;
 
 /** The mails about changes of staff's passwords and factors. They hold no secrets. */
-export const staffChangeTemplates: readonly MessageTemplate[] = Object.entries(changes).map(([change, texts]) => ({
-  name: `staff.${change}`,
-  ...texts,
-  secrets: [],
-}));
+export const staffChangeTemplates: readonly MessageTemplate[] = staffSecurityEvents
+  .filter((event): event is StaffChange => Object.hasOwn(changes, event))
+  .map((change) => ({ name: toStaffTemplate(change), ...changes[change], secrets: [] }));

@@ -27,7 +27,8 @@ function requirePeriod(period: { readonly from: string; readonly to: string }): 
   requireDays(period);
   const zone = { zone: "utc" };
   const days = DateTime.fromISO(period.to, zone).diff(DateTime.fromISO(period.from, zone), "days").days;
-  if (days < 0 || days > mostDays) throw new Refusal("request.invalid", { fields: [{ name: "to", rule: "date" }] });
+  if (days < 0 || days > mostDays)
+    throw new Refusal("request.invalid", { fields: [{ name: "to", rule: "date", max: mostDays }] });
 }
 
 interface Named {

@@ -1,5 +1,6 @@
 import { payoutTypes, toDecimal, toMoney } from "@marquee/contract";
 import type {
+  AuditAction,
   ChangePaymentProvider,
   ChangePaymentWay,
   PaymentWay,
@@ -56,7 +57,7 @@ export async function listProviders(
 
 /** A change of one provider's settings, and what the audit log says of it. */
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly before: object | undefined;
   readonly after: object;

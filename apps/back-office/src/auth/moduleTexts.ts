@@ -1,0 +1,42 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the modules of domain `auth` are called, and what they do. */
+export const authModuleTexts = {
+  SIGNUP3: { name: msg`Signing up`, does: msg`Visitors become members.` },
+  DIRECTREG3: { name: msg`Form to sign up`, does: msg`The form that opens an account.` },
+  USERNAMEREG3: { name: msg`Sign up by user name`, does: msg`New members choose a user name and a password.` },
+  MOBILENUMREG3: { name: msg`Sign up by phone`, does: msg`New members sign up by their mobile number.` },
+  MOBILENUMPASSREG3: {
+    name: msg`Password at sign-up by phone`,
+    does: msg`Whoever signs up by phone chooses a password, too.`,
+  },
+  REGMOBVERF3: { name: msg`Code at sign-up`, does: msg`A code by short message proves the phone at sign-up.` },
+  REGFIRE3: {
+    name: msg`Phone check by Firebase`,
+    does: msg`Firebase proves the phone at sign-up instead of a code of ours.`,
+  },
+  REGAFF3: { name: msg`Affiliate code at sign-up`, does: msg`New members may type the code of an affiliate.` },
+  REGREF3: { name: msg`Referral code at sign-up`, does: msg`New members may type the code of who referred them.` },
+  GEETEST3: { name: msg`Check against bots`, does: msg`A short test keeps programs out of sign-up and login.` },
+  REGAGE3: { name: msg`Age at sign-up`, does: msg`New members confirm that they are old enough.` },
+  LOGIN3: { name: msg`Logging in`, does: msg`Members log in; off, nobody can.` },
+  MOBILEVERCODELOGIN3: { name: msg`Log in by code`, does: msg`A code on the phone instead of a password.` },
+  FREEPLAY3: { name: msg`Free play`, does: msg`Visitors play for play money without an account.` },
+  IMGCODE3: { name: msg`Picture code`, does: msg`A code in a picture at login.` },
+  SMSCODE3: { name: msg`Codes by short message`, does: msg`Codes are sent to the phone where one is needed.` },
+  TFA3: { name: msg`Authenticator app`, does: msg`Members protect their login by an authenticator app.` },
+  PASSKEY3: { name: msg`Passkeys`, does: msg`Members log in with a passkey of their device.` },
+  NEWIP3: { name: msg`Check at a new network`, does: msg`A login from an unknown network asks for one proof more.` },
+  SOCLOGIN3: { name: msg`Social sign-in`, does: msg`Members log in with an account they have elsewhere.` },
+  SLGOOGLE3: { name: msg`Sign-in with Google`, does: msg`Members log in with their Google account.` },
+  SLFACEBOOK3: { name: msg`Sign-in with Facebook`, does: msg`Members log in with their Facebook account.` },
+  SLTELEGRAM3: { name: msg`Sign-in with Telegram`, does: msg`Members log in with their Telegram account.` },
+  SLZALO3: { name: msg`Sign-in with Zalo`, does: msg`Members log in with their Zalo account.` },
+  SLLINE3: { name: msg`Sign-in with LINE`, does: msg`Members log in with their LINE account.` },
+  REMEMBER3: { name: msg`Stay logged in`, does: msg`Members may stay logged in on their device.` },
+  PASSWORD3: { name: msg`Passwords`, does: msg`Members change their password.` },
+  CHNGPASSVERIF3: { name: msg`New password by phone`, does: msg`Who forgot the password gets a code on the phone.` },
+  FORGMAIL3: { name: msg`New password by mail`, does: msg`Who forgot the password gets a link by mail.` },
+  PWDEXPFORCECHANGE3: { name: msg`Expired passwords`, does: msg`Passwords that are too old must be changed at login.` },
+  PAYPASS3: { name: msg`Payment password`, does: msg`A second password that protects withdrawals.` },
+};

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** What the events of a member's security log are called; the log's own word for one of a newer gateway. */
+export function useSecurityEventNames(): (event: string) => string {
+  const { t } = useLingui();
+  const names = new Map([
+    ["login.succeeded", t`Logged in`],
+    ["login.failed", t`Wrong password`],
+    ["login.locked", t`Locked after wrong passwords`],
+    ["login.unlocked", t`Unlocked`],
+    ["login.refused", t`Login refused`],
+    ["login.challenged", t`Password right, one proof more asked`],
+    ["login.code.made", t`Login code sent`],
+    ["freeplay.started", t`Free play begun`],
+    ["member.registered", t`Signed up`],
+    ["registration.blocked", t`Sign-up refused`],
+    ["member.active", t`Account active again`],
+    ["member.frozen", t`Account frozen`],
+    ["member.closed", t`Account closed`],
+    ["member.erased", t`Personal data deleted`],
+    ["session.logout", t`Logged out`],
+    ["session.logout.all", t`Logged out everywhere`],
+    ["session.idle", t`Session ended: left idle`],
+    ["session.expired", t`Session ended: its time was over`],
+    ["session.registered", t`Session begun at sign-up`],
+    ["session.ended", t`Session ended`],
+    ["password.changed", t`Password changed`],
+    ["password.given", t`Password given by staff`],
+    ["password.reset", t`Password set anew`],
+    ["password.reset.asked", t`New password asked for`],
+    ["password.refused", t`Wrong password in a session`],
+    ["passkey.added", t`Passkey added`],
+    ["passkey.behind", t`There may be a copy of a passkey`],
+    ["passkey.removed", t`Passkey removed`],
+    ["social.linked", t`Social sign-in linked`],
+    ["social.removed", t`Social sign-in removed`],
+    ["social.refused", t`Social sign-in refused`],
+    ["second.factor.on", t`Authenticator app set up`],
+    ["second.factor.off", t`Authenticator app removed`],
+    ["second.factor.refused", t`Wrong code`],
+    ["recovery.codes.renewed", t`Recovery codes renewed`],
+    ["recovery.code.used", t`Recovery code used`],
+    ["payment.password.changed", t`Payment password set`],
+    ["payment.password.refused", t`Wrong payment password`],
+    ["contact.changed", t`Contact changed`],
+    ["contact.confirmed", t`Contact confirmed`],
+    ["profile.changed", t`Profile changed`],
+    ["data.requested", t`File of own data asked for`],
+    ["identity.submitted", t`Identity documents sent`],
+    ["identity.decided", t`Identity documents decided`],
+  ]);
+  return (event) => names.get(event) ?? event;
+}

@@ -1,0 +1,7 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the jobs of domain `promotions` are called, and what they do. */
+export const promotionsJobTexts = {
+  "tell-bonuses": { name: msg`Messages about bonuses`, does: msg`Tells members what has become of their bonuses.` },
+  "end-bonuses": { name: msg`End of bonuses`, does: msg`Ends bonuses whose time is over.` },
+};

@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the modules of domain `promotions` are called, and what they do. */
+export const promotionsModuleTexts = {
+  BONUSDET3: { name: msg`Bonus details`, does: msg`Members see their bonuses and what is left to play for them.` },
+  REWARDS3: { name: msg`Rewards`, does: msg`Members collect what they have been given.` },
+  MISSION3: { name: msg`Missions`, does: msg`Tasks that earn a reward.` },
+  MISSBOARD3: { name: msg`Mission board`, does: msg`All missions on one page.` },
+  MANPLAYREB3: { name: msg`Manual rebate`, does: msg`Members collect their rebate themselves.` },
+  REDENV3: { name: msg`Red envelopes`, does: msg`Gifts of chance at fixed times.` },
+  POINT3: { name: msg`Points`, does: msg`Members earn points by playing.` },
+  POINTMALL3: { name: msg`Points shop`, does: msg`Members spend points on things.` },
+  POINTCONV3: { name: msg`Points to money`, does: msg`Members turn points into money.` },
+  POINTHIST3: { name: msg`Points history`, does: msg`Members see where points came from and went.` },
+  POINTRULE3: { name: msg`Points rules`, does: msg`The page that explains points.` },
+  PROMO3: { name: msg`Promotions`, does: msg`The page of what the brand offers.` },
+  PROMOAPPLY3: { name: msg`Ask for promotions`, does: msg`Members ask for a promotion that staff decide about.` },
+  RAFFLE3: { name: msg`Raffles`, does: msg`Draws with prizes.` },
+  TOURNEY3: { name: msg`Tournaments`, does: msg`Members play against each other for prizes.` },
+  PROMOCODE3: { name: msg`Promotion codes`, does: msg`Members type a code and get what it promises.` },
+};

@@ -1,0 +1,9 @@
+/** The templates of messages of domain `promotions`. */
+export const promotionsTemplateNames = [
+  "bonus.granted",
+  "bonus.refused",
+  "bonus.converted",
+  "bonus.lost",
+  "bonus.expired",
+  "bonus.cancelled",
+] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `protection`. */
+export const protectionJobNames = ["spread-exclusions"] as const;

@@ -1,0 +1,22 @@
+/** What the audit log calls acts of domain `staff`. */
+export const staffAuditActions = [
+  "disable staff",
+  "enable staff",
+  "withdraw staff",
+  "unlock staff",
+  "give role",
+  "read staff security",
+  "run job",
+  "take over work",
+  "read messages",
+  "create export",
+  "cancel export",
+  "download export",
+  "create webhook",
+  "change webhook",
+  "remove webhook",
+  "rotate webhook secret",
+  "test webhook",
+  "resend webhook",
+  "read webhook delivery",
+] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `system`. */
+export const systemJobNames = ["planned-changes", "remove-live-events", "retention"] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `turnover`. */
+export const turnoverJobNames = ["expire-turnover"] as const;
