@@ -17,8 +17,8 @@ const steps: readonly (readonly [table: string, plant: (rows: number) => RawBuil
   [
     "members",
     (rows) => sql`
-      insert into members (tenant_id, id, username, username_key, nickname, kind, language, avatar, currency, registered_from)
-      select ${longTenant}, 'm' || n, 'm' || n, 'm' || n, 'm' || n, 1, 'EN', 1, 'VND', '' from generate_series(1, ${rows / 10}::int) n`,
+      insert into members (tenant_id, id, username, username_key, nickname, kind, language, avatar, currency, registered_from, login_at)
+      select ${longTenant}, 'm' || n, 'm' || n, 'm' || n, 'm' || n, 1, 'EN', 1, 'VND', '', ${now} - n * interval '1 minute' from generate_series(1, ${rows / 10}::int) n`,
   ],
   [
     "audit_log",
@@ -41,7 +41,7 @@ const steps: readonly (readonly [table: string, plant: (rows: number) => RawBuil
     "outgoing_messages",
     (rows) => sql`
       insert into outgoing_messages (tenant_id, id, channel, recipient, template, language, "values", state, tries)
-      select ${longTenant}, gen_random_uuid(), 'mail', 'm' || n || '@mail.example', 't', 'EN', '{}',
+      select ${longTenant}, gen_random_uuid(), 'mail', 'm' || n || '@mail.example', case n when 7 then 'rare' else 't' end, 'EN', '{}',
         case when n % (${rows}::int / 5) = 7 then 'FAILED' else 'SENT' end, 1 from generate_series(1, ${rows}::int) n`,
   ],
   [
@@ -73,6 +73,14 @@ const steps: readonly (readonly [table: string, plant: (rows: number) => RawBuil
       insert into game_rounds (tenant_id, provider, round_id, player_id, realm, game_code, state, opened_at, staked, won)
       select ${longTenant}, 'P', 'g' || n, 'm' || 1 + n % ${rows / 10}::int, 'real', 'G', case when n % (${rows}::int / 5) = 7 then 'OPEN' else 'CLOSED' end,
         ${now} - (${rows}::int - n) * interval '1 second', 10000, 0
+      from generate_series(1, ${rows}::int) n`,
+  ],
+  [
+    "identity_checks",
+    (rows) => sql`
+      insert into identity_checks (tenant_id, id, member_id, state, document_type, full_name, liveness_code, front, selfie, submitted_at)
+      select ${longTenant}, gen_random_uuid(), 'm' || 1 + n / 5 % ${rows / 10}::int, case when n % (${rows}::int / 5) = 7 then 'SUBMITTED' else 'REJECTED' end,
+        'PASSPORT', '', '', gen_random_uuid(), gen_random_uuid(), ${now} - (${rows}::int - n) * interval '1 minute'
       from generate_series(1, ${rows}::int) n`,
   ],
   [

@@ -81,6 +81,7 @@ export type {
   ListIdentityChecks,
 } from "./member/staffIdentitySchemas.ts";
 export type { Label, LabelList, LabelNames, LabelVersion, RemoveLabel, SaveLabel } from "./member/staffLabelSchemas.ts";
+export { type MemberSort, memberSorts } from "./member/staffMemberSorts.ts";
 export {
   addMemberRemark,
   decideIdentityCheck,
@@ -168,6 +169,7 @@ export type {
   StaffRoundPage,
   StaffRoundSheet,
 } from "./report/staffRoundSchemas.ts";
+export { type RoundSort, roundSorts } from "./report/staffRoundSorts.ts";
 export type {
   BrandRevenue,
   Difference,

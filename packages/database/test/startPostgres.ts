@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -69,30 +69,34 @@ function run(prefix: readonly string[], program: string, parameters: readonly st
 }
 
 /**
- * Makes a cluster and starts it. Commits reach the operating system, not the disk: killed processes lose nothing.
+ * Makes a cluster and starts it. Commits reach the operating system, not the disk: killed processes lose nothing. In a folder that is
+ * named it stays, and is started again from there.
  *
  * @throws when PostgreSQL is missing and cannot be installed: a suite that needs it fails, it is never skipped.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(kept?: string): Promise<PostgresServer> {
   const bin = requireBinaries();
-  const folder = mkdtempSync(join(tmpdir(), "marquee-postgres-"));
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "marquee-postgres-"));
   const prefix = asServerUser(folder);
   chmodSync(folder, 0o755);
   const data = join(folder, "data");
-  const initialise = run(prefix, join(bin, "initdb"), [
-    "-D",
-    data,
-    "-U",
-    "postgres",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--locale=C",
-    "--no-sync",
-  ]);
-  const [code] = await once(initialise, "exit");
-  if (code !== 0) throw new Error(`initdb ended with code ${code}`);
+  if (!existsSync(data)) {
+    const initialise = run(prefix, join(bin, "initdb"), [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "--no-sync",
+    ]);
+    const [code] = await once(initialise, "exit");
+    if (code !== 0) throw new Error(`initdb ended with code ${code}`);
+  }
   const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`;
   const settings = [
     "listen_addresses=",
@@ -135,7 +139,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     stop: async () => {
       await end("SIGINT");
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
 import { measureBets } from "./gateway/bets.ts";
+import { measureDeskLists } from "./gateway/deskLists.ts";
 import { measureEvents } from "./gateway/events.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
 import { measureLogins } from "./gateway/logins.ts";
@@ -74,6 +75,11 @@ export const groups: readonly Group[] = [
     name: "members",
     what: "P11: pages of the back office's list of a million members, deep ones and searches, beside a read of one row",
     measure: measureMembers,
+  },
+  {
+    name: "desk-lists",
+    what: "P17: every list, search and count of the back office of a million members and orders and five million rounds, beside a read of one row; takes a quarter of an hour",
+    measure: measureDeskLists,
   },
   {
     name: "games",

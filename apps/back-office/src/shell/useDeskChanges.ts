@@ -14,6 +14,8 @@ const longestWait = 60_000;
 
 /** What is asked anew with every change. */
 const always = ["Waiting", "Work"] as const;
+/** But for those of which nothing waits for a person; jobs run every minute. */
+const quiet: ReadonlySet<string> = new Set(["Jobs", "Exports"]);
 const noRequest = {};
 const all = staffCacheTags.filter((tag) => tag !== "Session" && tag !== "Own");
 
@@ -45,7 +47,8 @@ export function useDeskChanges(): void {
   const dispatch = useDispatch();
   const apply = useEffectEvent((tags: readonly (typeof staffCacheTags)[number][] | null) => {
     const changed = tags ?? all;
-    if (changed.length > 0) dispatch(api.util.invalidateTags([...new Set([...changed, ...always])]));
+    const others = changed.every((tag) => quiet.has(tag)) ? [] : always;
+    if (changed.length > 0) dispatch(api.util.invalidateTags([...new Set([...changed, ...others])]));
   });
   useEffect(() => {
     // Whoever logs in again listens again.

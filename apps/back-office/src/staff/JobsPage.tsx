@@ -6,6 +6,7 @@ import { useDesk } from "../frame/DeskContext.ts";
 import { Named } from "../frame/Named.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { refreshQuietly } from "../list/refreshQuietly.ts";
 import { useListAddress } from "../list/useListAddress.ts";
 import { toErrorText } from "../texts/errorText.ts";
 import { useNameTexts } from "../texts/useNameTexts.ts";
@@ -94,7 +95,7 @@ export function JobsPage() {
   const { session } = useDesk();
   const address = useListAddress();
   const [run, { isLoading }] = useRunJobMutation();
-  const loaded = useListJobsQuery(noRequest, { pollingInterval: 10_000, skipPollingIfUnfocused: true });
+  const loaded = refreshQuietly(useListJobsQuery(noRequest));
   const { toJob } = useNameTexts();
   const start = (code: string): void => {
     const { name } = toJob(code);

@@ -1,3 +1,4 @@
+import { memberSorts } from "@marquee/contract/staff";
 import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -8,6 +9,8 @@ import { removeOldSessions } from "../authentication/sessionStore.ts";
 import { checkTrialBalance } from "../ledger/checkLedger.ts";
 import { countMessages, listMessagePage } from "../messages/outgoingMessageStore.ts";
 import type { OrderFilter, OrderPlace } from "../orders/OrderFilter.ts";
+import { listSorted } from "../modules/member-desk/memberListStore.ts";
+import { type CheckFilter, listCheckPage } from "../modules/security/identityStore.ts";
 import { listRoundPage, type RoundFilter, type RoundPlace } from "../modules/report/rounds/roundListStore.ts";
 import { deposits } from "../modules/wallet/deposits/depositStore.ts";
 import { listDueBonuses } from "../modules/promotions/bonusStore.ts";
@@ -44,6 +47,7 @@ describe("tables that grow for years", () => {
     expect(await list()).toHaveLength(5);
     const read = await countRowsRead(db, "outgoing_messages", async (tx) => {
       await listMessagePage(tx, longTenant, 50, { state: "FAILED" });
+      await listMessagePage(tx, longTenant, 50, { template: "rare" });
       await countMessages(tx, longTenant, { state: "FAILED" });
       await countFailedMessages(tx, longTenant);
     });
@@ -87,6 +91,31 @@ describe("tables that grow for years", () => {
     expect(await rounds({ state: "OPEN" })).toBe(5);
     const [deep] = await listRoundPage(db, longTenant, { timeZone, number: "g5000" }, undefined, 51);
     expect(await rounds({}, deep)).toBe(51);
+    expect(await rounds({ sort: "oldest" }, deep)).toBe(51);
+    expect(await rounds({ member: "nobody" })).toBe(0);
+  });
+
+  it("X-52: members in every order and identity documents are listed without reading the others", async () => {
+    const { db } = database;
+    const after = { newest: "", oldest: "", name: "m500", nameFalling: "m500", login: "never", loginOldest: "never" };
+    for (const sort of memberSorts) {
+      const place = { id: "m500", key: after[sort] };
+      const read = await countRowsRead(db, "members", async (tx) => {
+        await listSorted(tx, longTenant, {}, { sort, most: 51 });
+        await listSorted(tx, longTenant, {}, { sort, after: place, most: 51 });
+      });
+      expect(read, sort).toBeLessThan(few);
+    }
+    const checks = async (filter: CheckFilter): Promise<number> => {
+      const read = await countRowsRead(db, "identity_checks", (tx) => listCheckPage(tx, longTenant, filter, 51));
+      expect(read).toBeLessThan(few);
+      return (await listCheckPage(db, longTenant, filter, 51)).length;
+    };
+    expect(await checks({ state: "SUBMITTED" })).toBe(5);
+    const [first] = await listCheckPage(db, longTenant, { state: "REJECTED" }, 1);
+    const place = { at: new Date((first?.submitted_at.getTime() ?? 0) - 5_000 * 60_000), id: first?.id ?? "" };
+    for (const state of [undefined, "REJECTED"] as const)
+      for (const behind of [undefined, place]) expect(await checks({ state, after: behind })).toBe(51);
   });
 
   it("X-52: deliveries that failed are counted and sent again without reading those that went", async () => {

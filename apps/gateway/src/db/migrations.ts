@@ -23,6 +23,7 @@ import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { inboxMigration } from "../messages/migrations/094-inbox.ts";
 import { failedMessagesMigration } from "../messages/migrations/132-failed-messages.ts";
+import { messagesByTemplateMigration } from "../messages/migrations/182-messages-by-template.ts";
 import { endedSessionsMigration } from "../authentication/migrations/133-ended-sessions.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { messageAttachmentsMigration } from "../messages/migrations/086-message-attachments.ts";
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   jobsMigration,
   messagesMigration,
   failedMessagesMigration,
+  messagesByTemplateMigration,
   endedSessionsMigration,
   messageAttachmentsMigration,
   inboxMigration,

@@ -9,19 +9,23 @@ interface Wait {
   readonly stop: () => void;
 }
 
-/** Calls that wait at this gateway for a change at their merchant; at most so many of a session. */
+/** Calls that wait at this gateway for a change at their merchant, or at all together; at most so many of a session. */
 export function createWaits(mostOfSession: number) {
-  const waits = new Set<{ readonly tenantId: string; readonly session: string; readonly stop: () => void }>();
+  const waits = new Set<{
+    readonly tenantIds: readonly string[];
+    readonly session: string;
+    readonly stop: () => void;
+  }>();
   return {
     /** @throws Refusal `rate.limited` when the session waits too often */
-    add(tenantId: string, session: string, milliseconds: number): Wait {
+    add(tenantIds: readonly string[], session: string, milliseconds: number): Wait {
       const own = [...waits].filter((wait) => wait.session === session);
       if (own.length >= mostOfSession) throw new Refusal("rate.limited", { retryAfter });
       const { promise: over, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(() => wait.stop(), milliseconds);
       timer.unref();
       const wait = {
-        tenantId,
+        tenantIds,
         session,
         stop: () => {
           clearTimeout(timer);
@@ -33,8 +37,8 @@ export function createWaits(mostOfSession: number) {
       return { over, stop: wait.stop };
     },
     /** Ends the waits at these merchants. */
-    tell(tenantIds: ReadonlySet<string>): void {
-      for (const wait of waits) if (tenantIds.has(wait.tenantId)) wait.stop();
+    tell(changed: ReadonlySet<string>): void {
+      for (const wait of waits) if (wait.tenantIds.some((id) => changed.has(id))) wait.stop();
     },
     stopAll(): void {
       for (const wait of waits) wait.stop();

@@ -7,6 +7,9 @@ import { tables } from "./tables.ts";
 /** Who reads what changes in the back office: no member has this id, so that no player's stream carries it. */
 export const deskReader = "*desk";
 
+/** Where stands what is of all merchants together; no merchant has this id. */
+export const platformTenant = "*";
+
 /** A change that pages of the back office hear of. */
 interface DeskEvent {
   readonly kind: "desk";

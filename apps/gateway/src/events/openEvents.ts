@@ -9,7 +9,15 @@ import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 import { createSlots } from "./createSlots.ts";
 import { createStreams, type Listener, type StreamLimits } from "./createStreams.ts";
 import { createWaits } from "./createWaits.ts";
-import { deskReader, getSnapshot, listMissed, readEvents, type StoredEvent, toLiveEvent } from "./liveEventStore.ts";
+import {
+  deskReader,
+  getSnapshot,
+  listMissed,
+  platformTenant,
+  readEvents,
+  type StoredEvent,
+  toLiveEvent,
+} from "./liveEventStore.ts";
 
 /** The longest that a published event waits here. In milliseconds. */
 const lookInterval = 500;
@@ -30,6 +38,8 @@ const deskWait = 25_000;
 /** Who asks what has changed at a merchant, and since when. */
 interface DeskQuestion {
   readonly tenantId: string;
+  /** He hears of what is of all merchants together, too. */
+  readonly isPlatform: boolean;
   readonly session: string;
   readonly since: string | undefined;
 }
@@ -147,24 +157,32 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
     return isDead ? [{ kind: "session.ended", data: {} }] : begun;
   }
 
-  async function readDesk(tenantId: string, since: string): Promise<DeskAnswer> {
+  async function readDesk(tenantIds: readonly string[], since: string): Promise<DeskAnswer> {
     const [until, at] = [snapshot, toId()];
-    const missed = await listMissed(db, { tenantId, memberId: deskReader, tokenHash: undefined }, since, until);
-    const tags = missed?.flatMap(({ kind, data }) => (kind === "desk" ? [data["tag"] ?? ""] : []));
-    return { at, tags: tags ?? null };
+    const missed = await Promise.all(
+      tenantIds.map((tenantId) =>
+        listMissed(db, { tenantId, memberId: deskReader, tokenHash: undefined }, since, until),
+      ),
+    );
+    if (missed.includes(undefined)) return { at, tags: null };
+    const tags = missed.flatMap((events = []) =>
+      events.flatMap(({ kind, data }) => (kind === "desk" ? [data["tag"] ?? ""] : [])),
+    );
+    return { at, tags };
   }
 
   return {
-    async listDeskChanges({ tenantId, session, since: id }) {
+    async listDeskChanges({ tenantId, isPlatform, session, since: id }) {
+      const tenantIds = isPlatform ? [tenantId, platformTenant] : [tenantId];
       const since = readId(id);
       if (since === undefined) return { at: toId(), tags: null };
       // From before the look, so that nothing falls between the two.
-      const wait = waits.add(tenantId, session, isOver ? 0 : deskWait);
+      const wait = waits.add(tenantIds, session, isOver ? 0 : deskWait);
       try {
-        const answer = await readDesk(tenantId, since);
+        const answer = await readDesk(tenantIds, since);
         if (answer.tags?.length !== 0) return answer;
         await wait.over;
-        return await readDesk(tenantId, since);
+        return await readDesk(tenantIds, since);
       } finally {
         wait.stop();
       }

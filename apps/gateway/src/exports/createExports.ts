@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as giveWay } from "node:timers/promises";
+import { transact } from "@marquee/database";
 import { Refusal } from "../http/Refusal.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import type { AllServices } from "../Services.ts";
@@ -72,10 +73,10 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
         if (state === "CANCELLED") await files.remove(toPartKey(stored, parts - 1));
         return;
       }
-      if (place === null) return finishExport(db, id, holder, "DONE", keptHours);
+      if (place === null) return transact(db, (tx) => finishExport(tx, stored, holder, "DONE", keptHours));
       await giveWay();
     }
-    await releaseExport(db, id, holder);
+    await transact(db, (tx) => releaseExport(tx, stored, holder));
   }
 
   async function makeAll(services: AllServices): Promise<void> {
@@ -90,9 +91,10 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
         await write(services, list, stored, holder);
       } catch (error) {
         // Many files are being made: it goes on with the next look.
-        if (error instanceof Refusal && error.code === "rate.limited") return releaseExport(db, stored.id, holder);
+        if (error instanceof Refusal && error.code === "rate.limited")
+          return transact(db, (tx) => releaseExport(tx, stored, holder));
         log.error({ err: error, export: stored.id, list: stored.list }, "an export failed");
-        await finishExport(db, stored.id, holder, "FAILED", 0);
+        await transact(db, (tx) => finishExport(tx, stored, holder, "FAILED", 0));
       }
     }
   }
@@ -100,7 +102,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
   async function clear({ db, files }: AllServices): Promise<void> {
     for (const stored of await listExportsToClear(db, 20)) {
       for (let part = 0; part < stored.parts; part += 1) await files.remove(toPartKey(stored, part));
-      await noteCleared(db, stored.id);
+      await transact(db, (tx) => noteCleared(tx, stored));
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ExportState, Permission } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import { tables } from "./tables.ts";
 
 /** A stored export. */
@@ -101,6 +102,7 @@ export async function insertExport(
     .insertInto("exports")
     .values({ ...row, filters: JSON.stringify(filters), state: "WAITING", ...(size && { total: size.lines }) })
     .execute();
+  await publishDeskChange(tx, tenantId, "Exports");
   return "STORED";
 }
 
@@ -161,23 +163,27 @@ export async function noteProgress(db: Db, id: string, holder: string, progress:
   return numUpdatedRows === 1n;
 }
 
-/** Gives an export back in the middle of its file, so that another one has a turn. */
-export async function releaseExport(db: Db, id: string, holder: string): Promise<void> {
-  await held(db, id, holder).set({ held_by: null, held_until: null }).execute();
+type Held = Pick<StoredExport, "tenantId" | "id">;
+
+/** Gives an export back in the middle of its file, so that another one has a turn, and tells the back office how far it is. */
+export async function releaseExport(tx: Db, { tenantId, id }: Held, holder: string): Promise<void> {
+  await held(tx, id, holder).set({ held_by: null, held_until: null }).execute();
+  await publishDeskChange(tx, tenantId, "Exports");
 }
 
 /** Ends the making of an export; a file is there for so many hours. */
 export async function finishExport(
-  db: Db,
-  id: string,
+  tx: Db,
+  { tenantId, id }: Held,
   holder: string,
   to: "DONE" | "FAILED",
   hours: number,
 ): Promise<void> {
   const expires = to === "DONE" ? sql<Date>`clock_timestamp() + ${hours} * interval '1 hour'` : null;
-  await held(db, id, holder)
+  await held(tx, id, holder)
     .set({ state: to, finished_at: now, expires_at: expires, held_by: null, held_until: null })
     .execute();
+  await publishDeskChange(tx, tenantId, "Exports");
 }
 
 /** Cancels an export that is not done. @returns false when it is over */
@@ -189,6 +195,7 @@ export async function stopExport(tx: Db, tenantId: string, id: string): Promise<
     .where("id", "=", id)
     .where("state", "in", open)
     .executeTakeFirst();
+  if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Exports");
   return numUpdatedRows === 1n;
 }
 
@@ -207,12 +214,13 @@ export async function listExportsToClear(db: Db, most: number): Promise<readonly
 }
 
 /** Notes that an export's parts are gone. */
-export async function noteCleared(db: Db, id: string): Promise<void> {
-  await tables(db)
+export async function noteCleared(tx: Db, { tenantId, id }: Held): Promise<void> {
+  await tables(tx)
     .updateTable("exports")
     .set({ parts: 0, state: sql<ExportState>`case when state = 'DONE' then 'EXPIRED' else state end` })
     .where("id", "=", id)
     .execute();
+  await publishDeskChange(tx, tenantId, "Exports");
 }
 
 /** Removes a bounded number of lines about exports that are over. @returns how many */

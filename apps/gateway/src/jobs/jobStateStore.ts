@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishPlatformChange } from "../events/publishDeskChange.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A job's runs so far. */
@@ -7,13 +8,15 @@ export type JobState = Selectable<Tables["job_states"]>;
 
 const longestFailure = 500;
 
-/** Records a finished run; `failure` says how it failed. */
-export async function noteRun(db: Db, name: string, milliseconds: number, failure: string | undefined): Promise<void> {
+/** Records a finished run, and tells the back office; `failure` says how it failed. */
+export async function noteRun(tx: Db, name: string, milliseconds: number, failure: string | undefined): Promise<void> {
   const now = sql<Date>`clock_timestamp()`;
   const isFailed = failure !== undefined;
   const failed = isFailed ? { last_failed_at: now, last_failure: failure.slice(0, longestFailure) } : {};
   const last = { last_run_at: now, last_milliseconds: Math.round(milliseconds), ...failed };
-  await tables(db)
+  const before = await sql<{ failed: boolean }>`
+    select last_failed_at >= last_run_at as failed from job_states where name = ${name}`.execute(tx);
+  await tables(tx)
     .insertInto("job_states")
     .values({ name, runs: "1", failures: isFailed ? "1" : "0", ...last })
     .onConflict((conflict) =>
@@ -24,6 +27,9 @@ export async function noteRun(db: Db, name: string, milliseconds: number, failur
       }),
     )
     .execute();
+  await publishPlatformChange(tx, "Jobs");
+  // How many failed stands in the menu.
+  if (isFailed !== (before.rows[0]?.failed === true)) await publishPlatformChange(tx, "Waiting");
 }
 
 /** The state of each job that has run, by name. */

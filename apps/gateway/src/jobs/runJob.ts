@@ -1,3 +1,4 @@
+import { transact } from "@marquee/database";
 import type { AllServices } from "../Services.ts";
 import type { Job } from "./Job.ts";
 import { noteRun } from "./jobStateStore.ts";
@@ -14,6 +15,7 @@ export async function runJob(job: Job<string>, services: AllServices): Promise<v
     log.error({ err: error, job: job.name }, "a job failed");
     throw error;
   } finally {
-    await noteRun(db, job.name, performance.now() - begun, failure);
+    const milliseconds = performance.now() - begun;
+    await transact(db, (tx) => noteRun(tx, job.name, milliseconds, failure));
   }
 }

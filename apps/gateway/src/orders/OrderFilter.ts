@@ -19,6 +19,9 @@ export interface OrderFilter {
   readonly sort?: OrderSort | undefined;
 }
 
+/** A filter whose member is found. */
+export type FoundOrderFilter = Omit<OrderFilter, "member"> & { readonly memberId?: string | undefined };
+
 /** Behind which order a page begins: its time as a text of the database's, or its amount, and its number. */
 export interface OrderPlace {
   readonly value: string;

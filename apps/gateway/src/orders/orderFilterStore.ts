@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { toUsernameKey } from "../authentication/toUsernameKey.ts";
-import type { OrderFilter, OrderPlace } from "./OrderFilter.ts";
+import type { FoundOrderFilter, OrderFilter, OrderPlace } from "./OrderFilter.ts";
 import type { OrderKind, OrderRow } from "./OrderKind.ts";
 
 /** Each order of a list: the column that leads, whether it falls, and what a place holds of it. */
@@ -11,7 +10,7 @@ const sorts = {
   smallest: { column: "amount", falls: false, type: "int8" },
 } as const;
 
-const toSort = ({ sort = "newest" }: OrderFilter) => sorts[sort];
+const toSort = ({ sort = "newest" }: Pick<OrderFilter, "sort">) => sorts[sort];
 
 /** Whether a list is ordered by amounts. */
 export const isByAmount = (filter: Pick<OrderFilter, "sort">): boolean =>
@@ -33,10 +32,10 @@ export function toPlace(
 export function toConditions<Order extends OrderRow>(
   { table, number, references, choices }: Pick<OrderKind<Order, never>, "table" | "number" | "references" | "choices">,
   tenantId: string,
-  filter: OrderFilter,
+  filter: FoundOrderFilter,
   after: OrderPlace | undefined,
 ): readonly RawBuilder<boolean>[] {
-  const { state, number: wanted, member, from, to, timeZone, min, max } = filter;
+  const { state, number: wanted, memberId, from, to, timeZone, min, max } = filter;
   const own = (column: string): RawBuilder<unknown> => sql.ref(`o.${column}`);
   const parts: RawBuilder<boolean>[] = [];
   if (state !== undefined) parts.push(sql`o.state = ${state}`);
@@ -50,10 +49,7 @@ export function toConditions<Order extends OrderRow>(
     );
     parts.push(sql`${own(number)} in (${sql.join(numbers, sql` union all `)})`);
   }
-  if (member !== undefined)
-    parts.push(
-      sql`o.member_id in (select m.id from members m where m.tenant_id = ${tenantId} and (m.username_key = ${toUsernameKey(member)} or m.id = ${member.trim()}))`,
-    );
+  if (memberId !== undefined) parts.push(sql`o.member_id = ${memberId}`);
   if (from !== undefined) parts.push(sql`o.created_at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to !== undefined) parts.push(sql`o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (min !== undefined) parts.push(sql`o.amount >= ${min}`);
@@ -71,8 +67,12 @@ export function toConditions<Order extends OrderRow>(
   return parts;
 }
 
+/** The order in which a filter's orders are counted: that of the index which finds them. */
+export const toCountOrder = (number: string, { min, max }: FoundOrderFilter): RawBuilder<unknown> =>
+  toOrderBy(number, { sort: min === undefined && max === undefined ? "newest" : "largest" });
+
 /** The columns of a filter's order. */
-export function toOrderBy(number: string, filter: OrderFilter): RawBuilder<unknown> {
+export function toOrderBy(number: string, filter: Pick<OrderFilter, "sort">): RawBuilder<unknown> {
   const { column, falls } = toSort(filter);
   const way = sql.raw(falls ? "desc" : "asc");
   return sql`${sql.ref(`o.${column}`)} ${way}, ${sql.ref(`o.${number}`)} ${way}`;

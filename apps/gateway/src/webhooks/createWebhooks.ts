@@ -142,7 +142,7 @@ export function createWebhooks({
       pause = undefined;
     } finally {
       // Otherwise the next look would meet the same fault at once, and again.
-      await releaseWebhook(db, held, pause);
+      await transact(db, (tx) => releaseWebhook(tx, held, pause));
     }
   }
 

@@ -2,7 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createWebhook, listWebhookDeliveries } from "@marquee/contract/staff";
+import {
+  createWebhook,
+  listChanges,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+} from "@marquee/contract/staff";
 import { type Database, openDatabase } from "@marquee/database";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
@@ -86,6 +92,17 @@ describe("webhooks of two gateways", () => {
       await passPauses();
       expect(new Set(sequences()).size).toBe(count);
     }, patience);
+
+  it("X-64: staff at one gateway hear of a change by a colleague at the other", async () => {
+    await addStaff(database.db, "auditor@aurelune.example", { AURELUNE: ["AUDITOR"] });
+    const auditor = await new Staff(at(1), "AURELUNE").login("auditor@aurelune.example");
+    const { at: since } = await auditor.get(listChanges, {});
+    const other = randomUUID();
+    await owner.get(createWebhook, { id: other, name: "Other", url: receiver.url, kinds: ["deposit.changed"] });
+    expect((await auditor.get(listChanges, { since })).tags).toContain("Webhooks");
+    const created = (await auditor.get(listWebhooks, {})).find((webhook) => webhook.id === other);
+    await owner.get(removeWebhook, { id: other, version: created?.version ?? 0 });
+  });
 
   it("X-64: events made at either reach the receiver in order, one request at a time, whatever fails between", async () => {
     answer = (count) => ({ status: count % 3 === 0 ? 500 : 204, delay: 20 });

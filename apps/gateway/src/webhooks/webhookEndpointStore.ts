@@ -1,6 +1,7 @@
 import type { WebhookKind } from "@marquee/contract/staff";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** A stored endpoint. */
@@ -88,6 +89,7 @@ export async function insertWebhook(
     .insertInto("webhook_endpoints")
     .values({ tenant_id: tenantId, id, name, url, kinds: [...kinds], state: "ON", sealed_secret: sealedSecret })
     .execute();
+  await publishDeskChange(tx, tenantId, "Webhooks");
   return "STORED";
 }
 
@@ -120,6 +122,7 @@ export async function updateWebhook(tx: Db, { tenantId, id }: Ref, change: Webho
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
+  if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");
   return numUpdatedRows === 1n;
 }
 
@@ -143,6 +146,7 @@ export async function replaceSecret(
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
+  if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");
   return numUpdatedRows === 1n;
 }
 
@@ -154,6 +158,7 @@ export async function deleteWebhook(tx: Db, { tenantId, id }: Ref, version: numb
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
+  if (numDeletedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");
   return numDeletedRows === 1n;
 }
 

@@ -1,6 +1,7 @@
 import type { WebhookDeliveryState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import { mostWaiting, type WaitingItem, type WaitingItems } from "../staff/WaitingLine.ts";
 import { tables } from "./tables.ts";
 
@@ -115,7 +116,9 @@ export async function requeueDeliveries(tx: Db, { tenantId, id }: Ref, { sequenc
     update webhook_endpoints e set last_turn = e.last_turn + n.count, next_try_at = clock_timestamp()
     from (select count(*) from chosen) n where e.tenant_id = ${tenantId} and e.id = ${id}
     returning n.count::int as count`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) await publishDeskChange(tx, tenantId, "Webhooks");
+  return count;
 }
 
 /** Removes a bounded number of old deliveries with their tries, and events that no delivery names any more. @returns how many */

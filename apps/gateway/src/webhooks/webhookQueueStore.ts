@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
+import { publishDeskChange } from "../events/publishDeskChange.ts";
 import type { Answered } from "./postWebhook.ts";
 import { tables } from "./tables.ts";
 
@@ -168,15 +169,16 @@ export async function storeAttempt(
     .execute();
 }
 
-/** Lets other gateways have an endpoint, after so many seconds where this one had a fault of its own. */
-export async function releaseWebhook(db: Db, { tenantId, id, holder }: HeldWebhook, pause?: number): Promise<void> {
+/** Ends a turn: tells the back office, and lets other gateways have the endpoint, after so many seconds where this one had a fault of its own. */
+export async function releaseWebhook(tx: Db, { tenantId, id, holder }: HeldWebhook, pause?: number): Promise<void> {
   const later =
     pause === undefined ? {} : { next_try_at: sql<Date>`clock_timestamp() + ${pause} * interval '1 second'` };
-  await tables(db)
+  await tables(tx)
     .updateTable("webhook_endpoints")
     .set({ held_by: null, held_until: null, ...later })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
     .where("held_by", "=", holder)
     .execute();
+  await publishDeskChange(tx, tenantId, "Webhooks");
 }

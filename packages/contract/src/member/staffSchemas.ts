@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
 import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { memberSorts } from "./staffMemberSorts.ts";
 import { memberStates } from "./states.ts";
 
 /** A member's id; opaque, and no personal data. */
@@ -18,8 +19,8 @@ export const ListMembersSchema = Type.Object({
    * address and no log.
    */
   search: Type.Optional(text(100)),
-  /** Newest first, or by username; a search comes by name. */
-  order: Type.Optional(Type.Union([Type.Literal("newest"), Type.Literal("name")])),
+  /** Newest first without it; a search comes by name, whatever it says. */
+  order: Type.Optional(Type.Enum(memberSorts)),
   state: Type.Optional(State),
   kind: Type.Optional(Kind),
   kycLevel: Type.Optional(KycLevel),

@@ -4,6 +4,7 @@ import { MemberId } from "../member/staffSchemas.ts";
 import { Day, Decimal, Millis, text } from "../shapes.ts";
 import { Cursor } from "../staff/schemas.ts";
 import { mostCounted } from "../staff/orderLists.ts";
+import { roundSorts } from "./staffRoundSorts.ts";
 
 const State = Type.Enum(storedGameRoundStates);
 const Text = Type.String({ minLength: 1, maxLength: 100 });
@@ -17,6 +18,8 @@ export const ListStaffRoundsSchema = Type.Object({
   /** Days in the merchant's zone on which the rounds began, both included. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  /** Newest first without it. */
+  sort: Type.Optional(Type.Enum(roundSorts)),
   cursor: Type.Optional(Cursor),
 });
 
@@ -53,7 +56,7 @@ export const StaffRoundPageSchema = Type.Object({
   count: Type.Union([Type.Integer({ minimum: 0, maximum: mostCounted + 1 }), Type.Null()]),
 });
 
-/** Rounds, newest first. */
+/** Rounds in the order that was asked for. */
 export type StaffRoundPage = Static<typeof StaffRoundPageSchema>;
 
 export const GetStaffRoundSchema = Type.Object({ provider: text(40), roundId: text(100), memberId: MemberId });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListMembers, MemberLine } from "@marquee/contract/staff";
-import { Badge, Heading, Link, SelectField, TextField } from "@marquee/ui-kit";
+import { type ListMembers, type MemberLine, type MemberSort, memberSorts } from "@marquee/contract/staff";
+import { Badge, Heading, Link, SelectField, type TableSort, TextField } from "@marquee/ui-kit";
 import { useListLabelsQuery } from "../../api/endpoints/member/staffPartEndpoints.ts";
 import { useListMembersQuery } from "../../api/endpoints/member/staffEndpoints.ts";
 import { useDesk, useMay } from "../../frame/DeskContext.ts";
@@ -68,6 +68,7 @@ function useMemberColumns(selection: Selection): readonly ListColumn<MemberLine>
     {
       key: "login",
       title: t`Last login`,
+      sortable: true,
       toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : toDay(lastLoginAt)),
       toText: ({ lastLoginAt }) => toIso(lastLoginAt),
       extra: true,
@@ -122,7 +123,17 @@ function Filters({ address }: { readonly address: ReturnType<typeof useListAddre
 const toFileFilters = ({ cursor: _cursor, order: _order, ...asked }: ListMembers): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 
-/** The merchant's members: newest first or by name, found by the beginning of a name or a whole number, address or id. */
+/** How the headings of the table say each order of the list. */
+const memberOrders = {
+  newest: { key: "registered", direction: "descending" },
+  oldest: { key: "registered", direction: "ascending" },
+  name: { key: "username", direction: "ascending" },
+  nameFalling: { key: "username", direction: "descending" },
+  login: { key: "login", direction: "descending" },
+  loginOldest: { key: "login", direction: "ascending" },
+} as const satisfies Record<MemberSort, TableSort>;
+
+/** The merchant's members: newest first, by name or last login, found by the beginning of a name or a whole number, address or id. */
 export function MembersPage() {
   const { t } = useLingui();
   const { merchant } = useDesk();
@@ -131,7 +142,8 @@ export function MembersPage() {
   const columns = useMemberColumns(selection);
   const asked: ListMembers = toAskedMembers(address);
   const loaded = useListMembersQuery({ merchant: merchant.code, ...asked });
-  const isByName = asked.order === "name" || (asked.search ?? "") !== "";
+  // A search comes by name.
+  const sort = (asked.search ?? "") === "" ? (asked.order ?? "newest") : "name";
   return (
     <Page>
       <PageHead>
@@ -149,8 +161,13 @@ export function MembersPage() {
         address={address}
         // A search is kept nowhere, and a file would keep it for a day.
         {...(asked.search === undefined && { whole: { list: "members", filters: toFileFilters(asked) } })}
-        sort={isByName ? { key: "username", direction: "ascending" } : { key: "registered", direction: "descending" }}
-        onSort={({ key }) => address.filter({ order: key === "username" ? "name" : "" })}
+        sort={memberOrders[sort]}
+        onSort={({ key, direction }) => {
+          const order = memberSorts.find(
+            (each) => memberOrders[each].key === key && memberOrders[each].direction === direction,
+          );
+          address.filter({ order: order === "newest" ? "" : (order ?? "") });
+        }}
         filters={<Filters address={address} />}
       />
     </Page>

@@ -1,4 +1,4 @@
-import type { ListMembers } from "@marquee/contract/staff";
+import { type ListMembers, memberSorts } from "@marquee/contract/staff";
 import type { ListAddress } from "../../list/useListAddress.ts";
 
 const states = ["ACTIVE", "FROZEN", "CLOSED"] as const;
@@ -9,12 +9,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a list's address and its search ask for; what nobody can ask for is left out. */
 export function toAskedMembers({ get, cursor }: Pick<ListAddress, "get" | "cursor">): ListMembers {
   const search = get("search");
+  const order = memberSorts.find((each) => each === get("order"));
   const state = states.find((each) => each === get("state"));
   const kind = kinds.find((each) => String(each) === get("kind"));
   const kycLevel = levels.find((each) => String(each) === get("level"));
   return {
     ...(search === "" ? {} : { search }),
-    ...(get("order") === "name" ? { order: "name" as const } : {}),
+    ...(order === undefined ? {} : { order }),
     ...(state === undefined ? {} : { state }),
     ...(kind === undefined ? {} : { kind }),
     ...(kycLevel === undefined ? {} : { kycLevel }),

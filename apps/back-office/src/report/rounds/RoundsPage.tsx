@@ -36,7 +36,7 @@ function useRoundColumns(show: (round: StaffRound) => void): readonly ListColumn
     extra: true,
   });
   return [
-    { ...time, sortable: false },
+    time,
     {
       key: "game",
       title: t`Game`,
@@ -113,9 +113,13 @@ export function RoundsPage() {
   const { state, ...given } = Object.fromEntries(
     filters.map((name) => [name, address.get(name)] as const).filter(([, value]) => value !== ""),
   ) as ListStaffRounds;
+  const isOldest = address.get("sort") === "oldest";
   const asked: ListStaffRounds = { ...given, ...(state !== undefined && isState(state) && { state }) };
   const { member, number, ...kept } = asked;
-  const loaded = useListStaffRoundsQuery({ merchant, ...asked, ...address.page }, { refetchOnMountOrArgChange: true });
+  const loaded = useListStaffRoundsQuery(
+    { merchant, ...asked, ...(isOldest && { sort: "oldest" }), ...address.page },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <Page>
       <PageHead>
@@ -133,6 +137,8 @@ export function RoundsPage() {
         address={address}
         // A file's filters are kept for a day: it is not narrowed to a person or a number.
         {...(member === undefined && number === undefined && { whole: { list: "rounds", filters: kept } })}
+        sort={{ key: "at", direction: isOldest ? "ascending" : "descending" }}
+        onSort={({ direction }) => address.filter({ sort: direction === "ascending" ? "oldest" : "" })}
         filters={<RoundFilters address={address} />}
       />
       <RoundDialog round={shown} onClose={() => setShown(undefined)} />

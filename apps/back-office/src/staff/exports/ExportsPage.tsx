@@ -6,6 +6,7 @@ import { useDesk } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
+import { refreshQuietly } from "../../list/refreshQuietly.ts";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { deskPages } from "../../pages.ts";
 import { toErrorText } from "../../texts/errorText.ts";
@@ -83,10 +84,7 @@ export function ExportsPage() {
   const address = useListAddress();
   const { zone } = useZoneName();
   const [cancel] = useCancelExportMutation();
-  const loaded = useListExportsQuery(
-    { merchant: merchant.code, ...address.page },
-    { pollingInterval: 3_000, skipPollingIfUnfocused: true },
-  );
+  const loaded = refreshQuietly(useListExportsQuery({ merchant: merchant.code, ...address.page }));
   const columns = useExportColumns((id) => {
     cancel({ merchant: merchant.code, id })
       .unwrap()

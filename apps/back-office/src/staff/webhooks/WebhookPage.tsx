@@ -106,10 +106,7 @@ export function WebhookPage() {
   const { merchant } = useDesk();
   const { id } = useParams();
   const canChange = useMay("webhooks.change");
-  const { data, error, isFetching, refetch } = useListWebhooksQuery(
-    { merchant: merchant.code },
-    { pollingInterval: 5_000, skipPollingIfUnfocused: true },
-  );
+  const { data, error, isFetching, refetch } = useListWebhooksQuery({ merchant: merchant.code });
   if (id === "new") return canChange ? <NewWebhook /> : <NoPage />;
   if (data === undefined)
     return (

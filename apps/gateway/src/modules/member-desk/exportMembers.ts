@@ -1,7 +1,7 @@
 import { listMembers } from "@marquee/contract/staff";
 import { exportList, type ExportList } from "../../exports/ExportList.ts";
 import { toContacts } from "./listMembers.ts";
-import { countListed, type ListedMember, listNewest, type MemberFilter } from "./memberListStore.ts";
+import { countListed, type ListedMember, listSorted, type MemberFilter } from "./memberListStore.ts";
 
 /** The filters of the list; a search is no part of a file, since a file's filters are kept for a day. */
 const toFilter = ({ state, kind, kycLevel, label }: MemberFilter): MemberFilter => ({ state, kind, kycLevel, label });
@@ -17,7 +17,8 @@ export const memberExport: ExportList = exportList("members", listMembers, {
   twoAbove: 10_000,
   count: (db, { tenant }, request) => countListed(db, tenant.id, toFilter(request)),
   async read({ db }, { tenant, may }, request, place, most) {
-    const rows = await listNewest(db, tenant.id, toFilter(request), place, most);
+    const after = place === undefined ? undefined : { key: "", id: place };
+    const rows = await listSorted(db, tenant.id, toFilter(request), { sort: "newest", after, most });
     const isWhole = may("members.contacts");
     return {
       rows: rows.map((member): Line => ({ member, isWhole })),

@@ -11,6 +11,7 @@ import { memberDeskMigration } from "./migrations/037-member-desk.ts";
 import { offersMigration } from "./migrations/088-offers.ts";
 import { offerDaysMigration } from "./migrations/089-offer-days.ts";
 import { correctionsMigration } from "./migrations/165-corrections.ts";
+import { membersByLoginMigration } from "./migrations/180-members-by-login.ts";
 import { factorRemovalKind } from "./removeFactors.ts";
 import { wishTemplate } from "./recordWish.ts";
 import { secureTemplates } from "./secureTemplates.ts";
@@ -35,7 +36,7 @@ export const memberDeskModule: GatewayModule = {
   staffRoutes: memberStaffRoutes,
   proposalKinds: [adjustmentKind, factorRemovalKind, correctionKind, ...closingKinds],
   exportLists: [memberExport],
-  migrations: [memberDeskMigration, offersMigration, offerDaysMigration, correctionsMigration],
+  migrations: [memberDeskMigration, offersMigration, offerDaysMigration, correctionsMigration, membersByLoginMigration],
   memberTables: [correctionRows],
   retentions: [
     { name: "offers", days: 400, remove: ({ db }, days) => removeOldOffers(db, days) },

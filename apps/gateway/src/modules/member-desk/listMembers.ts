@@ -1,5 +1,5 @@
 import type { ListMembers, MemberLine, MemberPage } from "@marquee/contract/staff";
-import { hasPermission } from "@marquee/contract/staff";
+import { hasPermission, memberSorts } from "@marquee/contract/staff";
 import { toMaskedName, toPlainNumber } from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
@@ -13,17 +13,22 @@ import {
   findByBeginning,
   findExactly,
   getListKeys,
+  isByLogin,
+  isByName,
   type ListedMember,
-  listByName,
-  listNewest,
+  listSorted,
 } from "./memberListStore.ts";
 
 const pageSize = 50;
 
-/** The last member of a page, by id: an address that holds it holds no name. */
+/**
+ * The last member of a page, by id: an address that holds it holds no name. In the order of logins it says when his last one was, since he
+ * may log in before the next page.
+ */
 const Place = Type.Object({
-  by: Type.Union([Type.Literal("newest"), Type.Literal("name"), Type.Literal("nickname")]),
+  by: Type.Enum([...memberSorts, "nickname"]),
   id: Type.String({ minLength: 1, maxLength: 80, pattern: "^[A-Za-z0-9-]+$" }),
+  login: Type.Optional(Type.String({ pattern: "^(never|[0-9]{1,17})$" })),
 });
 
 type MemberPlace = Static<typeof Place>;
@@ -59,29 +64,47 @@ function toExact({ tenant }: MerchantCall, search: string) {
   };
 }
 
-type Found = { readonly rows: readonly ListedMember[]; readonly by: (row: ListedMember) => MemberPlace["by"] };
+interface Found {
+  readonly rows: readonly ListedMember[];
+  readonly toPlace: (row: ListedMember) => MemberPlace;
+}
 
-async function find({ db }: Services, call: MerchantCall, asked: ListMembers): Promise<Found> {
-  const { cursor, search = "", order = "newest", ...filter } = asked;
+/** The list in an order. @throws Refusal `request.invalid` for a place of another order, or of a member who is not there any more */
+async function list({ db }: Services, { tenant }: MerchantCall, asked: ListMembers): Promise<Found> {
+  const { cursor, search: _, order = "newest", ...filter } = asked;
+  const place = requireCursor(Place, cursor);
+  if (place !== undefined && place.by !== order) throw wrongCursor();
+  const toKey = async ({ id, login }: MemberPlace): Promise<string> => {
+    const key = isByName(order) ? (await getListKeys(db, tenant.id, id))?.name : isByLogin(order) ? login : "";
+    if (key === undefined) throw wrongCursor();
+    return key;
+  };
+  const after = place && { id: place.id, key: await toKey(place) };
+  const rows = await listSorted(db, tenant.id, filter, { sort: order, after, most: pageSize + 1 });
+  const logins = new Map(rows.map(({ id, login }) => [id, login]));
+  return {
+    rows,
+    toPlace: ({ id }) => ({ by: order, id, ...(isByLogin(order) && { login: logins.get(id) ?? "" }) }),
+  };
+}
+
+/** What a search finds. @throws Refusal `request.invalid` for a place of no search, or of a member who is not there any more */
+async function find({ db }: Services, call: MerchantCall, asked: ListMembers, text: string): Promise<Found> {
+  const { cursor, search: _, order: _order, ...filter } = asked;
   const { id: tenantId } = call.tenant;
-  const [place, text] = [requireCursor(Place, cursor), search.trim()];
-  const keys = place === undefined || place.by === "newest" ? undefined : await getListKeys(db, tenantId, place.id);
-  // A place of another order, or of a member who is not there any more.
-  if (place !== undefined && (place.by === "newest") !== (text === "" && order === "newest")) throw wrongCursor();
-  if (place !== undefined && place.by !== "newest" && keys === undefined) throw wrongCursor();
-  const most = pageSize + 1;
-  if (text === "" && order === "newest")
-    return { rows: await listNewest(db, tenantId, filter, place?.id, most), by: () => "newest" };
-  if (text === "") return { rows: await listByName(db, tenantId, filter, keys?.name, most), by: () => "name" };
+  const place = requireCursor(Place, cursor);
+  const keys = place === undefined ? undefined : await getListKeys(db, tenantId, place.id);
+  if (place !== undefined && (keys === undefined || (place.by !== "name" && place.by !== "nickname")))
+    throw wrongCursor();
   const exact = place === undefined ? await findExactly(db, tenantId, filter, toExact(call, text)) : [];
   const after =
     place === undefined || keys === undefined
       ? undefined
       : { id: place.id, key: place.by === "nickname" ? keys.nickname : keys.name };
-  const begun = await findByBeginning(db, tenantId, filter, toUsernameKey(text), after, most);
+  const begun = await findByBeginning(db, tenantId, filter, toUsernameKey(text), after, pageSize + 1);
   const others = begun.filter(({ id }) => !exact.some((each) => each.id === id));
   const byName = new Map(others.map(({ id, by }) => [id, by]));
-  return { rows: [...exact, ...others], by: ({ id }) => byName.get(id) ?? "name" };
+  return { rows: [...exact, ...others], toPlace: ({ id }) => ({ by: byName.get(id) ?? "name", id }) };
 }
 
 /**
@@ -90,7 +113,8 @@ async function find({ db }: Services, call: MerchantCall, asked: ListMembers): P
  */
 export async function listMembers(services: Services, call: MerchantCall, asked: ListMembers): Promise<MemberPage> {
   const { db } = services;
-  const { rows, by } = await find(services, call, asked);
+  const text = (asked.search ?? "").trim();
+  const { rows, toPlace } = await (text === "" ? list(services, call, asked) : find(services, call, asked, text));
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const isWhole = seesContacts(call);
@@ -105,13 +129,13 @@ export async function listMembers(services: Services, call: MerchantCall, asked:
     registeredAt: registeredAt.getTime(),
     lastLoginAt: lastLoginAt?.getTime() ?? null,
   }));
-  const { search = "", cursor: _, ...filter } = asked;
+  const { search: _search, cursor: _, ...filter } = asked;
   if (ids.length > 0)
     await call.audit(db, {
       action: "read members",
-      subject: search.trim() === "" ? "list" : "search",
+      subject: text === "" ? "list" : "search",
       after: { ...filter, members: ids },
     });
-  const next = rows.length > pageSize && last !== undefined ? encodeCursor({ by: by(last), id: last.id }) : null;
+  const next = rows.length > pageSize && last !== undefined ? encodeCursor(toPlace(last)) : null;
   return { items, next };
 }

@@ -59,6 +59,17 @@ describe("the list of members", () => {
     // Ids of one millisecond have no order of their own.
     const newest = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(({ username }) => username);
     expect(await readAll({})).toEqual(newest);
+    expect(await readAll({ order: "oldest" })).toEqual(newest.toReversed());
+    expect(await readAll({ order: "nameFalling" })).toEqual(names.toReversed());
+    // Two of three logged in, two of them at the same time; who never did is the longest away, and comes in the order of ids.
+    await sql`update members set login_at = timestamptz '2026-01-01' + (right(username, 4)::int / 2) * interval '1 microsecond'
+      where username like 'bulk0%' and right(username, 4)::int % 3 > 0`.execute(db);
+    const { rows: byLogin } = await sql<{ username: string }>`
+      select username from members where tenant_id = 'aurelune' order by login_at desc nulls last, id desc`.execute(db);
+    const lastLogins = byLogin.map(({ username }) => username);
+    expect(await readAll({ order: "login" })).toEqual(lastLogins);
+    expect(await readAll({ order: "loginOldest" })).toEqual(lastLogins.toReversed());
+    expect(await readAll({ order: "login", state: "FROZEN" })).toEqual([]);
     await sql`update members set nickname = 'zz' || username where username < 'bulk0060'`.execute(db);
     await sql`update members set nickname = 'bulkier' || username where username_key = 'bulk0007'`.execute(db);
     const found = await readAll({ search: "zzbulk" });
@@ -124,6 +135,26 @@ describe("the list of members", () => {
     expect((await owner.get(listMembers, { kycLevel: 2 })).items).toEqual([]);
     const { next } = await owner.get(listMembers, {});
     expect(await owner.refuse(listMembers, { order: "name", cursor: next ?? "" })).toBe("request.invalid");
+    // No order takes another one's place, nor a time or a member that there is not.
+    const toCursor = (place: object): string => Buffer.from(JSON.stringify(place)).toString("base64url");
+    const id = uuidv7();
+    for (const [order, cursor] of [
+      ["oldest", next ?? ""],
+      ["login", next ?? ""],
+      ["nameFalling", toCursor({ by: "nameFalling", id })],
+      ["login", toCursor({ by: "login", id })],
+      ["login", toCursor({ by: "login", id, login: "2026-02-30" })],
+      ["loginOldest", toCursor({ by: "loginOldest", id, login: "9".repeat(18) })],
+      ["login", toCursor({ by: "__proto__", id, login: "never" })],
+    ] as const)
+      expect(await owner.refuse(listMembers, { order, cursor }), order).toBe("request.invalid");
+    expect(await owner.refuse(listMembers, { cursor: "a".repeat(1_000_000) })).not.toBe("none");
+    expect(
+      (await owner.get(listMembers, { order: "login", cursor: toCursor({ by: "login", id, login: "never" }) })).items,
+    ).toEqual(expect.any(Array));
+    const { shapes: _, ...plain } = listMembers;
+    const wrong = await owner.send(plain, { order: "toString" });
+    expect(wrong).toMatchObject({ status: 400, body: { errorCode: "request.invalid" } });
     const gone = Buffer.from(JSON.stringify({ by: "name", id: uuidv7() })).toString("base64url");
     for (const cursor of ["x", "e30", gone])
       expect(await owner.refuse(listMembers, { search: "bulk", cursor })).toBe("request.invalid");

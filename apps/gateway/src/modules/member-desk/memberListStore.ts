@@ -1,4 +1,5 @@
 import type { AccountKind, MemberState } from "@marquee/contract";
+import type { MemberSort } from "@marquee/contract/staff";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { tables } from "./tables.ts";
@@ -19,6 +20,11 @@ export interface ListedMember {
   readonly mobile: string | null;
   readonly registeredAt: Date;
   readonly lastLoginAt: Date | null;
+}
+
+/** A member in an order; `login` is his last one in microseconds, or `never`. */
+export interface SortedMember extends ListedMember {
+  readonly login: string;
 }
 
 const columns = sql`m.id, m.username, m.nickname, m.kind, m.status as state, ${kycLevel} as "kycLevel", m.email_key as email,
@@ -52,45 +58,59 @@ export async function countListed(db: Db, tenantId: string, filter: MemberFilter
   return rows[0]?.count ?? 0;
 }
 
-/** Members in the order of their registration, the newest first; those before an id. */
-export async function listNewest(
-  db: Db,
-  tenantId: string,
-  filter: MemberFilter,
-  before: string | undefined,
-  most: number,
-): Promise<readonly ListedMember[]> {
-  const place = before === undefined ? sql`` : sql`and m.id < ${before}`;
-  const { rows } = await sql<ListedMember>`
-    select ${columns} ${toSource(tenantId, filter)} ${place} order by m.id desc limit ${most}`.execute(db);
-  return rows;
+/** Who never logged in comes before all others: the expression of the index `members_by_login`. */
+const login = sql`coalesce(m.login_at, '-infinity'::timestamptz)`;
+const name = sql`m.username_key collate "C"`;
+
+/** What leads each order, and whether it falls. Ids are in the order of registration. */
+const sorts = {
+  newest: { key: undefined, falls: true },
+  oldest: { key: undefined, falls: false },
+  name: { key: name, falls: false },
+  nameFalling: { key: name, falls: true },
+  login: { key: login, falls: true },
+  loginOldest: { key: login, falls: false },
+} as const;
+
+/** Behind which member a page begins: what leads the order, a name or a {@link SortedMember}'s login, and his id. */
+export interface MemberPlace {
+  readonly key: string;
+  readonly id: string;
 }
 
-/** Members by username; those after one. */
-export async function listByName(
+/** Whether what leads the order is the last login. */
+export const isByLogin = (sort: MemberSort): boolean => sorts[sort].key === login;
+
+/** Whether what leads the order is the name. */
+export const isByName = (sort: MemberSort): boolean => sorts[sort].key === name;
+
+/** A filter's members in an order; those behind a place. */
+export async function listSorted(
   db: Db,
   tenantId: string,
   filter: MemberFilter,
-  after: string | undefined,
-  most: number,
-): Promise<readonly ListedMember[]> {
-  const place = after === undefined ? sql`` : sql`and m.username_key collate "C" > ${after}`;
-  const { rows } = await sql<ListedMember>`
-    select ${columns} ${toSource(tenantId, filter)} ${place} order by m.username_key collate "C" limit ${most}`.execute(
-    db,
-  );
+  { sort, after, most }: { readonly sort: MemberSort; readonly after?: MemberPlace | undefined; readonly most: number },
+): Promise<readonly SortedMember[]> {
+  const { key, falls } = sorts[sort];
+  const [way, than] = [sql.raw(falls ? "desc" : "asc"), sql.raw(falls ? "<" : ">")];
+  const own = key === undefined ? sql`m.id` : sql`(${key}, m.id)`;
+  const toLogin = (at: string) =>
+    at === "never"
+      ? sql`'-infinity'::timestamptz`
+      : sql`'epoch'::timestamptz + ${at}::bigint * interval '1 microsecond'`;
+  const toPlace = ({ key: at, id }: MemberPlace) =>
+    key === undefined ? sql`${id}` : sql`(${key === login ? toLogin(at) : sql`${at}::text`}, ${id}::text)`;
+  const place = after === undefined ? sql`` : sql`and ${own} ${than} ${toPlace(after)}`;
+  const { rows } = await sql<SortedMember>`
+    select ${columns}, coalesce((extract(epoch from m.login_at) * 1000000)::bigint::text, 'never') as login
+    ${toSource(tenantId, filter)} ${place}
+    order by ${key === undefined ? sql`` : sql`${key} ${way},`} m.id ${way} limit ${most}`.execute(db);
   return rows;
 }
 
 /** Where a found member stands: by what was found, the name or the nickname. */
 export interface FoundMember extends ListedMember {
   readonly by: "name" | "nickname";
-}
-
-/** The last of a page of found members. */
-export interface FoundPlace {
-  readonly key: string;
-  readonly id: string;
 }
 
 /** The largest character: behind every text that begins with what stands before it. */
@@ -102,7 +122,7 @@ export async function findByBeginning(
   tenantId: string,
   filter: MemberFilter,
   beginning: string,
-  after: FoundPlace | undefined,
+  after: MemberPlace | undefined,
   most: number,
 ): Promise<readonly FoundMember[]> {
   const branch = (by: FoundMember["by"], key: RawBuilder<unknown>, own: RawBuilder<unknown>) => {
@@ -110,8 +130,8 @@ export async function findByBeginning(
     return sql`(select ${columns}, ${sql.lit(by)} as "by", ${key} as found ${toSource(tenantId, filter)}
       and ${key} >= ${beginning} and ${key} < ${`${beginning}${last}`} ${own} ${place} order by ${key}, m.id limit ${most})`;
   };
-  // The expressions of the indexes `members_by_name` and `members_by_nickname`.
-  const [name, nickname] = [sql`m.username_key collate "C"`, sql`nullif(m.nickname_key, m.username_key) collate "C"`];
+  // With `name`, the expressions of the indexes `members_by_name` and `members_by_nickname`.
+  const nickname = sql`nullif(m.nickname_key, m.username_key) collate "C"`;
   const { rows } = await sql<FoundMember & { found: string }>`
     select * from (
       ${branch("name", name, sql``)}

@@ -6,6 +6,7 @@ import { revenueQuartersMigration } from "./migrations/066-revenue-quarters.ts";
 import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
 import { roundListsMigration } from "./migrations/152-round-lists.ts";
 import { roundIndexesMigration } from "./migrations/153-round-indexes.ts";
+import { roundNumbersMigration } from "./migrations/181-round-numbers.ts";
 import { reportTemplates } from "./messageTemplates.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { removeOldRuns } from "./reconciliation/runStore.ts";
@@ -34,6 +35,7 @@ export const reportModule: GatewayModule = {
     reconciliationMigration,
     roundListsMigration,
     roundIndexesMigration,
+    roundNumbersMigration,
   ],
   jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
   retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],

@@ -106,29 +106,30 @@ export async function listCheckPage(
   most: number,
 ): Promise<readonly (IdentityCheck & { readonly username: string })[]> {
   const isQueue = state === "SUBMITTED";
-  let query = tables(db)
+  // Cursors have whole milliseconds. The expression of the indexes `identity_checks_newest` and `identity_checks_state`.
+  const at = sql`date_trunc('milliseconds', c.submitted_at at time zone 'UTC')`;
+  const way = sql.raw(isQueue ? "asc" : "desc");
+  const order = sql`${at} ${way}, c.id ${way}`;
+  let page = tables(db)
     .selectFrom("identity_checks as c")
+    .selectAll()
+    .where("c.tenant_id", "=", tenantId)
+    .orderBy(order)
+    .limit(most);
+  if (state !== undefined) page = page.where("c.state", "=", state);
+  if (memberId !== undefined) page = page.where("c.member_id", "=", memberId);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${at}, c.id) ${sql.raw(isQueue ? ">" : "<")} (${after.at}::timestamptz at time zone 'UTC', ${after.id}::uuid)`,
+    );
+  return tables(db)
+    .selectFrom(page.as("c"))
     .innerJoin("members as m", (join) =>
       join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
     )
     .selectAll("c")
     .select("m.username")
-    .where("c.tenant_id", "=", tenantId);
-  if (state !== undefined) query = query.where("c.state", "=", state);
-  if (memberId !== undefined) query = query.where("c.member_id", "=", memberId);
-  // Cursors have whole milliseconds.
-  const place = sql`(date_trunc('milliseconds', c.submitted_at), c.id)`;
-  if (after !== undefined)
-    query = query.where(
-      isQueue
-        ? sql<boolean>`${place} > (${after.at}, ${after.id}::uuid)`
-        : sql<boolean>`${place} < (${after.at}, ${after.id}::uuid)`,
-    );
-  const direction = isQueue ? "asc" : "desc";
-  return query
-    .orderBy(sql`date_trunc('milliseconds', c.submitted_at)`, direction)
-    .orderBy("c.id", direction)
-    .limit(most)
+    .orderBy(order)
     .execute();
 }
 

@@ -10,6 +10,7 @@ import { securityMigration } from "./migrations/022-security.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 import { dataMigration } from "./migrations/029-data.ts";
 import { identityMigration } from "./migrations/030-identity.ts";
+import { identityListsMigration } from "./migrations/183-identity-lists.ts";
 import { securityRoutes } from "./routes.ts";
 import { securityServices } from "./services.ts";
 
@@ -30,7 +31,7 @@ export const securityModule: GatewayModule = {
   services: securityServices,
   rows: securityRows,
   routes: securityRoutes,
-  migrations: [securityMigration, dataMigration, identityMigration],
+  migrations: [securityMigration, dataMigration, identityMigration, identityListsMigration],
   waiting: [
     { key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks, items: waitingChecks },
   ],

@@ -6,12 +6,18 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { findStaffSession } from "../../staff/staffSessionStore.ts";
 import type { Services } from "./services.ts";
 
-/** The tags of what somebody may ask for at a merchant. */
-function listTags({ person }: PersonSession, merchant: string): ReadonlySet<string> {
-  const own = staffRows.filter(
+/** The rows that somebody may ask for at a merchant, or at all of them (`*`). */
+const listRows = ({ person }: PersonSession, merchant: string) =>
+  staffRows.filter(
     ({ endpoint: { scope, permission } }) =>
-      scope === "merchant" && permission !== null && hasPermission(person.grants, merchant, permission),
+      scope === (merchant === "*" ? "platform" : "merchant") &&
+      permission !== null &&
+      hasPermission(person.grants, merchant, permission),
   );
+
+/** The tags of what somebody may ask for at a merchant, and at all of them. */
+function listTags(session: PersonSession, merchant: string): ReadonlySet<string> {
+  const own = [...listRows(session, merchant), ...listRows(session, "*")];
   return new Set<StaffCacheTag>(own.flatMap(({ endpoint }) => endpoint.cache?.provides ?? []));
 }
 
@@ -22,10 +28,12 @@ function listTags({ person }: PersonSession, merchant: string): ReadonlySet<stri
  */
 export async function listChangesOf(
   { db, events }: Services,
-  { tenant, session: { tokenHash } }: MerchantCall,
+  { tenant, session: asking }: MerchantCall,
   { since }: ListChanges,
 ): Promise<Changes> {
-  const { at, tags } = await events.listDeskChanges({ tenantId: tenant.id, session: tokenHash, since });
+  const { tokenHash } = asking;
+  const isPlatform = listRows(asking, "*").length > 0;
+  const { at, tags } = await events.listDeskChanges({ tenantId: tenant.id, isPlatform, session: tokenHash, since });
   const session = await findStaffSession(db, tokenHash, false);
   if (session === undefined) throw new Refusal("login.not.session");
   const allowed = listTags(session, tenant.code);

@@ -62,12 +62,12 @@ function listDays(from: string, to: string): readonly string[] {
   return Array.from({ length: count + 1 }, (_, days) => first.plus({ days }).toISODate() ?? "");
 }
 
-/** Every line of the report, the newest day first, or by how much was staked. */
+/** Every line of the report, the newest day first, or by how much was staked, and what they are together. */
 async function listLines(
   services: Pick<Services, "db">,
   tenant: Tenant,
   { from, to, by, currency: asked = tenant.currency }: GetRevenue,
-): Promise<readonly RevenueLine[]> {
+): Promise<{ readonly lines: readonly RevenueLine[]; readonly totals: Revenue["totals"] }> {
   const { id: tenantId, timeZone } = tenant;
   const currency = requireCurrency(tenant, asked);
   const scope = { tenantId, currency, timeZone, from, to };
@@ -82,9 +82,12 @@ async function listLines(
     ...toRevenueFigures(ofKey),
   }));
   const isByTime = by === "day" || by === "cohort";
-  return lines.toSorted((a, b) =>
-    isByTime ? b.key.localeCompare(a.key) : Number(b.staked) - Number(a.staked) || a.key.localeCompare(b.key),
-  );
+  return {
+    lines: lines.toSorted((a, b) =>
+      isByTime ? b.key.localeCompare(a.key) : Number(b.staked) - Number(a.staked) || a.key.localeCompare(b.key),
+    ),
+    totals: toRevenueFigures(sums),
+  };
 }
 
 /**
@@ -93,18 +96,14 @@ async function listLines(
  */
 export async function getRevenue(services: Services, { tenant }: MerchantCall, request: GetRevenue): Promise<Revenue> {
   requirePeriod(request);
-  const { id: tenantId, timeZone } = tenant;
   const currency = requireCurrency(tenant, request.currency ?? tenant.currency);
-  const [lines, all] = await Promise.all([
-    listLines(services, tenant, request),
-    listRevenueSums(services.db, { tenantId, currency, timeZone, from: request.from, to: request.to }, "all"),
-  ]);
+  const { lines, totals } = await listLines(services, tenant, request);
   return {
     currency,
-    timeZone,
+    timeZone: tenant.timeZone,
     lines: lines.slice(0, shownLines),
     count: lines.length,
-    totals: toRevenueFigures(all),
+    totals,
   };
 }
 
@@ -130,10 +129,10 @@ const figureNames = ["staked", "won", "ggr", "bonuses", "rebates", "ngr", "depos
 export const revenueExport: ExportList = exportList("revenue", revenueRow, {
   async count(db, { tenant }, request) {
     requirePeriod(request);
-    return (await listLines({ db }, tenant, request)).length;
+    return (await listLines({ db }, tenant, request)).lines.length;
   },
   read: async (services, { tenant }, request) => ({
-    rows: await listLines(services, tenant, request),
+    rows: (await listLines(services, tenant, request)).lines,
     next: null,
   }),
   columns: [

@@ -87,6 +87,15 @@ describe("the list of rounds", () => {
     const second = await payments.get(listStaffRounds, { member: ann.userName, cursor: first.next ?? "" });
     expect([first.count, second.count, second.next]).toEqual([55, null, null]);
     expect([...first.items, ...second.items].map(({ roundId }) => roundId)).toEqual(annRounds);
+    const oldest = await payments.get(listStaffRounds, { member: ann.userName, sort: "oldest" });
+    const rest = await payments.get(listStaffRounds, {
+      member: ann.userName,
+      sort: "oldest",
+      cursor: oldest.next ?? "",
+    });
+    expect([...oldest.items, ...rest.items].map(({ roundId }) => roundId)).toEqual(annRounds.toReversed());
+    expect(oldest.count).toBe(55);
+    expect(await find({ member: "nobody", sort: "oldest" })).toEqual([]);
     expect(await find({ member: ann.userName, state: "OPEN" })).toEqual([annRounds.at(-1)]);
     expect(await find({ member: ann.userName, to: "2020-01-01" })).toEqual([]);
     expect(await payments.refuse(listStaffRounds, { from: "2026-13-01" })).toBe("request.invalid");

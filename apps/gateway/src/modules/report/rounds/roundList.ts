@@ -42,9 +42,9 @@ const toCursor = ({ micros, provider, memberId, roundId }: RoundPlace): string =
   encodeCursor({ micros, provider, memberId, roundId });
 
 /** @throws Refusal `request.invalid` for a day that does not exist */
-function toFilter({ timeZone }: Tenant, { number, member, state, from, to }: ListStaffRounds): RoundFilter {
+function toFilter({ timeZone }: Tenant, { number, member, state, from, to, sort }: ListStaffRounds): RoundFilter {
   requireDays({ from, to });
-  return { number: number?.trim(), member: member?.trim(), state, from, to, timeZone };
+  return { number: number?.trim(), member: member?.trim(), state, from, to, timeZone, sort };
 }
 
 /** Rounds with the names of their games. */
@@ -71,7 +71,7 @@ async function toItems(db: Db, tenantId: string, rows: readonly ListedRound[]): 
 }
 
 /**
- * A page of a merchant's rounds of real money, newest first; that they were read is written down, since they name members.
+ * A page of a merchant's rounds of real money; that they were read is written down, since they name members.
  * @throws Refusal `request.invalid` for a cursor that this list did not make, and for a day that does not exist
  */
 export async function listRounds(

@@ -1,7 +1,7 @@
 import type { StoredGameRoundState } from "@marquee/contract";
-import type { StaffRoundSheet } from "@marquee/contract/staff";
+import type { RoundSort, StaffRoundSheet } from "@marquee/contract/staff";
 import { type RawBuilder, sql } from "kysely";
-import { toUsernameKey } from "../../../authentication/toUsernameKey.ts";
+import { findMemberId } from "../../../authentication/namedMemberStore.ts";
 import type { Db } from "../../../db/Db.ts";
 import { staked } from "../rollUpBetsStore.ts";
 
@@ -13,6 +13,8 @@ export interface RoundFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
+  /** Newest first without it. */
+  readonly sort?: RoundSort | undefined;
 }
 
 /** Names a round: one number may be several members'. */
@@ -49,8 +51,21 @@ const listProviders = (tenantId: string): RawBuilder<unknown> => sql`
   )
   select f.provider from found f where f.provider is not null`;
 
-function toConditions(tenantId: string, filter: RoundFilter, after?: RoundPlace): RawBuilder<unknown> {
-  const { number, member, state, from, to, timeZone } = filter;
+/** A filter whose member is found. */
+type FoundRoundFilter = Omit<RoundFilter, "member"> & { readonly memberId?: string | undefined };
+
+/** The filter with the id of its member; undefined where there is no such member. */
+async function findMember(
+  db: Db,
+  tenantId: string,
+  { member, ...filter }: RoundFilter,
+): Promise<FoundRoundFilter | undefined> {
+  const memberId = member === undefined ? undefined : await findMemberId(db, tenantId, member);
+  return member !== undefined && memberId === undefined ? undefined : { ...filter, memberId };
+}
+
+function toConditions(tenantId: string, filter: FoundRoundFilter, after?: RoundPlace): RawBuilder<unknown> {
+  const { number, memberId, state, from, to, timeZone } = filter;
   const parts = [sql`r.tenant_id = ${tenantId} and r.realm = 'real'`];
   if (number !== undefined)
     parts.push(sql`(r.provider, r.player_id, r.round_id) in (
@@ -58,42 +73,50 @@ function toConditions(tenantId: string, filter: RoundFilter, after?: RoundPlace)
       union all
       select p.provider, p.player_id, p.round_id from provider_transactions p
       where p.tenant_id = ${tenantId} and p.provider in (${listProviders(tenantId)}) and p.tx_id = ${number})`);
-  if (member !== undefined)
-    parts.push(sql`r.player_id in (select m.id from members m
-      where m.tenant_id = ${tenantId} and (m.username_key = ${toUsernameKey(member)} or m.id = ${member}))`);
+  if (memberId !== undefined) parts.push(sql`r.player_id = ${memberId}`);
   // A literal, not a parameter: rounds that are not closed have partial indexes.
   if (state !== undefined) parts.push(sql`r.state = ${sql.lit(state)}`);
   if (from !== undefined) parts.push(sql`r.opened_at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to !== undefined) parts.push(sql`r.opened_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (after !== undefined)
     parts.push(sql`(r.opened_at, r.provider, r.player_id, r.round_id)
-      < ('epoch'::timestamptz + ${after.micros}::bigint * interval '1 microsecond', ${after.provider}::text, ${after.memberId}::text, ${after.roundId}::text)`);
+      ${sql.raw(filter.sort === "oldest" ? ">" : "<")} ('epoch'::timestamptz + ${after.micros}::bigint * interval '1 microsecond', ${after.provider}::text, ${after.memberId}::text, ${after.roundId}::text)`);
   return sql.join(parts, sql` and `);
 }
 
-/** A merchant's rounds of real money that a filter has, newest first; those behind a place. */
+const toOrder = ({ sort }: Pick<RoundFilter, "sort">): RawBuilder<unknown> => {
+  const way = sql.raw(sort === "oldest" ? "asc" : "desc");
+  return sql`r.opened_at ${way}, r.provider ${way}, r.player_id ${way}, r.round_id ${way}`;
+};
+
+/** A merchant's rounds of real money that a filter has, in its order; those behind a place. */
 export async function listRoundPage(
   db: Db,
   tenantId: string,
-  filter: RoundFilter,
+  asked: RoundFilter,
   after: RoundPlace | undefined,
   most: number,
 ): Promise<readonly ListedRound[]> {
+  const filter = await findMember(db, tenantId, asked);
+  if (filter === undefined) return [];
   const { rows } = await sql<ListedRound>`
     select r.provider, r.player_id as "memberId", r.round_id as "roundId", r.opened_at as at,
       (extract(epoch from r.opened_at) * 1000000)::bigint::text as micros, m.username, m.currency, r.game_code as "gameCode", r.state,
       ${staked}::text as staked, r.won::text as won
     from (
       select * from game_rounds r where ${toConditions(tenantId, filter, after)}
-      order by r.opened_at desc, r.provider desc, r.player_id desc, r.round_id desc limit ${most}
+      order by ${toOrder(filter)} limit ${most}
     ) r join members m on m.tenant_id = r.tenant_id and m.id = r.player_id
-    order by r.opened_at desc, r.provider desc, r.player_id desc, r.round_id desc`.execute(db);
+    order by ${toOrder(filter)}`.execute(db);
   return rows;
 }
 
 /** How many rounds a filter has; of more than `most`, one more than that. */
-export async function countRounds(db: Db, tenantId: string, filter: RoundFilter, most?: number): Promise<number> {
-  const end = most === undefined ? sql`` : sql`limit ${most + 1}`;
+export async function countRounds(db: Db, tenantId: string, asked: RoundFilter, most?: number): Promise<number> {
+  const filter = await findMember(db, tenantId, asked);
+  if (filter === undefined) return 0;
+  // In an order, so that the planner goes by an index: the few that it counts may stand at the end of the table.
+  const end = most === undefined ? sql`` : sql`order by r.opened_at desc limit ${most + 1}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from game_rounds r where ${toConditions(tenantId, filter)} ${end}) f`.execute(db);

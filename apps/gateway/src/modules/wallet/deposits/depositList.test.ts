@@ -167,5 +167,9 @@ describe("the list of deposits", () => {
     expect(await payments.refuse(listStaffDeposits, { currency: "XYZ" })).toBe("request.invalid");
     const { next } = await payments.get(listStaffDeposits, { sort: "largest" });
     expect(await payments.refuse(listStaffDeposits, { sort: "newest", cursor: next ?? "" })).toBe("request.invalid");
+    for (const value of ["2026-02-30T00:00:00.000Z", "0000-01-01T00:00:00.000Z", "2026-01-01T24:00:00.000Z"]) {
+      const cursor = Buffer.from(JSON.stringify({ value, orderNo: "A" })).toString("base64url");
+      expect(await payments.refuse(listStaffDeposits, { cursor }), value).toBe("request.invalid");
+    }
   });
 });
