@@ -26,6 +26,8 @@ export type Config = {
   readonly merchants: readonly Merchant[];
   /** How long a payout takes, in milliseconds. */
   readonly payoutDelay: number;
+  /** A file of orders from before, to be taken over where it is there (`takePast`). */
+  readonly past?: string;
 };
 
 /** A setting that is missing or wrong; the message begins with its key. */
@@ -76,5 +78,6 @@ export function toConfig(env: Environment): Config {
     storage: toStorage(env),
     merchants: readMerchants(env["PAY_HOUSE_MERCHANTS"]),
     payoutDelay: Number(delay),
+    ...(env["PAY_HOUSE_PAST"] === undefined ? {} : { past: env["PAY_HOUSE_PAST"] }),
   };
 }

@@ -7,6 +7,7 @@ import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
 import { actOnDue } from "./orders/act.ts";
+import { takePast } from "./orders/takePast.ts";
 
 /** A running pay-house. */
 export type RunningHouse = { readonly address: string; readonly stop: () => Promise<void> };
@@ -18,7 +19,7 @@ const tell = (error: unknown): void =>
 
 /** Opens the storage, goes on with what waits, and listens. @throws what the database or the port refuses */
 export async function startHouse(config: Config): Promise<RunningHouse> {
-  const { storage, merchants, origin, host, port, payoutDelay } = config;
+  const { storage, merchants, origin, host, port, payoutDelay, past } = config;
   const database = await openDatabase<Schema>({ storage, migrations });
   const house: House = {
     db: database.db,
@@ -26,6 +27,7 @@ export async function startHouse(config: Config): Promise<RunningHouse> {
     origin,
     payoutDelay,
   };
+  if (past !== undefined) await takePast(database.db, past);
   const app = await createApp(house);
   const workers = [
     createWorker(() => actOnDue(house), pause, tell),

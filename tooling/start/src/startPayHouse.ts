@@ -43,6 +43,8 @@ export function preparePayHouse({ data, port, gateway, sites, keptDatabases, isL
     PAY_HOUSE_DATA: join(folder, "data"),
     PAY_HOUSE_KEPT_DATABASES: keptDatabases,
     PAY_HOUSE_MERCHANTS: merchantsFile,
+    // What the demo's past has paid and got before there was a pay-house (decision 122).
+    PAY_HOUSE_PAST: join(data, "gateway/pay-house.json"),
   };
   const main = join(root, "apps/pay-house/src/main.ts");
   return { origin, paymentsFile, start: () => startProcess("pay-house", main, [], env, isLoud) };

@@ -12,6 +12,14 @@ import {
 /** After which time a payout is paid that has no course of its own, in milliseconds. */
 const patience = 4 * 3_600_000;
 
+/** An order of a merchant and what became of it. `amount` as a decimal text, times in milliseconds since the epoch. */
+interface PastOrder extends Omit<PaymentReport, "amount"> {
+  readonly merchant: string;
+  readonly amount: string;
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
 /** A payment provider in this process, for a life that is made quicker than one could answer over the network. */
 export interface LifePayments {
   readonly payments: Payments;
@@ -21,6 +29,8 @@ export interface LifePayments {
   readonly payForgotten: (isLeft: (orderNo: string) => boolean) => Promise<void>;
   /** Whether it has been asked for an order. */
   readonly has: (kind: PaymentReport["kind"], orderNo: string) => boolean;
+  /** Every order that it has taken, as the pay-house takes them over (`PAY_HOUSE_PAST`). */
+  readonly list: () => readonly PastOrder[];
   /** Tells the gateway what became of an order, by a signed callback; `more` is what it says otherwise than it was ordered. */
   readonly report: (
     merchant: string,
@@ -37,14 +47,14 @@ export function createLifePayments(
 ): LifePayments {
   const secret = randomBytes(32).toString("hex");
   const orders = new Map<string, PaymentReport>();
-  const takenAt = new Map<string, number>();
-  const owners = new Map<string, string>();
+  const taken = new Map<string, { readonly merchant: string; readonly at: number; readonly expiresAt: number }>();
   let isSilent = false;
   const toKey = (kind: PaymentReport["kind"], orderNo: string): string => `${kind} ${orderNo}`;
 
   function take(
     merchant: string,
     { kind, orderNo, amount, currency }: Pick<PaymentReport, "kind" | "orderNo" | "amount" | "currency">,
+    expiresAt = new Date(),
   ) {
     if (isSilent) throw new PaymentError("no answer", false);
     const report: PaymentReport = orders.get(toKey(kind, orderNo)) ?? {
@@ -57,8 +67,7 @@ export function createLifePayments(
       reason: "",
     };
     orders.set(toKey(kind, orderNo), report);
-    takenAt.set(toKey(kind, orderNo), Date.now());
-    owners.set(toKey(kind, orderNo), merchant);
+    taken.set(toKey(kind, orderNo), { merchant, at: Date.now(), expiresAt: expiresAt.getTime() });
     return report;
   }
 
@@ -68,9 +77,9 @@ export function createLifePayments(
     orderNo: string,
     more: Partial<Pick<PaymentReport, "status" | "amount" | "reason">>,
   ): Promise<void> {
-    const taken = orders.get(toKey(kind, orderNo));
-    if (taken === undefined) return;
-    const told = { ...taken, status: "PAID" as const, ...more };
+    const known = orders.get(toKey(kind, orderNo));
+    if (known === undefined) return;
+    const told = { ...known, status: "PAID" as const, ...more };
     orders.set(toKey(kind, orderNo), told);
     const payload = JSON.stringify({ ...told, amount: toDecimal(told.amount) });
     const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -92,9 +101,9 @@ export function createLifePayments(
 
   async function payForgotten(isLeft: (orderNo: string) => boolean): Promise<void> {
     for (const [key, { kind, orderNo, status }] of orders) {
-      const isOld = Date.now() - (takenAt.get(key) ?? 0) > patience;
+      const isOld = Date.now() - (taken.get(key)?.at ?? 0) > patience;
       if (kind === "PAYOUT" && status === "OPEN" && isOld && !isLeft(orderNo))
-        await report(owners.get(key) ?? "", kind, orderNo, {});
+        await report(taken.get(key)?.merchant ?? "", kind, orderNo, {});
     }
   }
 
@@ -103,8 +112,8 @@ export function createLifePayments(
       merchant,
       {
         ...createPayHouse(merchant, { url: "http://127.0.0.1:9", secret }),
-        createDeposit: async ({ orderNo, amount, currency, returnUrl }) => ({
-          providerRef: take(merchant, { kind: "DEPOSIT", orderNo, amount, currency }).providerRef,
+        createDeposit: async ({ orderNo, amount, currency, returnUrl, expiresAt }) => ({
+          providerRef: take(merchant, { kind: "DEPOSIT", orderNo, amount, currency }, expiresAt).providerRef,
           pay: { kind: "REDIRECT", url: returnUrl },
         }),
         createPayout: async ({ orderNo, amount, currency }) =>
@@ -125,5 +134,10 @@ export function createLifePayments(
     has: (kind, orderNo) => orders.has(toKey(kind, orderNo)),
     report,
     payForgotten,
+    list: () =>
+      [...orders].flatMap(([key, order]) => {
+        const own = taken.get(key);
+        return own === undefined ? [] : [{ ...order, ...own, amount: toDecimal(order.amount) }];
+      }),
   };
 }

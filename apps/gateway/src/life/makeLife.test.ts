@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@marquee/database";
-import { depositStates, withdrawalStates } from "@marquee/contract";
+import { depositStates, toDecimal, withdrawalStates } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandsFolder } from "../../test/firstData.ts";
@@ -106,6 +106,28 @@ describe("a life of a demo", () => {
     expect(hold).toBeLessThan(0.2);
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(1);
+  });
+
+  it("leaves its payment provider the orders that the gateway has paid and got, with what was paid", async () => {
+    const known = JSON.parse(readFileSync(join(root, "one", "pay-house.json"), "utf8")) as readonly {
+      readonly orderNo: string;
+      readonly providerRef: string;
+      readonly status: string;
+      readonly amount: string;
+    }[];
+    const { rows } = await sql<{ order_no: string; ref: string; paid: string }>`
+      select order_no, provider_ref as ref, coalesce(paid_amount, amount)::text as paid from deposits where state = 'CREDITED'
+      union all
+      select order_no, provider_ref, (amount - fee)::text from withdrawals where state in ('DISBURSED', 'CONFIRMED', 'CONFIRMED_AUTO')`.execute(
+      first().db,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { order_no: orderNo, ref, paid } of rows)
+      expect(known.find((each) => each.orderNo === orderNo)).toMatchObject({
+        providerRef: ref,
+        status: "PAID",
+        amount: toDecimal(BigInt(paid)),
+      });
   });
 
   it("is the same each time", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listGames } from "@marquee/contract";
 import { type Clock, openDatabase, setClock } from "@marquee/database";
@@ -27,6 +27,7 @@ import { createLifePayments, type LifePayments } from "./createLifePayments.ts";
 import { createMemberCourses } from "./createMemberCourses.ts";
 import { lifeDesk } from "./createStaffCaller.ts";
 import { createStaffCourses } from "./createStaffCourses.ts";
+import { paymentsFile } from "./paymentsFile.ts";
 import { createTimeline, type Course, type Timeline } from "./createTimeline.ts";
 import type { LifeBrand } from "./LifeBrand.ts";
 import { planDay } from "./planDays.ts";
@@ -201,6 +202,7 @@ export async function makeLife(plan: LifePlan, clock: Clock, say: (line: string)
     timeline.add(until - days * day, runJobs(app, followed, 6 * 3_600));
     await timeline.run();
     tell("life");
+    writeFileSync(join(data, paymentsFile), JSON.stringify(payments.list()), { mode: 0o600 });
     for (const name of closing)
       for (const job of listJobs(modules).filter((each) => each.name === name)) {
         await runJob(job, app.services);

@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import { functions } from "../db/functions.ts";
 import { migrations } from "../db/migrations.ts";
 import type { LifePlan } from "./makeLife.ts";
+import { paymentsFile } from "./paymentsFile.ts";
 
 /** How long a demo brand has been there, and how many visit the first of them on an ordinary day. */
 const [days, visits] = [60, 4];
@@ -73,6 +74,7 @@ export async function prepareLife(config: Config, brands: readonly BrandFolder[]
     const kept = keptDatabases === undefined ? join(aside, "made.life") : await keepLife(keptDatabases, config, brands);
     if (keptDatabases === undefined) await runLife({ data: kept, brands, days, visits, until: Date.now() });
     if (existsSync(join(kept, "files"))) cpSync(join(kept, "files"), join(data, "files"), { recursive: true });
+    if (existsSync(join(kept, paymentsFile))) cpSync(join(kept, paymentsFile), join(data, paymentsFile));
     // The database last: with it the folder is begun.
     cpSync(join(kept, "database"), join(aside, "database"), { recursive: true });
     place(join(aside, "database"), join(data, "database"));
