@@ -176,6 +176,14 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     }
   }
 
+  /** Somebody comes to prove who he is, and for nothing else. */
+  async function* prove(): Course {
+    const member = meet();
+    if (!(await logIn(member))) return;
+    yield 15;
+    yield* identify(member);
+  }
+
   /** Somebody new. */
   async function* join(): Course {
     const { name, holder, address, deviceId, birthday, userAgent } = toPerson(brand.language, met, random);
@@ -204,5 +212,5 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     yield* play(member);
   }
 
-  return { join, visit, cashOut, isSilent };
+  return { join, visit, cashOut, prove, isSilent };
 }

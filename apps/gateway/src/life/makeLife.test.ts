@@ -33,7 +33,7 @@ async function open(name: string) {
 
 type Life = Awaited<ReturnType<typeof open>>;
 
-async function count({ db }: Life, table: "deposits" | "withdrawals"): Promise<Readonly<Record<string, number>>> {
+async function count({ db }: Life, table: "deposits" | "withdrawals" | "identity_checks"): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*)::int as count from ${sql.table(table)} group by state order by state`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
@@ -80,6 +80,10 @@ describe("a life of a demo", () => {
     expect(Object.keys(await count(first(), "withdrawals")).toSorted()).toEqual(
       withdrawalStates.states.filter((state) => !passing.includes(state)).toSorted(),
     );
+  });
+
+  it("leaves documents that nobody has looked at", async () => {
+    expect((await count(first(), "identity_checks"))["SUBMITTED"]).toBeGreaterThan(0);
   });
 
   it("is of its days: nothing is later than its end, and each day has its rounds", async () => {

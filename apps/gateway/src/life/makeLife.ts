@@ -130,6 +130,7 @@ function addBrand(timeline: Timeline, brand: LifeBrand, { days, until, visits }:
   for (const hours of [4, 2]) timeline.add(until - hours * 3_600_000, members.cashOut("received"));
   for (const [index, fate] of (["other", "open", "silent", "open"] as const).entries())
     timeline.add(until - (25 - index * 3) * 60_000, members.visit(fate));
+  for (const hours of [6, 3]) timeline.add(until - hours * 3_600_000, members.prove());
   timeline.add(until - days * day, payForgotten(brand, members.isSilent));
 }
 

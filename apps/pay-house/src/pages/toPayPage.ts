@@ -21,7 +21,7 @@ function toForm({ method, pay }: Order): string {
   if (method === "card")
     return `<form method="post"><label>Card number<input name="card" inputmode="numeric" autocomplete="off" required pattern="[0-9 ]{16,23}" maxlength="23" value="4242 4242 4242 4242"></label><p>4242 4242 4242 4242 is paid, 4000 0000 0000 3220 asks for a code, 4000 0000 0000 0002 is declined.</p>${go("card", "Pay")}</form><form method="post">${other("decline", "Cancel")}</form>`;
   if (method === "voucher")
-    return `<form method="post"><label>Voucher code<input name="voucher" autocomplete="off" required pattern="[A-Za-z0-9-]{8,20}" maxlength="20"></label><p>Any code that begins with MARQ and has eight signs or more is good.</p>${go("voucher", "Redeem")}</form><form method="post">${other("decline", "Cancel")}</form>`;
+    return `<form method="post"><label>Voucher code<input name="voucher" autocomplete="off" required pattern="[A-Za-z0-9-]{8,20}" maxlength="20"></label><p>Any code that begins with MARQ and has at least eight characters is good.</p>${go("voucher", "Redeem")}</form><form method="post">${other("decline", "Cancel")}</form>`;
   if (method === "crypto" && pay.kind === "CRYPTO")
     return `${toFacts([
       ...(pay.quote === undefined ? [] : [["To be sent", `${pay.quote.amount} ${pay.quote.coin}`] as const]),
