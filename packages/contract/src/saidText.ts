@@ -6,12 +6,12 @@ import { Type } from "typebox";
  */
 export const visiblePattern = "[^\\p{White_Space}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]";
 
-/** The same, where nothing at all may be said too. */
-export const maybeVisiblePattern = `^$|${visiblePattern}`;
+// Neither the database nor a line of a log takes NUL.
+const saidPattern = `^(?=[^\\u0000]*$)[\\s\\S]*?${visiblePattern}`;
 
-/** What somebody says in own words, such as why: never blank (decision 126). */
+/** What somebody says in own words, such as why: never blank (decision 126), and without NUL. */
 export const SaidText = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: visiblePattern });
+  Type.String({ minLength, maxLength, pattern: saidPattern });
 
 /** What somebody may add in own words: empty, or not blank. */
-export const MaybeSaidText = (maxLength: number) => Type.String({ maxLength, pattern: maybeVisiblePattern });
+export const MaybeSaidText = (maxLength: number) => Type.String({ maxLength, pattern: `^$|${saidPattern}` });

@@ -251,7 +251,7 @@ export {
   RestrictionTargetsSchema,
 } from "./restriction/staffSchemas.ts";
 export { rows } from "./rows.ts";
-export { MaybeSaidText, maybeVisiblePattern, SaidText, visiblePattern } from "./saidText.ts";
+export { MaybeSaidText, SaidText, visiblePattern } from "./saidText.ts";
 export {
   ChangeContactSchema,
   CloseAccountSchema,

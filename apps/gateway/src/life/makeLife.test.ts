@@ -33,7 +33,10 @@ async function open(name: string) {
 
 type Life = Awaited<ReturnType<typeof open>>;
 
-async function count({ db }: Life, table: "deposits" | "withdrawals" | "identity_checks"): Promise<Readonly<Record<string, number>>> {
+async function count(
+  { db }: Life,
+  table: "deposits" | "withdrawals" | "identity_checks",
+): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*)::int as count from ${sql.table(table)} group by state order by state`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
