@@ -35,6 +35,8 @@ export const openDesk = (
 
 /** What axe finds on a page, and whether it scrolls sideways. */
 export async function listPageFaults(page: Page): Promise<readonly string[]> {
+  // A list is dimmed while another page of it loads.
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const result = await globalThis.axe?.run(document);

@@ -141,7 +141,7 @@ test("X-52: of two people at one member the second is shown the first one's chan
   await act(first, "Freeze", "Freeze player0104", "Freeze now");
   await expect(first.getByText("Frozen", { exact: true })).toBeVisible();
   await form.getByRole("button", { name: "Set labels" }).click();
-  await expect(form.getByText(/support@kickline\.example · freeze member player0104/)).toBeVisible();
+  await expect(form.getByText(/support@kickline\.example · Froze an account · player0104/)).toBeVisible();
   await expect(form.getByLabel("Gold")).toBeChecked();
   await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("our best player");
   await form.getByRole("button", { name: "Set labels" }).click();

@@ -33,7 +33,7 @@ async function setLink(
   const form = desk.getByRole("form", { name: "Customer service and links" });
   await form.getByLabel("Link").selectOption(link);
   await form.getByLabel("Address").fill(address);
-  for (const [language, label] of Object.entries(labels)) await form.getByLabel(`Label: ${language}`).fill(label);
+  for (const [language, label] of Object.entries(labels)) await form.getByLabel(`Label in ${language}`).fill(label);
   await form.getByRole("textbox", { name: "Why" }).fill("a new provider");
   await form.getByRole("button", { name: "Change now" }).click();
   await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();

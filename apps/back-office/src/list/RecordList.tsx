@@ -64,6 +64,8 @@ interface Loaded<Row> {
   readonly data?:
     | { readonly items: readonly Row[]; readonly next: string | null; readonly count?: number | null }
     | undefined;
+  /** Undefined while something else loads than what `data` still shows. */
+  readonly currentData?: unknown;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -104,6 +106,8 @@ export function RecordList<Row>({
   const { shown, hidden, hide, toggle } = useColumns(name, columns);
   const { data, error, isFetching, refetch } = loaded;
   const rows = data?.items ?? [];
+  // What is asked anew while somebody reads it is not dimmed.
+  const isChanging = isFetching && loaded.currentData === undefined;
   return (
     <>
       <Bar>
@@ -120,7 +124,7 @@ export function RecordList<Row>({
           {toErrorText(i18n, error)}
         </ErrorState>
       ) : (
-        <Sheet aria-busy={isFetching} data-dense={isDense || undefined}>
+        <Sheet aria-busy={isChanging} data-dense={isDense || undefined}>
           {data === undefined ? (
             <Skeleton shape="card" />
           ) : (
@@ -145,7 +149,7 @@ export function RecordList<Row>({
         <Button
           size="small"
           disabled={(data?.next ?? null) === null}
-          busy={isFetching && data !== undefined}
+          busy={isChanging && data !== undefined}
           onClick={() => address.goTo(data?.next ?? null)}
         >
           <Trans>Next page</Trans>

@@ -6,7 +6,6 @@ import { useDesk } from "../frame/DeskContext.ts";
 import { Named } from "../frame/Named.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
-import { refreshQuietly } from "../list/refreshQuietly.ts";
 import { useListAddress } from "../list/useListAddress.ts";
 import { toErrorText } from "../texts/errorText.ts";
 import { useNameTexts } from "../texts/useNameTexts.ts";
@@ -95,7 +94,7 @@ export function JobsPage() {
   const { session } = useDesk();
   const address = useListAddress();
   const [run, { isLoading }] = useRunJobMutation();
-  const loaded = refreshQuietly(useListJobsQuery(noRequest));
+  const loaded = useListJobsQuery(noRequest);
   const { toJob } = useNameTexts();
   const start = (code: string): void => {
     const { name } = toJob(code);

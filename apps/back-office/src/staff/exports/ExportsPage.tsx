@@ -6,7 +6,6 @@ import { useDesk } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
-import { refreshQuietly } from "../../list/refreshQuietly.ts";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { deskPages } from "../../pages.ts";
 import { toErrorText } from "../../texts/errorText.ts";
@@ -84,7 +83,7 @@ export function ExportsPage() {
   const address = useListAddress();
   const { zone } = useZoneName();
   const [cancel] = useCancelExportMutation();
-  const loaded = refreshQuietly(useListExportsQuery({ merchant: merchant.code, ...address.page }));
+  const loaded = useListExportsQuery({ merchant: merchant.code, ...address.page });
   const columns = useExportColumns((id) => {
     cancel({ merchant: merchant.code, id })
       .unwrap()

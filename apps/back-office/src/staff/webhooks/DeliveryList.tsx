@@ -6,7 +6,6 @@ import { useListWebhookDeliveriesQuery } from "../../api/endpoints/staff/webhook
 import { useDesk } from "../../frame/DeskContext.ts";
 import { Named } from "../../frame/Named.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
-import { refreshQuietly } from "../../list/refreshQuietly.ts";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
@@ -103,14 +102,12 @@ export function DeliveryList({ webhook: { id } }: { readonly webhook: Webhook })
   const [sequence, open] = useState<number>();
   const columns = useDeliveryColumns(open);
   const state = address.get("state");
-  const loaded = refreshQuietly(
-    useListWebhookDeliveriesQuery({
-      merchant: merchant.code,
-      id,
-      ...(isState(state) ? { state } : {}),
-      ...address.page,
-    }),
-  );
+  const loaded = useListWebhookDeliveriesQuery({
+    merchant: merchant.code,
+    id,
+    ...(isState(state) ? { state } : {}),
+    ...address.page,
+  });
   return (
     <>
       <Heading level={2} size="title">

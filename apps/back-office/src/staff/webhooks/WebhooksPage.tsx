@@ -6,7 +6,6 @@ import { useDesk, useMay } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
-import { refreshQuietly } from "../../list/refreshQuietly.ts";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
@@ -77,7 +76,7 @@ export function WebhooksPage() {
   const address = useListAddress();
   const columns = useWebhookColumns();
   const canChange = useMay("webhooks.change");
-  const loaded = refreshQuietly(useListWebhooksQuery({ merchant: merchant.code }));
+  const loaded = useListWebhooksQuery({ merchant: merchant.code });
   const data = loaded.data === undefined ? undefined : { items: loaded.data, next: null };
   return (
     <Page>
