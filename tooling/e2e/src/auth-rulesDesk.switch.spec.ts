@@ -71,7 +71,7 @@ test("X-52: of two people at one field the second is shown the first one's chang
   await one.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByRole("button", { name: /^LINE/ })).toContainText("Own rule");
   await two.getByRole("button", { name: "Change now" }).click();
-  await expect(two.getByText(/owner@kickline\.example · set register rule line/)).toBeVisible();
+  await expect(two.getByText(/owner@kickline\.example · Changed a rule of the registration form · line/)).toBeVisible();
   await expect(two.getByLabel("Maximum length")).toHaveValue("40");
   await expect(two.getByRole("textbox", { name: "Why" })).toHaveValue("longer names");
   await two.getByRole("button", { name: "Change now" }).click();

@@ -102,7 +102,7 @@ test("GM-01, X-52: by keyboard alone a vendor moves up and its order is saved; o
   await expect(save).toHaveCount(0);
   await expect(list.getByRole("listitem").first()).toHaveText(names[1] ?? "");
   await two.getByRole("button", { name: "Change now" }).click();
-  await expect(two.getByText(/owner@kickline\.example · set vendorOrder RNG/)).toBeVisible();
+  await expect(two.getByText(/owner@kickline\.example · Changed the order of vendors · RNG/)).toBeVisible();
   await expect(two.getByRole("textbox", { name: "Why" })).toHaveValue("a new studio");
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(two).toHaveCount(0);
