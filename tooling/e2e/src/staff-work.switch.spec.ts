@@ -123,6 +123,7 @@ test("a queue is worked through by keys alone, beside its list: opened, taken, r
   // What is typed is not left without a question.
   await side.getByRole("link", { name: "Next in the queue" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.getByRole("alertdialog")).toHaveCount(0);
   await side.getByRole("textbox", { name: "Why" }).press("Enter");
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
   await expect(side.getByText("Rejected").first()).toBeVisible();

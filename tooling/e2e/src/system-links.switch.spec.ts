@@ -179,7 +179,7 @@ test("SM-16, SM-17, EN-13, LT-07: links that have an address show in the menu, i
   const desk = await openDesk(browser, "site", "owner", brand);
   await setLink(desk, "TELEGRAM", "https://chat.example/channel", {
     English: "Our channel",
-    "Tiếng Việt": "Kênh của chúng tôi",
+    Vietnamese: "Kênh của chúng tôi",
   });
   await setLink(desk, "X", "https://chat.example/x", { English: "News on X" });
   await setLink(desk, "SNAPCHAT", "https://chat.example/snaps");

@@ -211,8 +211,9 @@ test("X-33: what the provider contradicts waits for two people, and the member r
   await expect(centre.getByText("The bank sent it back.")).toBeVisible();
   await expect.poll(() => readBalance(page)).toBe("100000.00");
   await desk.reload();
-  await expect(desk.getByText("Settled: not paid").first()).toBeVisible();
-  await expect(desk.getByRole("heading", { name: "Contradiction" })).toHaveCount(0);
+  const side = desk.getByRole("complementary", { name: orderNo });
+  await expect(side.getByText("Settled: not paid").first()).toBeVisible();
+  await expect(side.getByRole("heading", { name: "Contradiction" })).toHaveCount(0);
 });
 
 test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that two of the staff switch off lets the next one through", async ({
