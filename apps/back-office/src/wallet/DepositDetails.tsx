@@ -5,6 +5,7 @@ import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Facts } from "../frame/Facts.ts";
 import { Section } from "../frame/Section.tsx";
 import { MemberGlance } from "../member/glance/MemberGlance.tsx";
+import { DecisionFacts } from "../orders/DecisionFacts.tsx";
 import { OrderSteps } from "../orders/OrderSteps.tsx";
 import { useContradictionText } from "../orders/useContradictionText.ts";
 import { useOrderColumns } from "../orders/useOrderColumns.tsx";
@@ -27,8 +28,7 @@ export function DepositDetails({
   const { states, types, toReason } = useDepositTexts();
   const toContradiction = useContradictionText(states);
   const mayDecide = useMay("balances.approve");
-  const { orderNo, memberId, amount, fee, currency, paid, provider, providerRef, linkedOrderNo, contradiction } =
-    deposit;
+  const { orderNo, memberId, amount, fee, currency, paid, provider, providerRef, contradiction } = deposit;
   return (
     <>
       {mayDecide && <WorkBar line="deposits" subject={orderNo} toNext={toNext} />}
@@ -64,20 +64,7 @@ export function DepositDetails({
               <dd>{toReason(deposit.reason)}</dd>
             </>
           )}
-          {deposit.decidedBy !== null && (
-            <>
-              <dt>{t`Decided by`}</dt>
-              <dd>{deposit.decidedBy}</dd>
-            </>
-          )}
-          {linkedOrderNo !== null && (
-            <>
-              <dt>{t`Linked order`}</dt>
-              <dd>
-                <Link href={`/${merchant.code}/deposits/${linkedOrderNo}`}>{linkedOrderNo}</Link>
-              </dd>
-            </>
-          )}
+          <DecisionFacts order={deposit} list="deposits" />
         </Facts>
       </Section>
       {contradiction !== "" && (

@@ -8,6 +8,7 @@ import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Section } from "../frame/Section.tsx";
 import { Facts } from "../frame/Facts.ts";
 import { useContradictionText } from "../orders/useContradictionText.ts";
+import { DecisionFacts } from "../orders/DecisionFacts.tsx";
 import { Lines, OrderSteps } from "../orders/OrderSteps.tsx";
 import { MemberGlance } from "../member/glance/MemberGlance.tsx";
 import { type LinkTarget, WorkBar } from "../work/WorkBar.tsx";
@@ -45,7 +46,7 @@ export function WithdrawalDetails({
   const maySettle = useMay("balances.propose");
   const mayDecide = useMay("balances.approve");
   const toMoney = (text: string): string => `${formatMoney(text, i18n.locale)} ${order.currency}`;
-  const { linkedOrderNo, received, remark, complaint, contradiction, firstApprover, decidedBy, providerRef } = order;
+  const { received, remark, complaint, contradiction, firstApprover, providerRef } = order;
   return (
     <>
       {mayDecide && <WorkBar line={lines[order.state] ?? "withdrawals"} subject={order.orderNo} toNext={toNext} />}
@@ -73,20 +74,7 @@ export function WithdrawalDetails({
               <dd>{firstApprover}</dd>
             </>
           )}
-          {decidedBy !== null && (
-            <>
-              <dt>{t`Decided by`}</dt>
-              <dd>{decidedBy}</dd>
-            </>
-          )}
-          {linkedOrderNo !== null && (
-            <>
-              <dt>{t`Linked order`}</dt>
-              <dd>
-                <Link href={`/${merchant.code}/withdrawals/${linkedOrderNo}`}>{linkedOrderNo}</Link>
-              </dd>
-            </>
-          )}
+          <DecisionFacts order={order} list="withdrawals" />
         </Facts>
       </Section>
       {contradiction !== "" && (
