@@ -48,7 +48,7 @@ export interface LifePlan {
 }
 
 const day = 86_400_000;
-/** While a brand is smaller there is less to look at. */
+/** While a brand is smaller there is less to look at: one shift a day is enough. */
 const busyDays = 14;
 const staffPassword = "marquee back office";
 /** Hashes at the least cost that argon2id allows: the passwords of a demo are known to everybody. */
@@ -118,9 +118,10 @@ function addBrand(timeline: Timeline, brand: LifeBrand, { days, until, visits }:
     for (const second of plan.joins) timeline.add(at(second), members.join());
     for (const second of plan.visits) timeline.add(at(second), members.visit());
     // What came in the last hours waits for whoever looks at the demo.
-    for (const { from, name } of staff.shifts)
-      if (at(from * 3_600) < until - 10 * 3_600_000)
-        timeline.add(at(from * 3_600), staff.work(name, before < busyDays ? 2 : 1));
+    const isBusy = before < busyDays;
+    for (const [place, { from, name }] of staff.shifts.entries())
+      if (at(from * 3_600) < until - 10 * 3_600_000 && (isBusy || place === before % staff.shifts.length))
+        timeline.add(at(from * 3_600), staff.work(name, isBusy ? 2 : 1));
     if (midnight.weekday % 3 === 1) timeline.add(at(38_000), staff.label());
     if (midnight.weekday === 4) timeline.add(at(36_000), staff.offer());
   }
@@ -187,6 +188,8 @@ export async function makeLife(plan: LifePlan, clock: Clock, say: (line: string)
   tell("first data");
   const secrets = await openSecrets(data);
   const app = await buildApp({ config, database, secrets, passwords });
+  // Nobody listens, and looking for events costs a statement for each of them.
+  await app.services.events.close();
   try {
     const tenants = app.services.tenantRegistry.list();
     const payments = createLifePayments(

@@ -194,22 +194,26 @@ export async function giveUpWaiting(
 const secretMinutes = 10;
 
 /**
- * Hides the secret values of messages made more than ten minutes ago; one that still waits after `waitMinutes` is not sent any more, since
- * its secret has expired.
+ * Hides the secret values of these templates' messages made more than ten minutes ago; one that still waits after its template's
+ * `waitMinutes` is not sent any more, since its secret has expired.
  */
 export async function maskSecrets(
   db: Db,
-  { name, secrets, waitMinutes = secretMinutes }: Pick<MessageTemplate, "name" | "secrets" | "waitMinutes">,
+  templates: readonly Pick<MessageTemplate, "name" | "secrets" | "waitMinutes">[],
 ): Promise<void> {
-  const masks = JSON.stringify(Object.fromEntries(secrets.map((name) => [name, "•••"])));
+  const rows = templates.map(({ name, secrets, waitMinutes = secretMinutes }) => ({
+    name,
+    wait_minutes: waitMinutes,
+    masks: Object.fromEntries(secrets.map((secret) => [secret, "•••"])),
+  }));
   await sql`
-    update outgoing_messages set values = values || ${masks}::jsonb, masked_at = clock_timestamp(),
+    update outgoing_messages m set values = values || t.masks, masked_at = clock_timestamp(),
       state = case when state = 'WAITING' then 'FAILED' else state end,
       failure = case when state = 'WAITING' then 'its secret has expired' else failure end
-    where template = ${name} and masked_at is null and created_at < clock_timestamp()
-      - case when state = 'WAITING' then ${waitMinutes}::int else ${secretMinutes}::int end * interval '1 minute'`.execute(
-    db,
-  );
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(name text, wait_minutes int, masks jsonb)
+    where m.template = t.name and m.masked_at is null and m.created_at < clock_timestamp()
+      - case when m.state = 'WAITING' then t.wait_minutes else ${secretMinutes}::int end * interval '1 minute'
+      and m.created_at < clock_timestamp() - ${secretMinutes}::int * interval '1 minute'`.execute(db);
 }
 
 /** Removes messages made so many days ago, a bounded number. @returns how many */

@@ -47,8 +47,11 @@ async function sendOne(services: AllServices, message: OutgoingMessage): Promise
  * never lost.
  */
 export async function sendMessages(services: AllServices): Promise<void> {
-  for (const template of services.messages.templates.values())
-    if (template.secrets.length > 0) await maskSecrets(services.db, template);
+  const templates = [...services.messages.templates.values()];
+  await maskSecrets(
+    services.db,
+    templates.filter(({ secrets }) => secrets.length > 0),
+  );
   for (;;) {
     const taken = await takeWaiting(services.db, mostAtOnce, heldSeconds);
     await Promise.all(taken.map((message) => sendOne(services, message)));
