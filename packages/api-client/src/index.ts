@@ -34,6 +34,14 @@ export {
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
 export {
+  contentApi,
+  useGetContentPageQuery,
+  useGetHelpArticleQuery,
+  useGetHelpCenterQuery,
+  useGetPostQuery,
+  useListPostsQuery,
+} from "./endpoints/content/endpoints.ts";
+export {
   gamesApi,
   useGetGameMenusQuery,
   useLaunchGameFallbackMutation,

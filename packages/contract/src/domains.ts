@@ -4,6 +4,7 @@
 export type Domain =
   | "agent"
   | "auth"
+  | "content"
   | "games"
   | "inbox"
   | "member"

@@ -134,6 +134,28 @@ export {
   uploadCount,
   vendorCategories,
 } from "./constants.ts";
+export {
+  type DocumentKind,
+  documentKinds,
+  type HelpIcon,
+  helpIcons,
+  type PageSlug,
+  pageSlugs,
+} from "./content/documentKinds.ts";
+export type { DocumentText, DocumentTexts, Names } from "./content/documentTexts.ts";
+export { getContentPage, getHelpArticle, getHelpCenter, getPost, listPosts } from "./content/endpoints.ts";
+export type {
+  ContentPage,
+  ContentPageRequest,
+  HelpArticle,
+  HelpArticleRequest,
+  HelpCenter,
+  HelpCenterRequest,
+  Post,
+  PostRequest,
+  Posts,
+  PostsRequest,
+} from "./content/schemas.ts";
 export { contractVersion } from "./contractVersion.ts";
 export { currencies, type Currency, getCurrency, isOfferedCurrency } from "./currencies.ts";
 export {

@@ -52,6 +52,35 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
+export { contentRows } from "./content/rows.ts";
+export {
+  ContentPageRequestSchema,
+  ContentPageSchema,
+  HelpArticleRequestSchema,
+  HelpArticleSchema,
+  HelpCenterRequestSchema,
+  HelpCenterSchema,
+  PostRequestSchema,
+  PostSchema,
+  PostsRequestSchema,
+  PostsSchema,
+} from "./content/schemas.ts";
+export { contentStaffRows } from "./content/staffRows.ts";
+export {
+  DocumentChangedSchema,
+  DocumentListSchema,
+  DocumentSheetSchema,
+  DocumentVersionSchema,
+  GetDocumentSchema,
+  GetDocumentVersionSchema,
+  HelpCategoryListSchema,
+  ListDocumentsSchema,
+  PublishDocumentSchema,
+  RemoveHelpCategorySchema,
+  SaveDocumentSchema,
+  SaveHelpCategorySchema,
+} from "./content/staffSchemas.ts";
 export { FailureSchema, toSuccessSchema } from "./envelopeSchemas.ts";
 export { CollectionListSchema, CollectionPlaceSchema, ListCollectionsSchema } from "./games/collectionSchemas.ts";
 export { gamesRows } from "./games/rows.ts";

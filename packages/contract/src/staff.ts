@@ -9,6 +9,34 @@ export type {
   StaffRegisterField,
   StaffRegisterRules,
 } from "./auth/staffSchemas.ts";
+export {
+  getDocument,
+  getDocumentVersion,
+  listDocuments,
+  listHelpCategories,
+  publishDocument,
+  removeDocument,
+  removeHelpCategory,
+  retireDocument,
+  saveDocument,
+  saveHelpCategory,
+} from "./content/staffEndpoints.ts";
+export type {
+  DocumentChanged,
+  DocumentLine,
+  DocumentList,
+  DocumentSheet,
+  DocumentVersion,
+  GetDocument,
+  GetDocumentVersion,
+  HelpCategory,
+  HelpCategoryList,
+  ListDocuments,
+  PublishDocument,
+  RemoveHelpCategory,
+  SaveDocument,
+  SaveHelpCategory,
+} from "./content/staffSchemas.ts";
 export type {
   OrderCollections,
   RemoveCollection,

@@ -94,6 +94,9 @@ export {
   QrIcon,
   RefreshIcon,
   RegionIcon,
+  BlogIcon,
+  HelpIcon,
+  NewsIcon,
   SearchIcon,
   SecurityIcon,
   SendIcon,
@@ -128,6 +131,7 @@ export { QrCode } from "./components/QrCode/QrCode.tsx";
 export { FormRadioGroup } from "./components/RadioGroup/FormRadioGroup.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./components/RadioGroup/RadioGroup.tsx";
 export { RichHtml } from "./components/RichHtml/RichHtml.tsx";
+export { SearchBox, type SearchBoxProps } from "./components/SearchBox/SearchBox.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./components/SelectField/SelectField.tsx";
 export { Sheet, type SheetProps } from "./components/Sheet/Sheet.tsx";
 export { SideMenu, type SideMenuItem, type SideMenuProps } from "./components/SideMenu/SideMenu.tsx";

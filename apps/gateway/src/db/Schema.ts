@@ -13,6 +13,7 @@ import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
+import type { ContentTables } from "../modules/content/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { MemberTables } from "../modules/member/schema.ts";
@@ -51,6 +52,7 @@ export interface Schema
     MessageTables,
     AgentTables,
     AuthTables,
+    ContentTables,
     GamesTables,
     MemberDeskTables,
     MemberTables,
@@ -84,6 +86,7 @@ export interface OwnTables {
   readonly messages: MessageTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;
+  readonly "modules/content": ContentTables;
   readonly "modules/games": GamesTables;
   readonly "modules/member-desk": MemberDeskTables;
   readonly "modules/member": MemberTables;

@@ -18,10 +18,10 @@ interface ForMember extends ForEverybody {
  */
 export type NewEvent =
   | (ForEverybody & { readonly kind: "tree"; readonly data: { readonly part: SwitchedPart } })
-  | (ForEverybody & { readonly kind: "notice" })
+  | (ForEverybody & { readonly kind: "notice" | "content" })
   | (ForMember & { readonly kind: "member"; readonly data?: { readonly status?: string } })
   | (ForMember & {
-      readonly kind: Exclude<LiveEventKind, "tree" | "notice" | "member">;
+      readonly kind: Exclude<LiveEventKind, "tree" | "notice" | "content" | "member">;
       readonly data?: Readonly<Record<string, string>>;
     });
 

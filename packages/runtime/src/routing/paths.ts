@@ -25,6 +25,10 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   saferPlay: "/safer-play",
+  help: "/help",
+  helpOnly: "/helpmc",
+  news: "/news",
+  blog: "/blog",
 } as const;
 
 /** The addresses that ask for the registration (RT-02). */
@@ -38,7 +42,7 @@ export const openPaths: readonly string[] = [
   paths.confirmContact,
   "/register",
   "/register.html",
-  "/helpmc",
+  paths.helpOnly,
   "/download",
   paths.terms,
   paths.privacy,

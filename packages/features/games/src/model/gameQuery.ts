@@ -13,9 +13,6 @@ export type GameQuery = {
 
 const longestSearch = 100;
 
-/** How long typing must rest before the list is asked, in milliseconds (ui.md requirement 9). */
-export const typingPause = 250;
-
 /** Reads the address; what makes no sense counts as not said. */
 export function toGameQuery(params: URLSearchParams): GameQuery {
   const page = Number(params.get("page") ?? "1");

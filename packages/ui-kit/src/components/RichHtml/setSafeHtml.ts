@@ -1,45 +1,10 @@
-const elements = [
-  "a",
-  "abbr",
-  "b",
-  "blockquote",
-  "br",
-  "caption",
-  "code",
-  "div",
-  "em",
-  "figcaption",
-  "figure",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "hr",
+import { richAttributes, richElements, richSchemes } from "@marquee/rich-html";
+
+// Asked of every attribute's value: a scheme of the list, or what has none, such as a path of the site itself. `//` would name another host.
+const address = new RegExp(
+  String.raw`^(?![\\/]{2})(?:(?:${richSchemes.join("|")}):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))`,
   "i",
-  "img",
-  "li",
-  "ol",
-  "p",
-  "pre",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "table",
-  "tbody",
-  "td",
-  "tfoot",
-  "th",
-  "thead",
-  "tr",
-  "u",
-  "ul",
-];
-const attributes = ["alt", "colspan", "dir", "height", "href", "lang", "rowspan", "src", "title", "width"];
+);
 
 // Chromium asks the page's policy about the handlers of a picture and of a drawing as soon as it reads them, wherever that is: under another
 // name they are dropped like all others, and no report tells the operator of an attack that could not happen.
@@ -56,8 +21,9 @@ export async function setSafeHtml(element: HTMLElement, html: string, isCurrent:
   const safe = purify.sanitize(
     html.replaceAll(picture, (tag) => tag.replaceAll(handler, "x-")),
     {
-      ALLOWED_TAGS: elements,
-      ALLOWED_ATTR: attributes,
+      ALLOWED_TAGS: [...richElements],
+      ALLOWED_ATTR: [...richAttributes],
+      ALLOWED_URI_REGEXP: address,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,

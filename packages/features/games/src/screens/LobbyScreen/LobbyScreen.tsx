@@ -3,13 +3,12 @@ import { useGetGameMenusQuery } from "@marquee/api-client";
 import { gameCategories, toPagePath } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
 import { useKeptMounted, useLanguage } from "@marquee/runtime";
-import { CategoryRail, Heading } from "@marquee/ui-kit";
+import { CategoryRail, Heading, SearchBox } from "@marquee/ui-kit";
 import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { ClassFilter } from "../../components/ClassFilter/ClassFilter.tsx";
 import { CollectionRows } from "../../components/CollectionRows/CollectionRows.tsx";
 import { GameList } from "../../components/GameList/GameList.tsx";
-import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
 import { VendorFilter } from "../../components/VendorFilter/VendorFilter.tsx";
 import { categoryLooks } from "../../model/categoryLooks.ts";
 import { useGameQuery } from "../../model/useGameQuery.ts";
@@ -61,6 +60,7 @@ export function LobbyScreen() {
         <Heading level={1}>{t(categoryLooks[category].label)}</Heading>
         <SearchBox
           key={category}
+          label={t`Search games`}
           value={query.search}
           onSearch={(search) => search !== query.search && change({ search })}
         />

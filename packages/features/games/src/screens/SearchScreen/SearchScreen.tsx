@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CategoryRail, Heading } from "@marquee/ui-kit";
+import { CategoryRail, Heading, SearchBox } from "@marquee/ui-kit";
 import { GameList } from "../../components/GameList/GameList.tsx";
-import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
 import { useGameQuery } from "../../model/useGameQuery.ts";
 import { useRail } from "../../model/useRail.ts";
 
@@ -16,7 +15,11 @@ export function SearchScreen() {
         <Trans>Search games</Trans>
       </Heading>
       <CategoryRail label={t`Game categories`} items={rail} />
-      <SearchBox value={query.search} onSearch={(search) => search !== query.search && change({ search })} />
+      <SearchBox
+        label={t`Search games`}
+        value={query.search}
+        onSearch={(search) => search !== query.search && change({ search })}
+      />
       <GameList query={query} category={null} onPage={(page) => change({ page })} onClear={clear} />
     </>
   );

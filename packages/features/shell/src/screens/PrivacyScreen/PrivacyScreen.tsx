@@ -3,7 +3,7 @@ import { useBrand } from "@marquee/runtime";
 import { Link } from "@marquee/ui-kit";
 import { LegalPage } from "../../components/LegalPage/LegalPage.tsx";
 
-/** What is kept about a player: a text to begin with, which a merchant replaces by its own. */
+/** What is kept about a player: a text to begin with, until staff write their own. */
 export function PrivacyScreen() {
   const { t } = useLingui();
   const { name, contacts } = useBrand();
@@ -44,6 +44,7 @@ export function PrivacyScreen() {
   ];
   return (
     <LegalPage
+      slug="privacy"
       title={t`Privacy`}
       intro={t`This page says which data ${name} keeps about you, what for, and what you can ask of us.`}
       sections={sections}

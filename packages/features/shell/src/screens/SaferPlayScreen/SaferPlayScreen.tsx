@@ -62,6 +62,7 @@ export function SaferPlayScreen() {
   ];
   return (
     <LegalPage
+      slug="safer-play"
       title={t`Safer play`}
       intro={t`Playing is entertainment, not a way to earn money or to pay debts. ${name} is for adults aged ${age} and over.`}
       sections={sections}

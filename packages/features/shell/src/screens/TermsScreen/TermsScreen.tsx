@@ -4,7 +4,7 @@ import { Link } from "@marquee/ui-kit";
 import { LegalPage } from "../../components/LegalPage/LegalPage.tsx";
 import { useLeastAge } from "../../model/useLeastAge.ts";
 
-/** The terms of use: a text to begin with, which a merchant replaces by its own. */
+/** The terms of use: a text to begin with, until staff write their own. */
 export function TermsScreen() {
   const { t } = useLingui();
   const { name, contacts } = useBrand();
@@ -50,6 +50,7 @@ export function TermsScreen() {
   ];
   return (
     <LegalPage
+      slug="terms"
       title={t`Terms of use`}
       intro={t`These terms apply to everyone who visits ${name} or plays there. Please read them before you register.`}
       sections={sections}

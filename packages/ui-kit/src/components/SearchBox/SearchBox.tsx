@@ -1,9 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { SearchIcon } from "@marquee/ui-kit";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { typingPause } from "../../model/gameQuery.ts";
+import { SearchIcon } from "../Icon/icons.ts";
 
 const Base = styled.form`
   display: flex;
@@ -29,15 +27,21 @@ const Base = styled.form`
   }
 `;
 
-type Props = {
+/** How long typing rests before a search is asked for (ui.md requirement 9). In milliseconds. */
+const typingPause = 250;
+
+/** The props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What is searched, such as "Search games": its name and its placeholder. */
+  readonly label: string;
+  /** What was searched for when it came; what is typed afterwards is its own. */
   readonly value: string;
   /** Called when typing rests, and at once on Enter. */
   readonly onSearch: (text: string) => void;
-};
+}
 
-/** Searches games by name. What is typed stays, whatever the list does meanwhile. */
-export function SearchBox({ value, onSearch }: Props) {
-  const { t } = useLingui();
+/** Searches a list by words. What is typed stays, whatever the list does meanwhile. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -56,8 +60,8 @@ export function SearchBox({ value, onSearch }: Props) {
       <SearchIcon size={20} aria-hidden="true" />
       <input
         type="search"
-        aria-label={t`Search games`}
-        placeholder={t`Search games`}
+        aria-label={label}
+        placeholder={label}
         value={text}
         maxLength={100}
         enterKeyHint="search"

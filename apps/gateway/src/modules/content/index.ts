@@ -1,0 +1,17 @@
+import { contentRows, contentStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { contentMigration } from "./migrations/195-content.ts";
+import { contentRoutes } from "./routes.ts";
+import { contentServices } from "./services.ts";
+import { contentStaffRoutes } from "./staffRoutes.ts";
+
+/** Pages, the help centre, news and the blog, as staff write them. */
+export const contentModule: GatewayModule = {
+  domain: "content",
+  services: contentServices,
+  rows: contentRows,
+  routes: contentRoutes,
+  staffRows: contentStaffRows,
+  staffRoutes: contentStaffRoutes,
+  migrations: [contentMigration],
+};

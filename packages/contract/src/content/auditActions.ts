@@ -1,0 +1,9 @@
+/** What the audit log calls acts of domain `content`. */
+export const contentAuditActions = [
+  "save document",
+  "publish document",
+  "retire document",
+  "remove document",
+  "save help category",
+  "remove help category",
+] as const;

@@ -1,0 +1,2 @@
+/** What pages keep of domain `content`. */
+export const contentCacheTags = ["Content"] as const;

@@ -1,0 +1,49 @@
+import { endpoint } from "../endpoint.ts";
+import type * as Shape from "./schemas.ts";
+
+const own = { domain: "content", method: "GET" } as const;
+
+/** The help centre: its categories and articles, or those that hold a word (AP-10, CS-06). */
+export const getHelpCenter = /* @__PURE__ */ endpoint<Shape.HelpCenterRequest, Shape.HelpCenter>({
+  ...own,
+  name: "getHelpCenter",
+  path: "/wps/system/helpCenter",
+  moduleId: "HELP3",
+  cache: { provides: ["Texts", "Content"] },
+});
+
+/** An article of the help centre (AP-10, CS-06). */
+export const getHelpArticle = /* @__PURE__ */ endpoint<Shape.HelpArticleRequest, Shape.HelpArticle>({
+  ...own,
+  name: "getHelpArticle",
+  path: "/wps/system/helpCenter/article",
+  moduleId: "HELP3",
+  cache: { provides: ["Texts", "Content"] },
+});
+
+/** A fixed page of the site, where staff have written it (FT-01, FT-02, FT-07). */
+export const getContentPage = /* @__PURE__ */ endpoint<Shape.ContentPageRequest, Shape.ContentPage>({
+  ...own,
+  name: "getContentPage",
+  path: "/wps/content/page",
+  moduleId: "CORE3",
+  cache: { provides: ["Texts", "Content"] },
+});
+
+/** News or posts of the blog; off without the module of the kind (CS-07). */
+export const listPosts = /* @__PURE__ */ endpoint<Shape.PostsRequest, Shape.Posts>({
+  ...own,
+  name: "listPosts",
+  path: "/wps/content/posts",
+  moduleId: "CORE3",
+  cache: { provides: ["Texts", "Content"] },
+});
+
+/** A piece of news, or a post of the blog (CS-07). */
+export const getPost = /* @__PURE__ */ endpoint<Shape.PostRequest, Shape.Post>({
+  ...own,
+  name: "getPost",
+  path: "/wps/content/post",
+  moduleId: "CORE3",
+  cache: { provides: ["Texts", "Content"] },
+});

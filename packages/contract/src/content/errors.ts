@@ -1,0 +1,4 @@
+/** The error codes of domain `content` and their HTTP status (contract 3.2.4). */
+export const contentErrors = {
+  "document.unknown": 404,
+} as const satisfies Record<string, number>;

@@ -1,0 +1,103 @@
+import { type Static, Type } from "typebox";
+import { LanguageCodeSchema, Millis, PageNo, text } from "../shapes.ts";
+import { helpIcons, pageSlugs } from "./documentKinds.ts";
+
+/** What a visitor reads of a document: in the visitor's language, else in the merchant's default one, which `language` names. */
+const shown = {
+  title: Type.String(),
+  /** HTML, cleaned by the gateway and again by the client (AN-02). */
+  content: Type.String(),
+  language: LanguageCodeSchema,
+  updatedAt: Millis,
+} as const;
+
+const Id = Type.String({ minLength: 1, maxLength: 40 });
+
+export const HelpCenterRequestSchema = Type.Object({
+  /** Articles whose title or text holds these words, compared without case and accents; all of them where there is none. */
+  keyword: Type.Optional(text(80)),
+});
+
+/** GET /wps/system/helpCenter (AP-10). */
+export type HelpCenterRequest = Static<typeof HelpCenterRequestSchema>;
+
+export const HelpCenterSchema = Type.Object({
+  categories: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      icon: Type.Enum([...helpIcons]),
+      articles: Type.Array(
+        Type.Object({ id: Type.String(), title: Type.String(), language: LanguageCodeSchema, updatedAt: Millis }),
+      ),
+    }),
+  ),
+});
+
+/** The help centre (CS-06): categories in the order of staff, without those that have no article. */
+export type HelpCenter = Static<typeof HelpCenterSchema>;
+
+export const HelpArticleRequestSchema = Type.Object({ id: Id });
+
+/** GET /wps/system/helpCenter/article. */
+export type HelpArticleRequest = Static<typeof HelpArticleRequestSchema>;
+
+export const HelpArticleSchema = Type.Object({ id: Type.String(), categoryId: Type.String(), ...shown });
+
+/** An article of the help centre. */
+export type HelpArticle = Static<typeof HelpArticleSchema>;
+
+export const ContentPageRequestSchema = Type.Object({ slug: Type.Enum([...pageSlugs]) });
+
+/** GET /wps/content/page. */
+export type ContentPageRequest = Static<typeof ContentPageRequestSchema>;
+
+export const ContentPageSchema = Type.Object({
+  /** Null where staff have not written the page. */
+  page: Type.Union([
+    Type.Object({
+      slug: Type.Enum([...pageSlugs]),
+      /** Counts what was published of the page, from 1. */
+      version: Type.Integer({ minimum: 1 }),
+      ...shown,
+    }),
+    Type.Null(),
+  ]),
+});
+
+/** A fixed page of the site. */
+export type ContentPage = Static<typeof ContentPageSchema>;
+
+const PostKind = Type.Union([Type.Literal("NEWS"), Type.Literal("BLOG")]);
+
+export const PostsRequestSchema = Type.Object({ kind: PostKind, pageNo: Type.Optional(PageNo) });
+
+/** GET /wps/content/posts. */
+export type PostsRequest = Static<typeof PostsRequestSchema>;
+
+export const PostsSchema = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      summary: Type.String(),
+      language: LanguageCodeSchema,
+      publishedAt: Millis,
+    }),
+  ),
+  pageNo: PageNo,
+  totalPages: Type.Integer({ minimum: 0 }),
+});
+
+/** News or posts of the blog, newest first, in pages of 12 (CS-07). */
+export type Posts = Static<typeof PostsSchema>;
+
+export const PostRequestSchema = Type.Object({ kind: PostKind, id: Id });
+
+/** GET /wps/content/post. */
+export type PostRequest = Static<typeof PostRequestSchema>;
+
+export const PostSchema = Type.Object({ id: Type.String(), summary: Type.String(), publishedAt: Millis, ...shown });
+
+/** A piece of news, or a post of the blog. */
+export type Post = Static<typeof PostSchema>;

@@ -1,0 +1,2 @@
+export { contentFeature } from "./contentFeature.ts";
+export { contentFirst } from "./contentFirst.ts";

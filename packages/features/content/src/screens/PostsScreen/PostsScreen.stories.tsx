@@ -1,0 +1,26 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = {
+  title: "Screens/News",
+  component: AppPage,
+  args: { path: "/news", visitor: "member" },
+  globals: { tree: "full" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
+
+export default meta;
+
+export const Default: PageStory = { tags: ["test"] };
+
+export const Article: PageStory = { args: { path: "/news?id=1", visitor: "member" } };
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Empty: PageStory = { args: { situation: "empty" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };

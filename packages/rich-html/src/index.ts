@@ -1,0 +1,1 @@
+export { richAttributes, richElements, richSchemes } from "./richHtml.ts";
