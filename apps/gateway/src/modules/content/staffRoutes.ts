@@ -78,7 +78,14 @@ export function contentStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(retireDocument, (call, request) => retirePublished(services, call, request)),
     merchantRoute(removeDocument, (call, request) => removeDraft(services, call, request)),
     merchantRoute(listHelpCategories, async ({ tenant }) =>
-      (await listCategories(db, tenant.id)).map(({ tenant_id: _, ...category }) => category),
+      (await listCategories(db, tenant.id)).map(({ id, version, names, icon, position, articles }) => ({
+        id,
+        version,
+        names,
+        icon,
+        position,
+        articles,
+      })),
     ),
     merchantRoute(saveHelpCategory, (call, request) => saveCategoryOf(services, call, request)),
     merchantRoute(removeHelpCategory, (call, request) => removeCategoryOf(services, call, request)),
