@@ -88,6 +88,8 @@ export interface App {
   readonly services: AllServices;
   /** Every job; a requested run happens only where gateways run jobs. */
   readonly jobs: Pick<Jobs, "list" | "send">;
+  /** Resolves when no message is being sent. */
+  readonly settle: () => Promise<void>;
 }
 
 function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
@@ -294,5 +296,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services.files.close();
     await parts.database.close();
   });
-  return { http, services, jobs: runner };
+  return { http, services, jobs: runner, settle: sending.settle };
 }

@@ -401,6 +401,7 @@ export type {
   SwitchNode,
   SwitchVersion,
 } from "./system/staffSchemas.ts";
+export { type SwitchReason, switchReasons, type SwitchRefusal } from "./system/staffSwitchReasons.ts";
 export type { SiteSwitch } from "./system/staffSwitchSchemas.ts";
 export { templateNames } from "./templateNames.ts";
 export {

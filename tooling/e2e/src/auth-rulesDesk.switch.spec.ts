@@ -55,7 +55,7 @@ test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refus
   await desk.context().close();
 });
 
-test("X-52: of two people at one field the second is shown the first one's change, loses nothing typed, and may send again", async ({
+test("X-52: of two people at one field the second is shown the first one's change field by field, chooses, loses nothing typed, and sends again", async ({
   browser,
 }) => {
   const [first, second] = [
@@ -67,6 +67,7 @@ test("X-52: of two people at one field the second is shown the first one's chang
   await two.getByLabel("Maximum length").fill("40");
   await two.getByRole("textbox", { name: "Why" }).fill("longer names");
   await one.getByLabel("Maximum length").fill("30");
+  await one.getByText("Required", { exact: true }).click();
   await one.getByRole("textbox", { name: "Why" }).fill("shorter names");
   await one.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByRole("button", { name: /^LINE/ })).toContainText("Own rule");
@@ -74,8 +75,19 @@ test("X-52: of two people at one field the second is shown the first one's chang
   await expect(two.getByText(/owner@kickline\.example · Changed a rule of the registration form · line/)).toBeVisible();
   await expect(two.getByLabel("Maximum length")).toHaveValue("40");
   await expect(two.getByRole("textbox", { name: "Why" })).toHaveValue("longer names");
+  // Whether it is asked for is theirs, which this form left alone; of the length, which both have changed, one is chosen.
+  const box = two.getByRole("group", { name: "Changed by somebody else" });
+  await expect(box.getByRole("radio", { name: "Take theirs: Required" })).toBeChecked();
+  await two.getByRole("button", { name: "Change now" }).click();
+  await expect(box.getByText("Choose one of the two.")).toHaveCount(1);
+  expect(await listAxeFaults(second)).toEqual([]);
+  await box.getByRole("radio", { name: "Take theirs: 30" }).check();
+  await expect(two.getByLabel("Maximum length")).toHaveValue("30");
+  await box.getByRole("radio", { name: "Keep mine: 40" }).check();
   await two.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByRole("button", { name: /^LINE/ })).toContainText("2–40");
+  await expect(second.getByRole("button", { name: /^LINE/ })).toContainText("Required");
+  await expect(box).toHaveCount(0);
   for (const page of [first, second]) await page.context().close();
 });
 

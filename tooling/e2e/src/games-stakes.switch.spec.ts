@@ -34,6 +34,18 @@ test("GM-34, X-52: staff narrow the stakes of a game, a player in it is refused 
   await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("a new licence");
   expect(await listAxeFaults(desk)).toEqual([]);
   await largest.fill("2");
+  // What is typed of one currency stays while another one is looked at.
+  await dialog.getByLabel("Currency").selectOption("VND");
+  const others = form.getByLabel("Largest stake, in VND");
+  await expect(largest).toBeHidden();
+  await others.fill("9000");
+  await dialog.getByLabel("Currency").selectOption("THB");
+  await expect(largest).toHaveValue("2");
+  await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("a new licence");
+  await dialog.getByLabel("Currency").selectOption("VND");
+  await expect(others).toHaveValue(/^9,?000$/);
+  await others.fill("");
+  await dialog.getByLabel("Currency").selectOption("THB");
   await form.getByRole("button", { name: "Set the limits" }).click();
   await expect(dialog).toHaveCount(0);
   const row = desk.getByRole("row").filter({ hasText: name });

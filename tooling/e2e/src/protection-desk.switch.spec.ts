@@ -95,7 +95,7 @@ test("X-13, X-68: choosing GB turns every protection on for open pages at once, 
   await switches.reload();
   await turnOff();
   await expect(
-    switches.getByText(/^This switch cannot be made: RGCEN3 protects players: under GB it stays on/),
+    switches.getByText(/^Responsible gaming protects players\. Under the rules of Great Britain it stays on/),
   ).toBeVisible();
 
   await play(page, "/inhouse");

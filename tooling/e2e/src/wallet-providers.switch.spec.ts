@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { listFaultsInLooks, listPageFaults, openDesk } from "./desk.ts";
+import { listFaultsInLooks, listPageFaults, openDesk, toDesk } from "./desk.ts";
 import { openNewMember } from "./members.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test, toNewName, toUrl } from "./site.ts";
@@ -17,7 +17,7 @@ const toLine = (page: Page, method: string): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: `Change ${method} of PAY_HOUSE, Deposit` }) });
 
-test("X-32: what staff set of a method counts for the next deposit, and somebody else's change is shown before it is written over", async ({
+test("X-32, X-21: what staff set of a method counts for the next deposit, and of somebody else's change each field is chosen before it is written over", async ({
   page,
   browser,
 }) => {
@@ -36,6 +36,7 @@ test("X-32: what staff set of a method counts for the next deposit, and somebody
   await expect(form.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   expect(await listPageFaults(desk)).toEqual([]);
   await form.getByLabel("Fee in percent").fill("2.5");
+  await form.getByLabel("Minutes it usually takes").fill("12");
   await form.getByRole("textbox", { name: "Why" }).fill("the provider asks for more");
   await form.getByRole("textbox", { name: "Why" }).press("Enter");
   await expect(form).toHaveCount(0);
@@ -44,12 +45,31 @@ test("X-32: what staff set of a method counts for the next deposit, and somebody
   await theirs.getByRole("textbox", { name: "Why" }).fill("slower than it was");
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByText("Somebody else has changed this in the meantime.", { exact: false })).toBeVisible();
-  await expect(theirs.getByText("Somebody else changed these settings", { exact: false })).toBeVisible();
+  // The fee, which this form left alone, is theirs; of the minutes, which both have changed, one is chosen.
+  const box = theirs.getByRole("group", { name: "Changed by somebody else" });
+  await expect(box.getByRole("radio")).toHaveCount(4);
+  await expect(box.getByRole("radio", { name: "Take theirs: 2.5" })).toBeChecked();
+  await expect(theirs.getByLabel("Fee in percent")).toHaveValue("2.5");
   await expect(theirs.getByLabel("Minutes it usually takes")).toHaveValue("7");
-  await second.keyboard.press("Escape");
-  await second.getByRole("button", { name: "Close the form" }).click();
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(box.getByText("Choose one of the two.")).toHaveCount(1);
+  expect(await listPageFaults(second)).toEqual([]);
+  await box.getByRole("radio", { name: "Take theirs: 12" }).check();
+  await expect(theirs.getByLabel("Minutes it usually takes")).toHaveValue("12");
+  await box.getByRole("radio", { name: "Keep mine: 7" }).check();
+  await expect(theirs.getByRole("textbox", { name: "Why" })).toHaveValue("slower than it was");
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(theirs).toHaveCount(0);
   await expect(toLine(second, "wallet")).toContainText("2.5");
+  await second.getByRole("button", { name: "Change wallet of PAY_HOUSE, Deposit" }).click();
+  await expect(theirs.getByLabel("Minutes it usually takes")).toHaveValue("7");
+  // The audit log tells the field, and no JSON.
+  await second.goto(toDesk("/SALTLANTERN/audit"));
+  const told = second.getByRole("row").filter({ hasText: "slower than it was" });
+  await expect(told).toContainText("Minutes it usually takes: 12 → 7");
+  await expect(told).not.toContainText("{");
 
+  await desk.reload();
   await desk.getByRole("button", { name: "Change voucher of PAY_HOUSE, Deposit" }).click();
   const voucher = desk.getByRole("dialog", { name: "Change voucher of PAY_HOUSE" });
   await voucher.getByLabel("Players are offered it").click();

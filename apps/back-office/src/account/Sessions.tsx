@@ -13,7 +13,7 @@ function useSessionColumns(isBusy: boolean, end: (id: string) => void): readonly
   const { t } = useLingui();
   const toTime = useTimeText();
   return [
-    { key: "at", title: t`Began`, toCell: ({ createdAt }) => toTime(createdAt) },
+    { key: "at", title: t`Began`, toCell: ({ createdAt }) => toTime(createdAt), isOneLine: true },
     { key: "address", title: t`Address`, toCell: ({ address }) => address },
     { key: "device", title: t`Device`, toCell: ({ userAgent }) => userAgent },
     {

@@ -18,7 +18,14 @@ const Base = styled.div`
 `;
 
 /** What somebody else changed while a form was filled in; nothing without changes. */
-export function Conflict({ changes }: { readonly changes: readonly SwitchChange[] }) {
+export function Conflict({
+  changes,
+  isMerged = false,
+}: {
+  readonly changes: readonly SwitchChange[];
+  /** The form shows both versions field by field, to choose from. */
+  readonly isMerged?: boolean;
+}) {
   const { i18n } = useLingui();
   const toTime = useTimeText();
   const toValue = useValueText();
@@ -35,9 +42,11 @@ export function Conflict({ changes }: { readonly changes: readonly SwitchChange[
           </li>
         ))}
       </ul>
-      <Text size="small">
-        <Trans>Send again to make your change anyway.</Trans>
-      </Text>
+      {isMerged ? null : (
+        <Text size="small">
+          <Trans>Send again to make your change anyway.</Trans>
+        </Text>
+      )}
     </Base>
   );
 }

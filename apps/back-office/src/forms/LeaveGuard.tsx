@@ -12,10 +12,10 @@ export function LeaveGuard() {
   const tellDialog = use(UnsavedContext);
   useEffect(() => {
     tellPage?.(form, isUnsaved);
-    tellDialog?.(isUnsaved);
+    tellDialog?.(form, isUnsaved);
     return () => {
       tellPage?.(form, false);
-      tellDialog?.(false);
+      tellDialog?.(form, false);
     };
   }, [tellPage, tellDialog, form, isUnsaved]);
   return null;

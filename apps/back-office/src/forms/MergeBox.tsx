@@ -18,23 +18,24 @@ const Base = styled.div`
   legend, fieldset > :not(label) { grid-column: 1 / -1; }
 `;
 
+/** How a form names its fields where two versions of them are shown. */
+export interface MergeTexts {
+  /** What fields are called, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What the choices of a field are called, by the field's name and the choice's value. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /**
  * Both versions of each field that somebody else has changed since the form was opened, side by side: the editor keeps the own one or takes
  * theirs. Nothing where nobody has. Stands inside the form.
  */
-export function MergeBox({
-  merge,
-  labels,
-}: {
-  readonly merge: Merge;
-  /** What fields are called, by name. */
-  readonly labels: Readonly<Record<string, string>>;
-}) {
+export function MergeBox({ merge, labels, names = {} }: MergeTexts & { readonly merge: Merge }) {
   const { t } = useLingui();
   const { values, setFieldValue, submitCount } = useFormikContext<FieldValues>();
   const fields = merge.list(values);
-  const toText = (value: string | boolean): string =>
-    typeof value === "boolean" ? (value ? t`On` : t`Off`) : value === "" ? t`Empty` : value;
+  const toText = (name: string, value: string | boolean): string =>
+    typeof value === "boolean" ? (value ? t`On` : t`Off`) : value === "" ? t`Empty` : (names[name]?.[value] ?? value);
   const choose = (field: MergeField, isMine: boolean): void => {
     merge.choose(field, isMine ? "mine" : "theirs");
     void setFieldValue(field.name, isMine ? field.mine : field.theirs, false);
@@ -56,8 +57,8 @@ export function MergeBox({
           label={labels[field.name] ?? field.name}
           value={field.choice ?? ""}
           options={[
-            { value: "mine", label: t`Keep mine: ${toText(field.mine)}` },
-            { value: "theirs", label: t`Take theirs: ${toText(field.theirs)}` },
+            { value: "mine", label: t`Keep mine: ${toText(field.name, field.mine)}` },
+            { value: "theirs", label: t`Take theirs: ${toText(field.name, field.theirs)}` },
           ]}
           error={field.choice === undefined && submitCount > 0 ? t`Choose one of the two.` : undefined}
           onChange={(value) => choose(field, value === "mine")}

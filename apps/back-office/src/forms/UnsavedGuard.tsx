@@ -5,7 +5,7 @@ import { type Location, useBlocker } from "react-router";
 import { openName } from "../list/useListAddress.ts";
 
 /** Keeps account of the forms in which something was typed and not sent; each by a key of its own. */
-type TellUnsaved = (form: symbol, isUnsaved: boolean) => void;
+export type TellUnsaved = (form: symbol, isUnsaved: boolean) => void;
 
 /** Tells the page around a form; `LeaveGuard` does. */
 export const PageUnsavedContext = createContext<TellUnsaved | null>(null);

@@ -1,6 +1,12 @@
 /** What a form of settings holds by field: texts, and whether something is on. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
+/** The fields of a form that are texts or switches. */
+export const toFieldValues = (values: object): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === "string" || typeof value === "boolean"),
+  );
+
 /** Which of two versions of a field an editor takes. */
 export type Choice = "mine" | "theirs";
 

@@ -10,10 +10,15 @@ export interface Merge {
   readonly isOpen: (typed: FieldValues) => boolean;
 }
 
-/** Keeps what an editor chooses between the form's own version and one that somebody else has saved since; `MergeBox` shows it. */
-export function useMerge(opened: FieldValues, theirs: FieldValues): Merge {
+/**
+ * Keeps what an editor chooses between the form's own version and one that somebody else has saved since; `MergeBox` shows it.
+ *
+ * @param theirs what is saved by now, where it takes what is typed to know which
+ */
+export function useMerge(opened: FieldValues, theirs: FieldValues | ((typed: FieldValues) => FieldValues)): Merge {
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({});
-  const list = (typed: FieldValues) => listMergeFields(opened, typed, theirs, chosen);
+  const list = (typed: FieldValues) =>
+    listMergeFields(opened, typed, typeof theirs === "function" ? theirs(typed) : theirs, chosen);
   return {
     list,
     choose: ({ name, mine, theirs: their }, choice) =>

@@ -24,7 +24,10 @@ export function useSeenVersion(version: number, refetch: () => Promise<unknown>)
       return "proposal" in next ? next.proposal : null;
     } catch (error) {
       const conflict = toConflict(error);
-      if (conflict !== undefined) setSeen(conflict.version);
+      if (conflict !== undefined) {
+        setSeen(conflict.version);
+        await refetch();
+      }
       throw error;
     }
   };

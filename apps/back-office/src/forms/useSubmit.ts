@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
 import { isApiError } from "../api/ApiError.ts";
-import { toErrorText, toFieldText } from "../texts/errorText.ts";
+import { loadErrorText, toFieldText } from "../texts/errorText.ts";
 
 /** A form's submit: what was typed stays, the gateway's faults stand at their fields, and others above the button. */
 export function useSubmit<Values extends object, Answer>(
@@ -24,7 +24,7 @@ export function useSubmit<Values extends object, Answer>(
       onDone?.(answer);
     } catch (error) {
       const named = isApiError(error) ? error.fields.filter(({ name }) => name in values) : [];
-      if (named.length === 0) return setFault(toErrorText(i18n, error));
+      if (named.length === 0) return setFault(await loadErrorText(i18n, error));
       await setTouched(Object.assign({}, ...named.map(({ name }) => ({ [name]: true }))), false);
       setErrors(
         Object.assign(

@@ -33,15 +33,18 @@ const Sheet = styled.div`
   /* Words stay whole: a wide table scrolls in its own frame. */
   overflow-wrap: break-word;
   @media ${from("tablet")} { [role="cell"], [role="columnheader"] { padding-block: ${token("space.8")}; vertical-align: top; } }
+  [role="cell"] button { white-space: nowrap; }
   > p { padding: ${token("space.32")}; text-align: center; }
   &[aria-busy="true"] { opacity: 0.6; }
+  /* What is done with a line stays in reach while the rest scrolls. */
+  @media ${from("tablet")} { [role="cell"]:last-child:has(button) { position: sticky; inset-inline-end: 0; background: ${token("color.surface")}; } }
   &[data-dense] { @media ${from("tablet")} {
     [role="cell"], [role="columnheader"] { padding-inline: ${token("space.12")}; vertical-align: middle; }
     [role="columnheader"] > button { vertical-align: middle; }
     [role="cell"] a { font-weight: inherit; }
     [role="cell"] { max-inline-size: 200px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    /* What is done with a line stays in reach while the rest scrolls. */
-    [role="row"]:has(> :last-child button) > :last-child { position: sticky; inset-inline-end: 0; max-inline-size: none; background: ${token("color.surface")}; }
+    /* No figure is cut. */
+    [role="cell"][data-align="end"], [role="cell"]:last-child:has(button) { max-inline-size: none; }
   } }
 `;
 const Pages = styled.div`

@@ -4,6 +4,7 @@ import { Button, DateField, SelectField, Heading, Text, TextField } from "@marqu
 import { useLazyGetAuditCheckQuery, useListAuditQuery } from "../api/endpoints/staff/endpoints.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { auditActionTexts } from "../auditActionTexts.ts";
+import { Cut } from "../frame/Cut.tsx";
 import { Named } from "../frame/Named.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
@@ -11,7 +12,7 @@ import { useListAddress } from "../list/useListAddress.ts";
 import { FilterForm } from "../list/FilterForm.tsx";
 import { toErrorText } from "../texts/errorText.ts";
 import { toAuditText } from "../texts/toAuditText.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
+import { ShortTime } from "../frame/ShortTime.tsx";
 import { listProposalKinds } from "./proposalTexts.ts";
 import { Change } from "../forms/Change.tsx";
 
@@ -19,28 +20,46 @@ const toText = (value: unknown): string => (value === null ? "" : JSON.stringify
 
 function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
   const { t, i18n } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
-  const time = ({ at }: AuditEntry): string => toTime(at, merchant.timeZone);
   const number = (entry: AuditEntry): string => String(entry.number);
   return [
     { key: "number", title: t`No.`, align: "end", toCell: number, toText: number },
-    { key: "at", title: t`Time`, toCell: time, toText: ({ at }) => new Date(at).toISOString() },
-    { key: "actor", title: t`Who`, toCell: ({ actor }) => actor, toText: ({ actor }) => actor },
+    {
+      key: "at",
+      title: t`Time`,
+      toCell: ({ at }) => <ShortTime at={at} />,
+      isOneLine: true,
+      toText: ({ at }) => new Date(at).toISOString(),
+    },
+    {
+      key: "actor",
+      title: t`Who`,
+      toCell: ({ actor }) => <Cut text={actor} most={12} />,
+      toText: ({ actor }) => actor,
+    },
     {
       key: "action",
       title: t`What`,
       toCell: ({ action }) => <Named name={toAuditText(action, i18n)} code={action} />,
       toText: ({ action }) => action,
     },
-    { key: "subject", title: t`About`, toCell: ({ subject }) => subject, toText: ({ subject }) => subject },
+    {
+      key: "subject",
+      title: t`About`,
+      toCell: ({ subject }) => <Cut text={subject} most={16} />,
+      toText: ({ subject }) => subject,
+    },
     {
       key: "change",
       title: t`Change`,
       toCell: ({ before, after }) => <Change before={before} after={after} />,
       toText: ({ before, after }) => `${toText(before)} → ${toText(after)}`,
     },
-    { key: "reason", title: t`Why`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },
+    {
+      key: "reason",
+      title: t`Why`,
+      toCell: ({ reason }) => <Cut text={reason} most={12} />,
+      toText: ({ reason }) => reason,
+    },
     { key: "address", title: t`From`, toCell: ({ address }) => address, toText: ({ address }) => address, extra: true },
     { key: "hash", title: t`Hash`, toCell: ({ hash }) => hash.slice(0, 12), toText: ({ hash }) => hash, extra: true },
   ];
@@ -127,6 +146,7 @@ export function AuditPage() {
       </PageHead>
       <RecordList
         name="audit"
+        isDense
         caption={t`Audit log`}
         columns={columns}
         toKey={(entry) => String(entry.number)}

@@ -10,8 +10,9 @@ import { useListAddress } from "../list/useListAddress.ts";
 import { templateTexts } from "../templateTexts.ts";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { useNameTexts } from "../texts/useNameTexts.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
 import { MessageText } from "./MessageText.tsx";
+import { Words } from "../frame/Words.tsx";
+import { ShortTime } from "../frame/ShortTime.tsx";
 
 const tones = { WAITING: "primary", SENT: "success", FAILED: "danger" } as const;
 
@@ -24,8 +25,6 @@ function useStateNames(): Readonly<Record<OutboxMessage["state"], string>> {
 
 function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
   const { t } = useLingui();
-  const { merchant } = useDesk();
-  const toTime = useTimeText();
   const stateNames = useStateNames();
   const { toTemplate } = useNameTexts();
   const { toLanguage } = useLanguageNames();
@@ -33,7 +32,8 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
     {
       key: "at",
       title: t`Time`,
-      toCell: ({ at }) => toTime(at, merchant.timeZone),
+      toCell: ({ at }) => <ShortTime at={at} />,
+      isOneLine: true,
       toText: ({ at }) => new Date(at).toISOString(),
     },
     {
@@ -46,7 +46,7 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
     {
       key: "template",
       title: t`Kind`,
-      toCell: ({ template }) => toTemplate(template),
+      toCell: ({ template }) => <Words>{toTemplate(template)}</Words>,
       toText: ({ template }) => template,
     },
     {
@@ -56,17 +56,17 @@ function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
       toText: ({ subject }) => subject,
     },
     {
+      key: "failure",
+      title: t`Failure`,
+      toCell: ({ failure }) => (failure === null ? "" : <Words>{failure}</Words>),
+      toText: ({ failure }) => failure ?? "",
+    },
+    {
       key: "tries",
       title: t`Attempts`,
       align: "end",
       toCell: ({ tries }) => String(tries),
       toText: ({ tries }) => String(tries),
-    },
-    {
-      key: "failure",
-      title: t`Failure`,
-      toCell: ({ failure }) => failure ?? "",
-      toText: ({ failure }) => failure ?? "",
     },
     {
       key: "language",

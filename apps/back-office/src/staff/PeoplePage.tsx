@@ -8,13 +8,13 @@ import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useRoleNames } from "../texts/useRoleNames.ts";
-import { useTimeText } from "../texts/useTimeText.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { PersonDialog } from "./PersonDialog.tsx";
+import { Words } from "../frame/Words.tsx";
+import { ShortTime } from "../frame/ShortTime.tsx";
 
 function usePersonColumns(onOpen: (person: Person) => void): readonly ListColumn<Person>[] {
   const { t } = useLingui();
-  const toTime = useTimeText();
   const roleNames = useRoleNames();
   const canPropose = useMay("staff.propose");
   const stateNames = { INVITED: t`Invited`, ACTIVE: t`Active`, DISABLED: t`Shut out`, WITHDRAWN: t`Withdrawn` };
@@ -25,7 +25,7 @@ function usePersonColumns(onOpen: (person: Person) => void): readonly ListColumn
   return [
     { key: "name", title: t`Name`, toCell: ({ name }) => name, toText: ({ name }) => name },
     { key: "email", title: t`Mail address`, toCell: ({ email }) => email, toText: ({ email }) => email },
-    { key: "roles", title: t`Roles`, toCell: toRoles, toText: toRoles },
+    { key: "roles", title: t`Roles`, toCell: (person) => <Words>{toRoles(person)}</Words>, toText: toRoles },
     {
       key: "state",
       title: t`State`,
@@ -49,7 +49,8 @@ function usePersonColumns(onOpen: (person: Person) => void): readonly ListColumn
     {
       key: "login",
       title: t`Last login`,
-      toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : toTime(lastLoginAt)),
+      toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : <ShortTime at={lastLoginAt} />),
+      isOneLine: true,
       toText: ({ lastLoginAt }) => (lastLoginAt === null ? "" : new Date(lastLoginAt).toISOString()),
     },
     ...(canPropose

@@ -12,6 +12,7 @@ import { Change } from "../forms/Change.tsx";
 import { DeskLink } from "../frame/DeskLink.tsx";
 import { findProposalText, toData, toKindName, toWhat } from "./proposalTexts.ts";
 import { type Decision, DecideDialog } from "./DecideDialog.tsx";
+import { Words } from "../frame/Words.tsx";
 
 const tones = {
   PROPOSED: "primary",
@@ -72,7 +73,12 @@ function useProposalColumns(onDecide: (decision: Decision) => void): readonly Li
       toCell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge>,
       toText: ({ state }) => state,
     },
-    { key: "kind", title: t`What`, toCell: ({ kind }) => toKindName(kind, i18n), toText: ({ kind }) => kind },
+    {
+      key: "kind",
+      title: t`What`,
+      toCell: ({ kind }) => <Words>{toKindName(kind, i18n)}</Words>,
+      toText: ({ kind }) => kind,
+    },
     {
       key: "subject",
       title: t`About`,
@@ -85,7 +91,7 @@ function useProposalColumns(onDecide: (decision: Decision) => void): readonly Li
       toCell: (proposal) => toWhat(proposal, i18n) ?? <Change before={null} after={proposal.data} />,
       toText: ({ data }) => JSON.stringify(data),
     },
-    { key: "reason", title: t`Why`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },
+    { key: "reason", title: t`Why`, toCell: ({ reason }) => <Words>{reason}</Words>, toText: ({ reason }) => reason },
     {
       key: "by",
       title: t`Proposed by`,

@@ -27,6 +27,7 @@ function useSecurityColumns(): readonly ListColumn<StaffSecurityLine>[] {
       key: "at",
       title: t`Time`,
       toCell: ({ at }) => toTime(at, merchant.timeZone),
+      isOneLine: true,
       toText: ({ at }) => new Date(at).toISOString(),
     },
     { key: "person", title: t`Whose`, toCell: ({ email }) => email, toText: ({ email }) => email },

@@ -33,7 +33,7 @@ const texts = {
   "second.factor.last": msg`The last second factor stays. Add another one first.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
   "job.unknown": msg`There is no such job.`,
-  "switch.refused": msg`This switch cannot be made.`,
+  "switch.refused": msg`This change cannot be made.`,
   "version.conflict": msg`Somebody else has changed this in the meantime. What you typed is still here.`,
   "member.unknown": msg`There is no such member here.`,
   "contact.unconfirmed": msg`This member has no confirmed mailbox or phone, so there is nowhere to send it.`,
@@ -82,9 +82,6 @@ export const isKnown = (code: string): code is keyof typeof texts => Object.hasO
 /** What a failed call says to the reader. */
 export function toErrorText(i18n: I18n, error: unknown): string {
   const code = isApiError(error) ? error.code : "";
-  // The gateway says in English why: its words name modules and jurisdictions.
-  const reason = isApiError(error) && code === "switch.refused" ? error.value["message"] : undefined;
-  if (typeof reason === "string") return i18n._(msg`This switch cannot be made: ${reason}`);
   const by = isApiError(error) && code === "state.changed" ? error.value["by"] : undefined;
   if (typeof by === "string" && isApiError(error))
     return error.value["at"] === null
@@ -98,6 +95,16 @@ export function toErrorText(i18n: I18n, error: unknown): string {
     );
   }
   return isKnown(code) ? i18n._(texts[code]) : i18n._(msg`This did not work. Try again, or tell the platform's staff.`);
+}
+
+/** The same where it may be about a switch: why it cannot be made takes the names of modules, which are loaded then. */
+export async function loadErrorText(i18n: I18n, error: unknown): Promise<string> {
+  if (!isApiError(error) || error.code !== "switch.refused") return toErrorText(i18n, error);
+  const { value } = error;
+  return import("./toSwitchRefusalText.ts").then(
+    ({ toSwitchRefusalText }) => toSwitchRefusalText(i18n, value) ?? toErrorText(i18n, error),
+    () => toErrorText(i18n, error),
+  );
 }
 
 const rules = {

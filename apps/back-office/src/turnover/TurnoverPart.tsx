@@ -40,7 +40,7 @@ function useColumns(onForgive: (requirement: Requirement) => void): readonly Tab
     { key: "held", title: t`Holds`, align: "end", toCell: ({ held }) => money(held) },
     { key: "done", title: t`Staked`, align: "end", toCell: ({ done }) => money(done) },
     { key: "required", title: t`Required`, align: "end", toCell: ({ required }) => money(required) },
-    { key: "at", title: t`Since`, toCell: ({ createdAt }) => toTime(createdAt, merchant.timeZone) },
+    { key: "at", title: t`Since`, toCell: ({ createdAt }) => toTime(createdAt, merchant.timeZone), isOneLine: true },
     { key: "end", title: t`End`, toCell: toEnd },
     { key: "reason", title: t`Reason`, toCell: ({ reason }) => reason },
     ...(mayPropose

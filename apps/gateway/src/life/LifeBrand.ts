@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "./createCaller.ts";
 import type { GameCaller } from "./createGameCaller.ts";
+import type { LifePost } from "./createLifePost.ts";
 import type { LifePayments } from "./createLifePayments.ts";
 
 /** A brand whose life is made, and the doors at which it happens. */
@@ -20,6 +21,13 @@ export interface LifeBrand {
   readonly pictures: readonly [Buffer, Buffer, Buffer];
   /** The nodes of the games that are played, the most popular first. */
   readonly games: readonly string[];
+  readonly post: LifePost;
+}
+
+/** A mailbox or phone of somebody who does not exist. */
+export interface LifeContact {
+  readonly kind: "EMAIL" | "MOBILE";
+  readonly value: string;
 }
 
 /** A member of a life: who it is, and what was done so far. */
@@ -30,4 +38,6 @@ export interface LifeMember {
   readonly caller: Caller;
   /** How much the member plays for, as a multiple of the currency's small deposit. */
   readonly means: number;
+  /** How the member is reached, where that is told. */
+  readonly contact: LifeContact | undefined;
 }

@@ -14,6 +14,7 @@ import {
 import type { createRandom } from "../demo/random.ts";
 import { getStakes } from "../tenants/stakes.ts";
 import { createCaller } from "./createCaller.ts";
+import { createContactCourses, toContact, toWrongMailbox } from "./createContactCourses.ts";
 import { createOrderCourses, type DepositFate, type PayoutFate } from "./createOrderCourses.ts";
 import type { Course, Timeline } from "./createTimeline.ts";
 import type { LifeBrand, LifeMember } from "./LifeBrand.ts";
@@ -37,6 +38,7 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
   const members: LifeMember[] = [];
   let met = 0;
   const decks = new Map<number, number[]>();
+  const contacts = createContactCourses(brand, brand.post);
   const { deposit, withdraw, isSilent } = createOrderCourses(brand, timeline, random, logIn);
   const pick = <Value>(list: readonly Value[]): Value | undefined => list[random(list.length)];
 
@@ -141,9 +143,10 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     const known = members.find((each) => each.name === name);
     const { holder, address, userAgent, deviceId } = toPerson(brand.language, met, random);
     if (known !== undefined) return known;
+    const contact = toContact(brand.language, name, met);
     met += 1;
     const caller = createCaller(brand.http, { ...brand, address, userAgent });
-    const member = { name, holder, deviceId, caller, means: pick(means) ?? 4 };
+    const member = { name, holder, deviceId, caller, contact, means: pick(means) ?? 4 };
     members.push(member);
     return member;
   }
@@ -155,6 +158,7 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     const member = old === undefined || random(5) === 0 ? meet() : old;
     if (!(await logIn(member))) return;
     yield 15;
+    yield* contacts.prove(member);
     if (wished !== undefined || random(10) < 6) yield* deposit(member, wished);
     if (wished !== undefined) return;
     yield 20;
@@ -184,9 +188,10 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     yield* identify(member);
   }
 
-  /** Somebody new. */
-  async function* join(): Course {
+  /** Somebody new; one in a hurry types a mailbox that is nobody's. */
+  async function* join(isHurried = false): Course {
     const { name, holder, address, deviceId, birthday, userAgent } = toPerson(brand.language, met, random);
+    const contact = isHurried ? toWrongMailbox(name) : toContact(brand.language, name, met);
     met += 1;
     const caller = createCaller(brand.http, { ...brand, address, userAgent });
     const { password } = brand;
@@ -201,11 +206,13 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
       registerMethod: "WEB",
       termsAccepted: true,
       ageConfirmed: true,
+      ...(contact?.kind === "EMAIL" ? { email: contact.value } : {}),
     });
     if (registered === undefined) return;
     caller.setToken(registered.session?.token);
-    const member: LifeMember = { name, holder, deviceId, caller, means: pick(means) ?? 4 };
+    const member: LifeMember = { name, holder, deviceId, caller, contact, means: pick(means) ?? 4 };
     members.push(member);
+    if (contact?.kind === "EMAIL") yield* contacts.follow(member);
     yield 30;
     if (random(10) < 7) yield* deposit(member);
     yield 20;

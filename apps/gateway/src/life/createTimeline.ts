@@ -16,8 +16,12 @@ export interface Timeline {
   readonly run: () => Promise<void>;
 }
 
-/** A timeline that ends at `until`. Steps of the same time run in the order in which they were added. */
-export function createTimeline(clock: Clock, until: number): Timeline {
+/**
+ * A timeline that ends at `until`. Steps of the same time run in the order in which they were added.
+ *
+ * @param settle resolves when nothing goes on any more that a step has begun; the clock stands still until then
+ */
+export function createTimeline(clock: Clock, until: number, settle: () => Promise<void>): Timeline {
   // By time, the next one last.
   const steps: Step[] = [];
 
@@ -39,6 +43,7 @@ export function createTimeline(clock: Clock, until: number): Timeline {
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
       setClock(clock, step.at);
       const { done, value } = await step.course.next();
+      await settle();
       if (done !== true) add(step.at + Math.max(1, value) * 1_000, step.course);
     }
     setClock(clock, until);

@@ -51,6 +51,14 @@ async function dump({ db }: Life): Promise<readonly unknown[]> {
   return rows;
 }
 
+/** What was sent to whom, and when. */
+async function listMessages({ db }: Life): Promise<readonly unknown[]> {
+  const { rows } = await sql`
+    select created_at, sent_at, state, channel, template, recipient, tries from outgoing_messages
+    order by created_at, recipient, template`.execute(db);
+  return rows;
+}
+
 describe("a life of a demo", () => {
   const lives: Life[] = [];
 
@@ -87,6 +95,21 @@ describe("a life of a demo", () => {
 
   it("leaves documents that nobody has looked at", async () => {
     expect((await count(first(), "identity_checks"))["SUBMITTED"]).toBeGreaterThan(0);
+  });
+
+  it("has told members by mail and short message, and leaves mail that nobody took", async () => {
+    const { rows } = await sql<{ state: string; channel: string; template: string; count: number }>`
+      select state, channel, template, count(*)::int as count from outgoing_messages group by 1, 2, 3`.execute(
+      first().db,
+    );
+    const has = (wanted: Readonly<Partial<(typeof rows)[number]>>): boolean =>
+      rows.some((row) => Object.entries(wanted).every(([name, value]) => Reflect.get(row, name) === value));
+    expect(has({ state: "SENT", channel: "mail", template: "contact.confirmed" })).toBe(true);
+    expect(has({ state: "SENT", channel: "sms" })).toBe(true);
+    expect(has({ state: "SENT", template: "withdrawal.disbursed" })).toBe(true);
+    expect(rows.filter(({ state }) => state !== "SENT")).toEqual([
+      { state: "FAILED", channel: "mail", template: "contact.confirm", count: 2 },
+    ]);
   });
 
   it("is of its days: nothing is later than its end, and each day has its rounds", async () => {
@@ -138,6 +161,8 @@ describe("a life of a demo", () => {
   });
 
   it("is the same each time", async () => {
+    const [told, toldAgain] = await Promise.all(lives.map(listMessages));
+    expect(told).toEqual(toldAgain);
     const [one, two] = await Promise.all(lives.map(dump));
     expect(one).toEqual(two);
     for (const table of ["deposits", "withdrawals"] as const) {

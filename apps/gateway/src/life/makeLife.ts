@@ -24,6 +24,7 @@ import type { Tenant } from "../tenants/Tenant.ts";
 import { createCaller } from "./createCaller.ts";
 import { createGameCaller } from "./createGameCaller.ts";
 import { createLifePayments, type LifePayments } from "./createLifePayments.ts";
+import { createLifePost, type LifePost } from "./createLifePost.ts";
 import { createMemberCourses } from "./createMemberCourses.ts";
 import { lifeDesk } from "./createStaffCaller.ts";
 import { createStaffCourses } from "./createStaffCourses.ts";
@@ -83,6 +84,7 @@ async function toBrand(
   payments: LifePayments,
   secret: string,
   pictures: LifeBrand["pictures"],
+  post: LifePost,
 ): Promise<LifeBrand> {
   const { id, code: merchant, currency, timeZone, settings } = tenant;
   const host = `${id}.localhost`;
@@ -100,6 +102,7 @@ async function toBrand(
     payments,
     pictures,
     games,
+    post,
     password: getDemoPassword(tenant),
     http: app.http,
     game: createGameCaller(app.http, secret),
@@ -132,6 +135,7 @@ function addBrand(timeline: Timeline, brand: LifeBrand, { days, until, visits }:
   for (const [index, fate] of (["other", "open", "silent", "open"] as const).entries())
     timeline.add(until - (25 - index * 3) * 60_000, members.visit(fate));
   for (const hours of [6, 3]) timeline.add(until - hours * 3_600_000, members.prove());
+  for (const hours of [20, 5]) timeline.add(until - hours * 3_600_000, members.join(true));
   timeline.add(until - days * day, payForgotten(brand, members.isSilent));
 }
 
@@ -198,9 +202,12 @@ export async function makeLife(plan: LifePlan, clock: Clock, say: (line: string)
     );
     Object.assign(app.services, { payments: { ...app.services.payments, ...payments.payments } });
     const pictures: LifeBrand["pictures"] = [await draw("#8fa3b8"), await draw("#a8b38f"), await draw("#b8998f")];
-    const timeline = createTimeline(clock, until);
+    const post = createLifePost();
+    Object.assign(app.services, { mail: post.mail, sms: post.sms });
+    const timeline = createTimeline(clock, until, app.settle);
     for (const [place, tenant] of tenants.entries()) {
-      const brand = await toBrand(app, tenant, payments, secrets.providers.get(gameHouseProvider)?.[0] ?? "", pictures);
+      const secret = secrets.providers.get(gameHouseProvider)?.[0] ?? "";
+      const brand = await toBrand(app, tenant, payments, secret, pictures, post);
       addBrand(timeline, brand, place === 0 ? plan : { ...plan, visits: plan.visits / 2 });
     }
     timeline.add(until - days * day, runJobs(app, followed, 6 * 3_600));

@@ -87,7 +87,10 @@ export async function planChanges(
     await lockMerchants(tx);
     if (version !== undefined) await requireVersion(tx, tenantId, version);
     if ((await listOpenChanges(tx, tenantId, mostPlanned)).length + switches.length > mostPlanned)
-      throw new SwitchError(`a merchant has at most ${mostPlanned} planned changes`);
+      throw new SwitchError(`a merchant has at most ${mostPlanned} planned changes`, {
+        why: "limit.plans",
+        most: mostPlanned,
+      });
     const ids: string[] = [];
     for (const wanted of switches) {
       const { kind, subject } = wanted;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@marquee/contract";
+import type { SwitchRefusal } from "@marquee/contract/staff";
 import {
   FaviconSwitchSchema,
   GameSwitchSchema,
@@ -70,10 +71,13 @@ export class SwitchError extends Error {
   override readonly name: string = "SwitchError";
   /** The field of the switch that is wrong, where it is one. */
   readonly field: "at" | "until" | "percent" | undefined;
+  /** What the back office is told; undefined for what it never asks for. */
+  readonly refusal: SwitchRefusal | undefined;
 
-  constructor(message: string, field?: "at" | "until" | "percent") {
+  constructor(message: string, why?: "at" | "until" | "percent" | SwitchRefusal) {
     super(message);
-    this.field = field;
+    this.field = typeof why === "string" ? why : undefined;
+    this.refusal = typeof why === "string" ? undefined : why;
   }
 }
 

@@ -23,10 +23,10 @@ export async function cancelPlannedChange(
   await transact(db, async (tx) => {
     const tenantId = await findMerchant(tx, merchant);
     const row = uuid.test(id) ? await getPlannedChange(tx, tenantId, id) : undefined;
-    if (row === undefined) throw new SwitchError(`the merchant has no planned change ${id}`);
+    if (row === undefined) throw new SwitchError(`the merchant has no planned change ${id}`, { why: "unknown.plan" });
     const isOpen = canTransition(plannedChangeStates, row.state, "cancel");
     if (!isOpen || !(await endPlannedChange(tx, tenantId, id, { state: "CANCELLED", by: actor })))
-      throw new SwitchError(`the planned change ${id} is over: it was made, cancelled or failed`);
+      throw new SwitchError(`the planned change ${id} is over: it was made, cancelled or failed`, { why: "plan.over" });
     await addAuditEntry(tx, tenantId, {
       ...toAuthor({ ...said, actor }),
       action: "cancel change",

@@ -9,6 +9,7 @@ function find(node: WhitelabelNode, modId: string): WhitelabelNode | undefined {
 /** A node of a merchant's tree. @throws SwitchError when there is none */
 export function requireNode(tree: WhitelabelNode, modId: string): WhitelabelNode {
   const node = find(tree, modId);
-  if (!isModId(modId) || node === undefined) throw new SwitchError(`the merchant's tree has no module ${modId}`);
+  if (!isModId(modId) || node === undefined)
+    throw new SwitchError(`the merchant's tree has no module ${modId}`, { why: "unknown.module", subjects: [modId] });
   return node;
 }

@@ -8,7 +8,7 @@ import { type Switch, SwitchError } from "./Switch.ts";
 function requireAddress(text: string): string {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "")
-    throw new SwitchError("an address is an https one without a name or a password in it");
+    throw new SwitchError("an address is an https one without a name or a password in it", { why: "link.address" });
   return url.href;
 }
 

@@ -53,7 +53,12 @@ async function requireUnlocked(
   const on = new Set(listOn(tree));
   const locked = getJurisdictionRules(jurisdiction).lockedModules.filter((modId) => on.has(modId));
   const found = locked.find((modId) => modId === subject || listAbove(modId).includes(subject));
-  if (found !== undefined) throw new SwitchError(`${found} protects players: under ${jurisdiction} it stays on`);
+  if (found !== undefined)
+    throw new SwitchError(`${found} protects players: under ${jurisdiction} it stays on`, {
+      why: "module.protected",
+      subjects: [found],
+      jurisdiction,
+    });
 }
 
 /**
@@ -67,7 +72,7 @@ export async function setModule(tx: Db, tenantId: string, wanted: ModuleSwitch, 
   const node = requireNode(tree, subject);
   await requireUnlocked(tx, tenantId, tree, wanted);
   if (state === "off" && wanted.percent !== undefined)
-    throw new SwitchError("a percentage says for how many visitors a module is on, not off");
+    throw new SwitchError("a percentage says for how many visitors a module is on, not off", { why: "percent.off" });
   const said = await getModuleNode(tx, tenantId, subject);
   const enabled = state === "on" ? "1" : "0";
   const rollout = state === "on" && percent < 100 ? percent : null;

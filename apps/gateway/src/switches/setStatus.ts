@@ -13,7 +13,8 @@ export async function setStatus(
   by: SwitchedBy,
 ): Promise<Change> {
   const { kind, merchant, subject, state, message = "System maintenance", until } = wanted;
-  if (state === "open" && until !== undefined) throw new SwitchError("only maintenance has an end");
+  if (state === "open" && until !== undefined)
+    throw new SwitchError("only maintenance has an end", { why: "end.state" });
   const { maintenance: before } = await lockSwitches(tx, tenantId);
   const to = await setEnd(tx, tenantId, until, { kind, merchant, subject, state: "open" }, by);
   const from = await getDatabaseTime(tx);

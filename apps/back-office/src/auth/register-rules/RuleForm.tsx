@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnRegisterRule, StaffRegisterField } from "@marquee/contract/staff";
 import { FormRadioGroup, FormSelectField, FormTextField, Text } from "@marquee/ui-kit";
 import { useEffect } from "react";
+import type { MergeTexts } from "../../forms/MergeBox.tsx";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { Sent } from "../../forms/useSeenVersion.ts";
 import { PatternVerdict } from "./PatternVerdict.tsx";
@@ -88,6 +89,27 @@ function RuleFields({
   );
 }
 
+/** What the fields of a rule and their choices are called. */
+function useRuleTexts(): MergeTexts {
+  const { t } = useLingui();
+  const patterns = Object.fromEntries(usePatternNames().map((label, id) => [String(id), `${id} · ${label}`]));
+  return {
+    labels: {
+      ask: t`In the form`,
+      kind: t`What is accepted`,
+      pattern: t`Regular expression`,
+      patternId: t`What players read about it`,
+      minLength: t`Minimum length`,
+      maxLength: t`Maximum length`,
+    },
+    names: {
+      ask: { required: t`Required`, optional: t`Optional`, hidden: t`Not shown` },
+      kind: { ...patterns, own: t`An expression of its own` },
+      patternId: patterns,
+    },
+  };
+}
+
 /** Sets the rule of one field. */
 export function RuleForm({
   field,
@@ -101,6 +123,7 @@ export function RuleForm({
 }) {
   const { t } = useLingui();
   const name = useFieldNames()(field.name);
+  const merge = useRuleTexts();
   return (
     <SwitchForm
       label={t`Rule of ${name}`}
@@ -117,6 +140,7 @@ export function RuleForm({
       toSwitch={toOwnRule}
       send={send}
       timed={false}
+      merge={merge}
     >
       {(values) => <RuleFields field={field} values={values} onDraft={onDraft} />}
     </SwitchForm>

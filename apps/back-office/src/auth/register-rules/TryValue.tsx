@@ -37,9 +37,9 @@ export function TryValue({
         }}
       />
       <div role="status">
-        {value === "" && rule.required !== "1" ? (
+        {value === "" ? (
           <Text size="small" tone="muted">
-            <Trans>It may be left empty.</Trans>
+            {rule.required === "1" ? <Trans>It has to be filled in.</Trans> : <Trans>It may be left empty.</Trans>}
           </Text>
         ) : fault === undefined ? (
           <Text size="small" tone="muted">

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffGamesQuery, useListStaffVendorsQuery } from "../../api/endpoints/games/staffEndpoints.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { Named } from "../../frame/Named.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { SelectionBar } from "../../list/SelectionBar.tsx";
@@ -56,14 +57,14 @@ function useGameColumns(
     {
       key: "name",
       title: t`Game`,
-      toCell: ({ name }) => (
+      toCell: ({ name, code }) => (
         <Text size="small" strong>
-          {name}
+          <Named name={name} code={code} />
         </Text>
       ),
       toText: ({ name }) => name,
     },
-    { key: "code", title: t`Code`, toCell: ({ code }) => code, toText: ({ code }) => code },
+    { key: "code", title: t`Code`, toCell: ({ code }) => code, toText: ({ code }) => code, extra: true },
     { key: "vendor", title: t`Vendor`, toCell: ({ vendor }) => vendor, toText: ({ vendor }) => vendor },
     {
       key: "category",
@@ -88,7 +89,7 @@ function useGameColumns(
     },
     {
       key: "stakes",
-      title: t`Stakes`,
+      title: t`Stakes taken`,
       align: "end",
       toCell: (game) => <StakeCell game={game} onChange={canChange ? () => onStakes(game) : undefined} />,
       toText: ({ stakes }) => stakes.map((range) => `${toRange(range)} ${range.currency}`).join("; "),
@@ -177,6 +178,7 @@ export function GamesPage() {
       </SelectionBar>
       <RecordList
         name="games"
+        isDense
         caption={t`Games`}
         columns={columns}
         toKey={({ code }) => code}

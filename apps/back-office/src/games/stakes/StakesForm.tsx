@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { getCurrency, isAmount, toAmount, toDecimal } from "@marquee/contract";
 import type { SetStakes, StakeRange } from "@marquee/contract/staff";
 import { FormMoneyField, SelectField, Text } from "@marquee/ui-kit";
-import { useState } from "react";
+import { use, useCallback, useRef, useState } from "react";
 import { useSetStakesMutation } from "../../api/endpoints/games/staffEndpoints.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import { useAmountDigits, useAmountFault } from "../../forms/useAmountDigits.ts";
-import { useSeenVersion } from "../../forms/useSeenVersion.ts";
+import { UnsavedContext } from "../../forms/FormModal.tsx";
+import type { TellUnsaved } from "../../forms/UnsavedGuard.tsx";
+import { type SendOnVersion, useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useStakeTexts } from "./useStakeTexts.ts";
 
@@ -30,16 +32,18 @@ function Fields({
   of,
   currency,
   range,
-  version,
-  refetch,
+  sendOnVersion,
   onDone,
-}: Omit<Props, "stakes"> & { readonly currency: string; readonly range: StakeRange | undefined }) {
+}: Pick<Props, "of" | "onDone"> & {
+  readonly currency: string;
+  readonly range: StakeRange | undefined;
+  readonly sendOnVersion: SendOnVersion;
+}) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { money, sources, toLimited } = useStakeTexts();
   const digits = useAmountDigits(currency);
   const toAmountFault = useAmountFault();
-  const sendOnVersion = useSeenVersion(version, refetch);
   const [setStakes] = useSetStakesMutation();
   const { minBet, maxBet } = getCurrency(currency).stakes;
   const toText = (amount: string | null | undefined): string => amount?.replace(/\.00$/, "") ?? "";
@@ -89,11 +93,46 @@ function Fields({
   );
 }
 
-/** Sets the smallest and the largest stake of a vendor or of games, or takes them away; one currency at a time. */
-export function StakesForm({ stakes, ...props }: Props) {
+/** The form of one currency, hidden while another one is chosen: what was typed in it stays. */
+function OneCurrency({
+  isShown,
+  onTyped,
+  ...props
+}: Parameters<typeof Fields>[0] & { readonly isShown: boolean; readonly onTyped: TellTyped }) {
+  const { currency } = props;
+  const tellDialog = use(UnsavedContext);
+  const tell = useCallback<TellUnsaved>(
+    (form, isUnsaved) => {
+      onTyped(currency, isUnsaved);
+      tellDialog?.(form, isUnsaved);
+    },
+    [onTyped, tellDialog, currency],
+  );
+  return (
+    <div hidden={!isShown}>
+      <UnsavedContext value={tell}>
+        <Fields {...props} />
+      </UnsavedContext>
+    </div>
+  );
+}
+
+type TellTyped = (currency: string, isTyped: boolean) => void;
+
+/**
+ * Sets the smallest and the largest stake of a vendor or of games, or takes them away; one currency at a time. Done once no currency has
+ * something typed that was not sent.
+ */
+export function StakesForm({ of, stakes, version, refetch, onDone }: Props) {
   const { t } = useLingui();
   const { merchant } = useDesk();
+  const sendOnVersion = useSeenVersion(version, refetch);
   const [currency, setCurrency] = useState(merchant.currency);
+  const typed = useRef(new Set<string>());
+  const [onTyped] = useState((): TellTyped => (of, isTyped) => {
+    if (isTyped) typed.current.add(of);
+    else typed.current.delete(of);
+  });
   return (
     <>
       {merchant.currencies.length > 1 ? (
@@ -104,12 +143,22 @@ export function StakesForm({ stakes, ...props }: Props) {
           onChange={({ target }) => setCurrency(target.value)}
         />
       ) : null}
-      <Fields
-        key={currency}
-        {...props}
-        currency={currency}
-        range={stakes.find((range) => range.currency === currency)}
-      />
+      {merchant.currencies.map((each) => (
+        <OneCurrency
+          key={each}
+          of={of}
+          currency={each}
+          range={stakes.find((range) => range.currency === each)}
+          sendOnVersion={sendOnVersion}
+          isShown={each === currency}
+          onTyped={onTyped}
+          onDone={() => {
+            const left = [...typed.current].find((other) => other !== each);
+            if (left === undefined) onDone();
+            else setCurrency(left);
+          }}
+        />
+      ))}
     </>
   );
 }

@@ -90,8 +90,8 @@ function useVendorView(
     toActs: (vendor) =>
       canChange ? (
         <Acts>
-          <Button size="small" aria-label={t`Stakes of ${vendor.name}`} onClick={() => onStakes(vendor)}>
-            <Trans>Stakes</Trans>
+          <Button size="small" aria-label={t`Stake limits of ${vendor.name}`} onClick={() => onStakes(vendor)}>
+            <Trans>Stake limits</Trans>
           </Button>
           <Button size="small" aria-label={t`Change ${vendor.name}`} onClick={() => onEdit(vendor)}>
             <Trans>Change</Trans>

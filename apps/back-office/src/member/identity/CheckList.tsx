@@ -23,7 +23,7 @@ function useCheckColumns(onOpen: (id: string) => void): readonly TableColumn<Che
     },
     { key: "type", title: t`Document`, toCell: ({ documentType }) => types[documentType] },
     { key: "name", title: t`Name`, toCell: ({ fullName }) => fullName },
-    { key: "at", title: t`Sent`, toCell: ({ submittedAt }) => toTime(submittedAt, merchant.timeZone) },
+    { key: "at", title: t`Sent`, toCell: ({ submittedAt }) => toTime(submittedAt, merchant.timeZone), isOneLine: true },
     { key: "by", title: t`Decided by`, toCell: ({ decidedBy }) => decidedBy },
     {
       key: "view",

@@ -40,6 +40,7 @@ function useCheckColumns(onOpen: (id: string) => void): readonly ListColumn<Chec
       key: "at",
       title: t`Sent`,
       toCell: ({ submittedAt }) => toTime(submittedAt, merchant.timeZone),
+      isOneLine: true,
       toText: ({ submittedAt }) => new Date(submittedAt).toISOString(),
     },
     { key: "by", title: t`Decided by`, toCell: ({ decidedBy }) => decidedBy, toText: ({ decidedBy }) => decidedBy },

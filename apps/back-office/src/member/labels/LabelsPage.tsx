@@ -70,7 +70,7 @@ function useLabelColumns(onChoose: (choice: Choice) => void): readonly ListColum
       key: "restrictions",
       title: t`Game restrictions`,
       toCell: ({ id, names }) => (
-        <Link href={`/${merchant.code}/restrictions?label=${id}`} aria-label={t`Game restrictions of ${names.EN}`}>
+        <Link href={`/${merchant.code}/restrictions?label=${id}`} aria-label={t`Show game restrictions of ${names.EN}`}>
           <Trans>Show</Trans>
         </Link>
       ),

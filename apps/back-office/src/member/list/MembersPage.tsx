@@ -9,11 +9,11 @@ import { FilterForm } from "../../list/FilterForm.tsx";
 import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
 import { useListAddress } from "../../list/useListAddress.ts";
 import { type Selection, useSelection, useSelectionColumn } from "../../list/useSelection.tsx";
-import { useTimeText } from "../../texts/useTimeText.ts";
 import { LabelTags } from "../LabelTags.tsx";
 import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
 import { ChosenMembers } from "./ChosenMembers.tsx";
 import { toAskedMembers } from "./toAskedMembers.ts";
+import { ShortTime } from "../../frame/ShortTime.tsx";
 
 function useMemberColumns(selection: Selection): readonly ListColumn<MemberLine>[] {
   const { t } = useLingui();
@@ -24,9 +24,7 @@ function useMemberColumns(selection: Selection): readonly ListColumn<MemberLine>
     ({ username }) => username,
   );
   const { merchant } = useDesk();
-  const toTime = useTimeText();
   const { states, kinds, levels } = useMemberTexts();
-  const toDay = (millis: number): string => toTime(millis, merchant.timeZone);
   const toIso = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString());
   return [
     ...(mayChange || maySecure ? [choose] : []),
@@ -62,14 +60,16 @@ function useMemberColumns(selection: Selection): readonly ListColumn<MemberLine>
       key: "registered",
       title: t`Registered`,
       sortable: true,
-      toCell: ({ registeredAt }) => toDay(registeredAt),
+      toCell: ({ registeredAt }) => <ShortTime at={registeredAt} />,
+      isOneLine: true,
       toText: ({ registeredAt }) => toIso(registeredAt),
     },
     {
       key: "login",
       title: t`Last login`,
       sortable: true,
-      toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : toDay(lastLoginAt)),
+      toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : <ShortTime at={lastLoginAt} />),
+      isOneLine: true,
       toText: ({ lastLoginAt }) => toIso(lastLoginAt),
       extra: true,
     },

@@ -27,7 +27,7 @@ function useMessageColumns(): readonly TableColumn<OutboxMessage>[] {
     FAILED: t`Failed`,
   };
   return [
-    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
     { key: "to", title: t`To`, toCell: ({ recipient }) => recipient },
     { key: "template", title: t`Kind`, toCell: ({ template }) => toTemplate(template) },
     { key: "subject", title: t`Subject`, toCell: ({ subject }) => subject },
@@ -68,7 +68,7 @@ function useSignalColumns(): readonly TableColumn<MemberSignals[number]["members
       toCell: ({ id, username }) => <Link href={`/${merchant.code}/members/${id}`}>{username}</Link>,
     },
     { key: "state", title: t`State`, toCell: ({ state }) => new Map(Object.entries(states)).get(state) ?? state },
-    { key: "at", title: t`Registered`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "at", title: t`Registered`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
   ];
 }
 
@@ -121,7 +121,7 @@ function useChangeColumns(): readonly TableColumn<MemberChanges[number]>[] {
   const { merchant } = useDesk();
   const toTime = useTimeText();
   return [
-    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
     { key: "actor", title: t`Who`, toCell: ({ actor }) => actor },
     { key: "action", title: t`What`, toCell: ({ action }) => toAuditText(action, i18n) },
     { key: "change", title: t`Change`, toCell: ({ before, after }) => <Change before={before} after={after} /> },

@@ -10,6 +10,7 @@ import { LoadGate } from "../../frame/LoadGate.tsx";
 import { OrderLinks } from "../glance/OrderLinks.tsx";
 import { MoneyFacts } from "../glance/MoneyFacts.tsx";
 import { useLedgerTexts } from "../useLedgerTexts.ts";
+import { useReferenceText } from "../useReferenceText.ts";
 import { PartTable } from "./PartTable.tsx";
 import { Ends, Stack } from "./Sheet.ts";
 
@@ -44,15 +45,16 @@ export function WalletPart({ member }: { readonly member: MemberSheet }) {
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const toKind = useLedgerTexts();
+  const toAbout = useReferenceText();
   const [cursor, setCursor] = useState<string>();
   const loaded = useGetMemberWalletQuery({ merchant: merchant.code, memberId: member.id, ...toPlace(cursor) });
   const money = (text: string): string => formatMoney(text, i18n.locale);
   const columns: readonly TableColumn<MemberWallet["items"][number]>[] = [
-    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
     { key: "kind", title: t`Kind`, toCell: ({ kind }) => toKind(kind) },
     { key: "amount", title: t`Amount`, align: "end", toCell: ({ amount }) => money(amount) },
     { key: "balance", title: t`Balance after`, align: "end", toCell: ({ balance }) => money(balance) },
-    { key: "ref", title: t`About`, toCell: ({ ref }) => ref },
+    { key: "ref", title: t`About`, toCell: ({ ref }) => toAbout(ref) },
   ];
   return (
     <LoadGate loaded={loaded}>
@@ -98,7 +100,7 @@ export function RoundsPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useListMemberRoundsQuery({ merchant: merchant.code, memberId: member.id, ...toPlace(cursor) });
   const money = (text: string): string => formatMoney(text, i18n.locale);
   const columns: readonly TableColumn<MemberRounds["items"][number]>[] = [
-    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
     { key: "game", title: t`Game`, toCell: ({ game }) => game },
     { key: "state", title: t`State`, toCell: ({ state }) => roundStates.get(state) ?? state },
     { key: "stake", title: t`Stake`, align: "end", toCell: ({ stake }) => money(stake) },

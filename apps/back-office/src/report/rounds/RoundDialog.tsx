@@ -45,7 +45,7 @@ function Transactions({ round }: { readonly round: StaffRound }) {
             rows={data.transactions}
             toKey={({ txId }) => txId}
             columns={[
-              { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+              { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone), isOneLine: true },
               {
                 key: "kind",
                 title: t`What`,

@@ -49,6 +49,7 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
       key: "asked",
       title: t`Asked`,
       toCell: ({ askedAt }) => toTime(askedAt, merchant.timeZone),
+      isOneLine: true,
       toText: ({ askedAt }) => new Date(askedAt).toISOString(),
     },
     { key: "by", title: t`Who`, toCell: ({ askedBy }) => askedBy, toText: ({ askedBy }) => askedBy },
@@ -56,6 +57,7 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
       key: "until",
       title: t`Available until`,
       toCell: ({ expiresAt }) => (expiresAt === null ? "–" : toTime(expiresAt, merchant.timeZone)),
+      isOneLine: true,
       toText: ({ expiresAt }) => (expiresAt === null ? "" : new Date(expiresAt).toISOString()),
     },
     {

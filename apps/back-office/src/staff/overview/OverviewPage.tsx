@@ -15,6 +15,7 @@ import { FigureCards } from "./FigureCards.tsx";
 import { HourChart } from "./HourChart.tsx";
 import { drawnFigures, isDrawnFigure, useFigureNames } from "./useFigures.ts";
 import { WaitingList } from "./WaitingList.tsx";
+import { useZoneName } from "../../texts/useZoneName.ts";
 
 const Charts = styled.div`
   display: grid;
@@ -75,7 +76,7 @@ export function OverviewPage() {
     { pollingInterval: 30_000, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
   const at = data === undefined ? "" : toTime(data.at, merchant.timeZone);
-  const zone = merchant.timeZone;
+  const { zone } = useZoneName();
   return (
     <Page>
       <PageHead>

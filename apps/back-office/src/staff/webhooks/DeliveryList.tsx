@@ -33,6 +33,7 @@ function useDeliveryColumns(open: (sequence: number) => void): readonly ListColu
       key: "at",
       title: t`Time`,
       toCell: ({ at }) => toTime(at, merchant.timeZone),
+      isOneLine: true,
       toText: ({ at }) => new Date(at).toISOString(),
     },
     {

@@ -8,6 +8,7 @@ import { useDesk } from "../../frame/DeskContext.ts";
 import { DeskLink } from "../../frame/DeskLink.tsx";
 import type { ListColumn } from "../../list/RecordList.tsx";
 import { useOrderColumns } from "../../orders/useOrderColumns.tsx";
+import { useNameTexts } from "../../texts/useNameTexts.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
 import { TakeButton } from "../../work/TakeButton.tsx";
 import { rowLink } from "../../work/useRowKeys.ts";
@@ -36,6 +37,7 @@ export function useWorkColumns(now: number): readonly ListColumn<WorkItem>[] {
   const { toMoney } = useOrderColumns();
   const toTime = useTimeText();
   const toAge = useAgeText();
+  const { toTemplate } = useNameTexts();
   const findName = (key: string) => workNames.find((name) => name.key === key);
   const toKind = ({ key }: WorkItem): string => {
     const name = findName(key);
@@ -50,7 +52,7 @@ export function useWorkColumns(now: number): readonly ListColumn<WorkItem>[] {
     item.about !== null
       ? item.key === "proposals"
         ? toKindName(item.about, i18n)
-        : item.about
+        : toTemplate(item.about)
       : item.amount === null
         ? (item.username ?? item.subject)
         : item.subject;

@@ -28,7 +28,8 @@ export function ConnectProviderForm({
       label={current === undefined ? t`Propose a provider` : t`Address and key of ${code}`}
       submitText={t`Propose`}
       initialValues={{ provider: opened?.provider ?? "", url: opened?.url ?? "", secret: "" }}
-      isOld={current?.connection !== opened?.connection}
+      theirs={{ url: current?.url ?? "" }}
+      merge={{ labels: { url: t`Address` } }}
       texts={{
         "provider pattern": t`Two to sixteen capital letters and digits, which no other provider's code begins with.`,
         "url pattern": t`This is not an address that begins with https://, without a query.`,
@@ -61,6 +62,14 @@ export function ConnectProviderForm({
     >
       {() => (
         <>
+          {current?.connection === opened?.connection ? null : (
+            <Text tone="danger" role="alert">
+              <Trans>
+                Another address or key has come into force since you opened this. With an empty key, the one in force
+                stays.
+              </Trans>
+            </Text>
+          )}
           <Text tone="muted">
             <Trans>
               Another person approves it before it takes effect. A new address takes a provider that is off and has no

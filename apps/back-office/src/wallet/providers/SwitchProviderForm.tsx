@@ -22,12 +22,14 @@ export function SwitchProviderForm({
   const [change] = useChangePaymentProviderMutation();
   const [opened] = useState(current);
   const { provider, version } = current;
+  const labels = { on: t`New orders are made with it`, position: t`Place` };
   return (
     <SettingsForm
       label={t`Change ${provider}`}
       submitText={t`Save`}
       initialValues={{ on: opened.on, position: String(opened.position) }}
-      isOld={version !== opened.version}
+      theirs={{ on: current.on, position: String(current.position) }}
+      merge={{ labels }}
       check={({ position }) =>
         /^[0-9]{1,3}$/.test(position.trim()) ? {} : { position: ranges.toWhole(wayRanges.place) }
       }
@@ -41,10 +43,10 @@ export function SwitchProviderForm({
     >
       {() => (
         <>
-          <FormSwitch name="on" label={t`New orders are made with it`} />
+          <FormSwitch name="on" label={labels.on} />
           <FormTextField
             name="position"
-            label={t`Place`}
+            label={labels.position}
             hint={t`The smallest comes first.`}
             inputMode="numeric"
             maxLength={3}

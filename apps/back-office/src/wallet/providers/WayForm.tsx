@@ -7,6 +7,7 @@ import { FormMoneyField, FormSelectField, FormSwitch, FormTextField, notify } fr
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useChangePaymentWayMutation } from "../../api/endpoints/wallet/staffEndpoints.ts";
+import { type FieldValues, toFieldValues } from "../../forms/mergeFields.ts";
 import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
@@ -23,11 +24,31 @@ const Pair = styled.div`
 
 const figure = { inputMode: "decimal", maxLength: 6, autoComplete: "off" } as const;
 
+/** What the fields are called, by name. */
+function useWayLabels(): (currency: string) => Readonly<Record<keyof WayValues, string>> {
+  const { t } = useLingui();
+  return (currency) => ({
+    on: t`Players are offered it`,
+    kind: t`For`,
+    method: t`Method`,
+    currency: t`Currency`,
+    type: t`Way`,
+    position: t`Place`,
+    min: t`At least, in ${currency}`,
+    max: t`At most, in ${currency}`,
+    feeBasisPoints: t`Fee in percent`,
+    expectMinutes: t`Minutes it usually takes`,
+    quickAmounts: t`Amounts with a button each`,
+    places: t`Banks, wallets or networks`,
+  });
+}
+
 function Fields({ values, isNew }: { readonly values: WayValues; readonly isNew: boolean }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { kinds, types } = useProviderTexts();
   const { currency, kind } = values;
+  const labels = useWayLabels()(currency);
   const digits = useAmountDigits(currency);
   const amount = { digits, maxLength: 14, autoComplete: "off", required: true } as const;
   const toOptions = (names: Readonly<Record<string, string>>) =>
@@ -35,13 +56,13 @@ function Fields({ values, isNew }: { readonly values: WayValues; readonly isNew:
   const payoutTypes = { BANK: types.BANK, WALLET: types.WALLET, CRYPTO: types.CRYPTO };
   return (
     <>
-      <FormSwitch name="on" label={t`Players are offered it`} />
+      <FormSwitch name="on" label={labels.on} />
       {isNew && (
         <Pair>
-          <FormSelectField name="kind" label={t`For`} options={toOptions(kinds)} />
+          <FormSelectField name="kind" label={labels.kind} options={toOptions(kinds)} />
           <FormTextField
             name="method"
-            label={t`Method`}
+            label={labels.method}
             hint={t`As the provider calls it, such as bank-qr.`}
             required
             maxLength={20}
@@ -49,27 +70,32 @@ function Fields({ values, isNew }: { readonly values: WayValues; readonly isNew:
           />
           <FormSelectField
             name="currency"
-            label={t`Currency`}
+            label={labels.currency}
             options={merchant.currencies.map((value) => ({ value, label: value }))}
           />
         </Pair>
       )}
       <Pair>
-        <FormSelectField name="type" label={t`Way`} options={toOptions(kind === "PAYOUT" ? payoutTypes : types)} />
-        <FormTextField name="position" label={t`Place`} hint={t`The smallest comes first.`} {...figure} />
+        <FormSelectField name="type" label={labels.type} options={toOptions(kind === "PAYOUT" ? payoutTypes : types)} />
+        <FormTextField name="position" label={labels.position} hint={t`The smallest comes first.`} {...figure} />
       </Pair>
       <Pair>
-        <FormMoneyField name="min" label={t`At least, in ${currency}`} {...amount} />
-        <FormMoneyField name="max" label={t`At most, in ${currency}`} {...amount} />
+        <FormMoneyField name="min" label={labels.min} {...amount} />
+        <FormMoneyField name="max" label={labels.max} {...amount} />
       </Pair>
       <Pair>
-        <FormTextField name="feeBasisPoints" label={t`Fee in percent`} hint={t`Taken from the amount.`} {...figure} />
-        <FormTextField name="expectMinutes" label={t`Minutes it usually takes`} {...figure} />
+        <FormTextField
+          name="feeBasisPoints"
+          label={labels.feeBasisPoints}
+          hint={t`Taken from the amount.`}
+          {...figure}
+        />
+        <FormTextField name="expectMinutes" label={labels.expectMinutes} {...figure} />
       </Pair>
       {kind === "DEPOSIT" ? (
         <FormTextField
           name="quickAmounts"
-          label={t`Amounts with a button each`}
+          label={labels.quickAmounts}
           hint={t`Up to six, separated by semicolons.`}
           maxLength={120}
           autoComplete="off"
@@ -77,7 +103,7 @@ function Fields({ values, isNew }: { readonly values: WayValues; readonly isNew:
       ) : (
         <FormTextField
           name="places"
-          label={t`Banks, wallets or networks`}
+          label={labels.places}
           hint={t`Separated by semicolons.`}
           required
           maxLength={6_000}
@@ -105,8 +131,19 @@ export function WayForm({
   const { merchant } = useDesk();
   const [change] = useChangePaymentWayMutation();
   const ranges = useRangeTexts();
-  const [opened] = useState(current.version);
+  const { kinds, types } = useProviderTexts();
+  const toLabels = useWayLabels();
+  const [opened] = useState(current);
   const { provider, version } = current;
+  const initial = way === null ? toNewWay(currency) : toWayValues(way);
+  // Of a new way there is another version where somebody else has added the same one.
+  const toTheirs = (typed: FieldValues): FieldValues => {
+    const key = way ?? typed;
+    const isSame = (each: PaymentWay): boolean =>
+      each.kind === key.kind && each.method === String(key.method).trim() && each.currency === key.currency;
+    const theirs = way === null && opened.ways.some(isSame) ? undefined : current.ways.find(isSame);
+    return toFieldValues(theirs === undefined ? initial : toWayValues(theirs));
+  };
   const texts = {
     required: t`Fill this in.`,
     fee: ranges.toPercent(wayRanges.fee),
@@ -119,8 +156,9 @@ export function WayForm({
     <SettingsForm
       label={way === null ? t`Add a method of ${provider}` : t`Change ${method} of ${provider}`}
       submitText={t`Save`}
-      initialValues={way === null ? toNewWay(currency) : toWayValues(way)}
-      isOld={version !== opened}
+      initialValues={initial}
+      theirs={toTheirs}
+      merge={{ labels: toLabels(way?.currency ?? currency), names: { type: types, kind: kinds } }}
       texts={{
         "max amount": t`It is not below the smallest amount, and has the digits of the currency.`,
         "quickAmounts amount": t`Each is between the smallest and the largest amount.`,

@@ -69,10 +69,14 @@ const find = async (tx: Db, tenantId: string, id: string): Promise<Collection | 
 async function requireFit(tx: Db, tenantId: string, { id, games }: SaveCollection): Promise<void> {
   const known = games.length === 0 ? [] : await findGamesByCode(tx, tenantId, games);
   const unknown = games.find((code) => !known.some((game) => game.code === code));
-  if (unknown !== undefined) throw new SwitchError(`the merchant has no game ${unknown}`);
+  if (unknown !== undefined)
+    throw new SwitchError(`the merchant has no game ${unknown}`, { why: "unknown.game", subjects: [unknown] });
   const rows = await listCollectionRows(tx, tenantId);
   if (rows.length >= collectionLimits.collections && !rows.some((row) => row.id === id))
-    throw new SwitchError(`a merchant has at most ${collectionLimits.collections} collections`);
+    throw new SwitchError(`a merchant has at most ${collectionLimits.collections} collections`, {
+      why: "limit.collections",
+      most: collectionLimits.collections,
+    });
 }
 
 /** Makes or changes a collection. @throws Refusal `version.conflict`, `switch.refused` */
@@ -102,7 +106,8 @@ export async function removeCollection(
   const { id: tenantId } = call.tenant;
   const version = await switches.make(call, removed, async (tx, by) => {
     const before = await find(tx, tenantId, removed.id);
-    if (before === undefined) throw new SwitchError("the merchant has no such collection");
+    if (before === undefined)
+      throw new SwitchError("the merchant has no such collection", { why: "unknown.collection" });
     await removeCollectionRow(tx, tenantId, removed.id);
     await tell(tx, tenantId, by, { action: "remove collection", subject: before.names.EN ?? "", before, after: null });
   });
@@ -118,7 +123,8 @@ export async function orderCollections(
   const { id: tenantId } = call.tenant;
   const version = await switches.make(call, ordered, async (tx, by) => {
     const before = (await listCollectionRows(tx, tenantId)).map(({ id }) => id);
-    if (ordered.ids.some((id) => !before.includes(id))) throw new SwitchError("the merchant has no such collection");
+    if (ordered.ids.some((id) => !before.includes(id)))
+      throw new SwitchError("the merchant has no such collection", { why: "unknown.collection" });
     const after = [...ordered.ids, ...before.filter((id) => !ordered.ids.includes(id))];
     await orderCollectionRows(tx, tenantId, after);
     await tell(tx, tenantId, by, { action: "order collections", subject: "collections", before, after });

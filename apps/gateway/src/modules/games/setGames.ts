@@ -56,7 +56,8 @@ export async function setGames(
   const { hot, isNew, weight, place, until } = change;
   for (const code of codes) {
     const game = games.get(code);
-    if (game === undefined) throw new SwitchError(`the merchant has no game ${code}`);
+    if (game === undefined)
+      throw new SwitchError(`the merchant has no game ${code}`, { why: "unknown.game", subjects: [code] });
     changed.set(code, toTold(game, change, toNextState(game, change)));
     if (change.state === undefined) continue;
     const state = toStateWord(game.state, change.state);

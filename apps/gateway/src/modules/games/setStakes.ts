@@ -37,7 +37,7 @@ async function findVendorTarget(
 ): Promise<Target> {
   const [category = "", vendor = ""] = subject.split("/");
   if ((await findVendor(tx, tenantId, category, vendor)) === undefined)
-    throw new SwitchError(`the merchant has no vendor ${subject}`);
+    throw new SwitchError(`the merchant has no vendor ${subject}`, { why: "unknown.vendor", subjects: [subject] });
   const games = await listGamePlaces(tx, tenantId, { category, vendor });
   const inner = games.flatMap(({ code }) => limits.get(toLimitKey("GAME", currency, code)) ?? []);
   return { scope: "VENDOR", subjects: [subject], outer: toOuter(currency, noStakeLimit), inner };
@@ -52,7 +52,8 @@ async function findGamesTarget(
 ): Promise<Target> {
   const games = await listGamePlaces(tx, tenantId, { codes });
   const unknown = codes.find((code) => !games.some((game) => game.code === code));
-  if (unknown !== undefined) throw new SwitchError(`the merchant has no game ${unknown}`);
+  if (unknown !== undefined)
+    throw new SwitchError(`the merchant has no game ${unknown}`, { why: "unknown.game", subjects: [unknown] });
   const outers = games.map(({ category, vendor }) =>
     toOuter(currency, limits.get(toLimitKey("VENDOR", currency, `${category}/${vendor}`)) ?? noStakeLimit),
   );

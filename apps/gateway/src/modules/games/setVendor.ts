@@ -21,7 +21,8 @@ export async function setVendor(
   requireState(change);
   const [category = "", vendor = ""] = subject.split("/");
   const row = await lockVendor(tx, tenantId, category, vendor);
-  if (row === undefined) throw new SwitchError(`the merchant has no vendor ${subject}`);
+  if (row === undefined)
+    throw new SwitchError(`the merchant has no vendor ${subject}`, { why: "unknown.vendor", subjects: [subject] });
   const before = { state: row.state, message: row.message, hot: row.hot, isNew: row.is_new };
   if (change.state !== undefined) {
     const state = toStateWord(row.state, change.state);
@@ -44,7 +45,11 @@ export async function orderVendors(
   const rows = (await listVendorRows(tx, tenantId)).filter((row) => row.category === category);
   const before = rows.map(({ vendor }) => vendor);
   const unknown = order.find((vendor) => !before.includes(vendor));
-  if (unknown !== undefined) throw new SwitchError(`the merchant has no vendor ${category}/${unknown}`);
+  if (unknown !== undefined)
+    throw new SwitchError(`the merchant has no vendor ${category}/${unknown}`, {
+      why: "unknown.vendor",
+      subjects: [`${category}/${unknown}`],
+    });
   const after = [...order, ...before.filter((vendor) => !order.includes(vendor))];
   for (const [position, vendor] of after.entries()) await updateVendor(tx, tenantId, category, vendor, { position });
   await raiseCatalogueVersion(tx, tenantId);

@@ -15,10 +15,12 @@ interface Stored {
 
 /** @throws SwitchError where a message has no maintenance, an end no state, or nothing at all would change */
 export function requireState({ state, message, until, ...others }: Wanted): void {
-  if (message !== undefined && state !== "maintenance") throw new SwitchError("only maintenance has a message");
-  if (until !== undefined && state === undefined) throw new SwitchError("only a state has an end");
+  if (message !== undefined && state !== "maintenance")
+    throw new SwitchError("only maintenance has a message", { why: "message.state" });
+  if (until !== undefined && state === undefined)
+    throw new SwitchError("only a state has an end", { why: "end.state" });
   if (state === undefined && Object.values(others).every((value) => value === undefined))
-    throw new SwitchError("nothing is to change");
+    throw new SwitchError("nothing is to change", { why: "nothing.changes" });
 }
 
 /** State and message after a change. */

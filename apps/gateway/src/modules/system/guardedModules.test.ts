@@ -66,7 +66,10 @@ describe("the identity check's switch", () => {
 
   it("X-54, X-66: is neither planned nor for a time, and what was planned while it was off does not take it off alone", async () => {
     const at = "2999-01-01T00:00";
-    expect(await people.ann.refuse(setSwitch, { ...(await demand(off)), at })).toBe("switch.refused");
+    expect((await people.ann.call(setSwitch, { ...(await demand(off)), at })).body).toMatchObject({
+      errorCode: "switch.refused",
+      value: { why: "module.two.people", subjects: ["KYC3"] },
+    });
     expect(await people.ann.refuse(setSwitch, await demand({ ...off, until: at }))).toBe("switch.refused");
     // What is on and is switched on for a time would be off afterwards.
     for (const subject of ["KYC3", "MEMCEN3"]) {

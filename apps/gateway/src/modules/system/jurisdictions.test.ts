@@ -98,7 +98,10 @@ describe("jurisdiction profiles in the back office", () => {
     const sent = { id: randomUUID(), to: "GB" as const, reason, version: stale };
     expect(await people.rita.refuse(proposeJurisdiction, sent)).toBe("version.conflict");
     await switchModules(app, "aurelune", { THEME3: "on" });
-    expect((await propose("SEA")).body).toMatchObject({ errorCode: "switch.refused" });
+    expect((await propose("SEA")).body).toMatchObject({
+      errorCode: "switch.refused",
+      value: { why: "jurisdiction.same", jurisdiction: "SEA" },
+    });
     expect(await people.olga.refuse(proposeJurisdiction, { ...sent, version: stale })).toBe("permission.denied");
     const id = randomUUID();
     await propose("GB", id);

@@ -84,9 +84,10 @@ export async function proposeJurisdiction(
     await lockMerchants(tx);
     await requireVersion(tx, tenantId, version);
     const { jurisdiction: from } = await getTenant(tx, tenantId);
-    if (from === to) throw new SwitchError(`${to} is in force already`);
+    if (from === to) throw new SwitchError(`${to} is in force already`, { why: "jurisdiction.same", jurisdiction: to });
     const waiting = await findWaitingProposal(tx, tenantId, kind);
-    if (waiting !== undefined && waiting.id !== id) throw new SwitchError("another change of it waits for a decision");
+    if (waiting !== undefined && waiting.id !== id)
+      throw new SwitchError("another change of it waits for a decision", { why: "jurisdiction.waits" });
     const ageMin = await getStoredAge(tx, tenantId);
     const changes = diffJurisdictions(toOwn(getJurisdictionRules(from), ageMin), toOwn(jurisdictions[to], ageMin));
     const data = { from, to, changes: changes.map(toChange) };

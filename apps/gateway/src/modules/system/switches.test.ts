@@ -119,6 +119,7 @@ describe("switches in the back office", () => {
     });
     expect(await refuse({ kind: "module", subject: "__proto__", state: "off" })).toMatchObject({
       errorCode: "switch.refused",
+      value: { why: "unknown.module", subjects: ["__proto__"] },
     });
     const id = planned.find(({ kind }) => kind === "status")?.id ?? "";
     expect(await require(other).refuse(cancelPlannedSwitch, { id, reason }, { merchant: "KICKLINE" })).toBe(

@@ -50,6 +50,7 @@ const Base = styled.div`
       border-block-end: ${token("table.border")} solid ${token("color.line")};
       text-align: start;
       &[data-align="end"] { text-align: end; }
+      &[data-one-line] { white-space: nowrap; }
     }
     [role="columnheader"] { color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; > button { min-block-size: ${token("button.heightSmall")}; margin: calc(-1 * ${token("space.8")}) calc(-1 * ${token("space.12")}); border: 0; } }
     [data-align="end"] > button { flex-direction: row-reverse; }
@@ -66,6 +67,8 @@ export interface TableColumn<Row> {
   readonly toCell: (row: Row) => ReactNode;
   /** `end` for numbers. */
   readonly align?: "start" | "end" | undefined;
+  /** Its words stay on one line, such as those of a time. */
+  readonly isOneLine?: boolean | undefined;
   /** Its title is a button that sorts by it. */
   readonly sortable?: boolean | undefined;
 }
@@ -129,8 +132,8 @@ export function Table<Row>({ caption, columns, rows, toKey, sort, onSort }: Tabl
         <div role="rowgroup" data-part="body">
           {rows.map((row) => (
             <div key={toKey(row)} role="row">
-              {columns.map(({ key, title, align, toCell }) => (
-                <div key={key} role="cell" data-title={title} data-align={align}>
+              {columns.map(({ key, title, align, isOneLine, toCell }) => (
+                <div key={key} role="cell" data-title={title} data-align={align} data-one-line={isOneLine || undefined}>
                   {toCell(row)}
                 </div>
               ))}
