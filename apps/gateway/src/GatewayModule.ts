@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
 import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
+import type { EraseMember } from "./authentication/EraseMember.ts";
 import type { MemberTable } from "./authentication/MemberTable.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
@@ -47,6 +48,8 @@ export interface GatewayModule {
   readonly functions?: readonly SqlFunction[];
   /** Its tables with rows of members: referring ones before those that they refer to. */
   readonly memberTables?: readonly MemberTable[];
+  /** Removes, or makes anonymous, what else it keeps of a member whose account is deleted; rows that `memberTables` call removed go by themselves. */
+  readonly erase?: EraseMember;
   /** Background work. */
   readonly jobs?: readonly Job[];
   /** Which of its rows are removed when they are old enough. */

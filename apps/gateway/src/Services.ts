@@ -26,6 +26,7 @@ import type { SecurityLog } from "./authentication/securityLog.ts";
 import type { SessionCache } from "./authentication/sessionCache.ts";
 import type { SharedRateLimiter } from "./authentication/sharedRateLimiter.ts";
 import type { VerificationCodes } from "./authentication/verificationCodes.ts";
+import type { EraseMember } from "./authentication/EraseMember.ts";
 import type { MemberTable } from "./authentication/MemberTable.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
@@ -64,6 +65,8 @@ export interface AllServices {
   readonly sms: SmsSender;
   /** The tables with rows of members that manifests name. */
   readonly memberTables: readonly MemberTable[];
+  /** What a deletion of a member does in each part of the gateway. */
+  readonly memberErasures: readonly EraseMember[];
   /** Mails and short messages. */
   readonly messages: Messages;
   /** Sends the messages that wait in the outbox now, without waiting for the job. */
@@ -100,6 +103,9 @@ export interface AllServices {
   readonly log: FastifyBaseLogger;
 }
 
+/** A few services, by their names: what a room of the platform takes. */
+export type SomeServices<Name extends keyof AllServices> = Pick<AllServices, Name>;
+
 /** The services of a list, and no others. The compiler holds who gets them to the list. */
 export const takeServices = (services: AllServices, names: readonly (keyof AllServices)[]): AllServices =>
   // Each as it is when it is asked for: tests exchange some.
@@ -109,4 +115,4 @@ export const takeServices = (services: AllServices, names: readonly (keyof AllSe
   ) as AllServices;
 
 /** The services that a module takes, by the list that its manifest names. */
-export type ServicesOf<Names extends readonly (keyof AllServices)[]> = Pick<AllServices, Names[number]>;
+export type ServicesOf<Names extends readonly (keyof AllServices)[]> = SomeServices<Names[number]>;

@@ -20,7 +20,6 @@ import { createFileLinks } from "./files/createFileLinks.ts";
 import { createContactLinks } from "./authentication/contactLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
-
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
 import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./authentication/bodyKeys.ts";
@@ -36,7 +35,9 @@ import { createSessionCache } from "./authentication/sessionCache.ts";
 import { createSharedRateLimiter } from "./authentication/sharedRateLimiter.ts";
 import { createVerificationCodes } from "./authentication/verificationCodes.ts";
 import { verificationTemplate } from "./authentication/verificationTemplate.ts";
+import { listErasures } from "./listErasures.ts";
 import { listJobs } from "./listJobs.ts";
+import { runJob } from "./jobs/runJob.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
 import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
@@ -46,7 +47,7 @@ import { openGameIndex } from "./modules/games/index.ts";
 import { openProviders } from "./modules/wallet/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { createStaffSwitches } from "./operator/staffSwitches.ts";
-import { switchesKind } from "./operator/switchesKind.ts";
+import { listDecidableKinds } from "./operator/listDecidableKinds.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
@@ -57,7 +58,6 @@ import { registerLimits } from "./plugins/limits.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
-import type { DecidableKind } from "./staff/ProposalKind.ts";
 import { type AllServices, takeServices } from "./Services.ts";
 import { registerDesk } from "./staff/registerDesk.ts";
 import { registerStaffRows } from "./staff/registerStaffRows.ts";
@@ -162,6 +162,7 @@ async function createServices(
     mail: openMail(config),
     sms: openSms(config),
     memberTables: modules.flatMap((module) => module.memberTables ?? []),
+    memberErasures: listErasures(modules),
     messages,
     sendSoon: sending.start,
     verificationCodes: createVerificationCodes({
@@ -252,19 +253,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     rows,
     modules.flatMap((module) => module.routes(takeServices(services, module.services))),
   );
-  const proposalKinds = [...modules.flatMap((module) => module.proposalKinds ?? []), switchesKind];
-  const decidable = proposalKinds.map(({ kind, permission, apply }) => ({
-    kind,
-    permission,
-    apply: (...[tx, call, proposal]: Parameters<DecidableKind["apply"]>) => apply(tx, services, call, proposal),
-  }));
+  const proposalKinds = listDecidableKinds(modules, services);
   const waiting = modules.flatMap((module) => module.waiting ?? []);
   const jobs = listJobs(modules);
   const switches = createStaffSwitches(services);
   let running: Jobs | undefined;
   const runner = { list: () => jobs, send: async (name: string) => running?.send(name) };
   const startExports = (): void => services.exports.start(services);
-  const tools = { proposalKinds: decidable, jobs: runner, switches, waiting, startExports };
+  const tools = { proposalKinds, jobs: runner, switches, waiting, startExports };
   registerStaffRows(
     http,
     services,
@@ -284,7 +280,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerDocs(http);
   await addSites(http, services, parts);
   wakeEvents(http, services);
-  running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
+  running = parts.config.jobs
+    ? await startJobs(jobs, { log: services.log, run: (job) => runJob(job, services) }, parts.database)
+    : undefined;
   http.addHook("onClose", async () => {
     services.tenantRegistry.stop();
     await running?.stop();

@@ -149,7 +149,7 @@ const rows: readonly (readonly [table: string, values: Values, owner?: "member_i
   [
     "vendor_transfers",
     {
-      transfer_id: id,
+      transfer_id: "planted-transfer",
       vendor: "planted-vendor",
       direction: "IN",
       currency: "VND",
@@ -158,6 +158,7 @@ const rows: readonly (readonly [table: string, values: Values, owner?: "member_i
       ask_at: now,
     },
   ],
+  ["vendor_transfer_steps", { order_no: "planted-transfer", step: 1, state: "SUCCESS" }, null],
   [
     "turnover_requirements",
     {

@@ -192,9 +192,7 @@ export {
   useRemoveWithdrawalAccountMutation,
   withdrawalApi,
 } from "./endpoints/withdrawal/endpoints.ts";
-export { favouritesSlice } from "./favourites/favouritesSlice.ts";
-export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
-export { setFavourite } from "./favourites/setFavourite.ts";
+export { eventCame } from "./eventCame.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./games/gamePages.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";

@@ -70,6 +70,7 @@ export type {
 } from "./auth/schemas.ts";
 export { listSocialProviders, startSocialLogin } from "./auth/socialEndpoints.ts";
 export {
+  findSocialProvider,
   type SocialProvider,
   socialProviders,
   toSocialModule,

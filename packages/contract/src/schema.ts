@@ -497,8 +497,10 @@ export {
 export {
   AskVendorSchema,
   ListStaffVendorTransfersSchema,
+  StaffVendorTransferNoSchema,
   StaffVendorTransferPageSchema,
   StaffVendorTransferSchema,
+  StaffVendorTransferSheetSchema,
 } from "./wallet/staffTransferSchemas.ts";
 export {
   ListWalletTransfersSchema,

@@ -428,6 +428,7 @@ export {
   connectPaymentProvider,
   decideDeposit,
   getStaffDeposit,
+  getStaffVendorTransfer,
   listPaymentProviders,
   listStaffDeposits,
   listStaffVendorTransfers,
@@ -454,7 +455,9 @@ export type {
   AskVendor,
   ListStaffVendorTransfers,
   StaffVendorTransfer,
+  StaffVendorTransferNo,
   StaffVendorTransferPage,
+  StaffVendorTransferSheet,
 } from "./wallet/staffTransferSchemas.ts";
 export { webhookKinds } from "./webhookKinds.ts";
 export {

@@ -3,7 +3,7 @@ import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType, ReactNode } from "react";
-import type { CentrePanel, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
+import type { CentreDoor, CentrePanel, CentreSummary, PanelGroup } from "./centres/CentrePanel.ts";
 import type { modalOpened } from "./modals/modalsSlice.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
 import type { SessionKey } from "./preferences/storage.ts";
@@ -25,6 +25,10 @@ export type FeatureRoute = {
   readonly title?: MessageDescriptor;
   /** The screen holds something that must not be taken away, such as a form or a round: when its module goes off it stays and says so itself. */
   readonly holds?: true;
+  /** A guest may open it although the brand sends guests to /login (SH-10). */
+  readonly isOpen?: true;
+  /** Outside pages send visitors back here, with an answer in the address: it is taken from there at once (`getOutsideReturn`). */
+  readonly takesAnswer?: true;
   /** Where the first load knows the address alone, the manifest's `screens` has title and chunk instead. */
   readonly load?: () => Promise<ScreenChunk>;
   /** For home only: nearly all of it is needed by every lobby too, and a separate chunk would slow down the first visit. */
@@ -136,6 +140,8 @@ export type FeatureModule = {
   readonly useMenuItems?: () => readonly MenuItem[];
   readonly headerActions?: readonly HeaderAction[];
   readonly homeSections?: readonly HomeSection[];
+  /** The centres that are this feature's to open. */
+  readonly centreDoors?: readonly CentreDoor[];
   /** Headings of the centres' menus; under a heading stand the panels of any feature. */
   readonly panelGroups?: readonly PanelGroup[];
   readonly panels?: readonly CentrePanel[];
@@ -177,6 +183,7 @@ export type FirstManifest = Pick<
   | "homeSections"
   | "slice"
   | "keptQuery"
+  | "centreDoors"
   | "statusScreens"
   | "Frame"
 >;

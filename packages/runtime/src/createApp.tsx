@@ -148,9 +148,9 @@ export async function createApp(
   watchTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
 ): Promise<App> {
   const addressToken = takeAddressToken();
-  takeAddressAnswer();
-  const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
+  takeAddressAnswer(features);
+  const texts = createTexts(toMessageSource(engine, settings));
   const manifests = createManifests(features, engine.loadAll, texts);
   const store: AppStore = createStore(
     toClientContext(settings, texts, manifests.load, () => store),

@@ -1,4 +1,4 @@
-import { api, type ClientContext, favouritesSlice } from "@marquee/api-client";
+import { api, type ClientContext } from "@marquee/api-client";
 import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from "@reduxjs/toolkit";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { liveSlice } from "./events/liveSlice.ts";
@@ -7,10 +7,9 @@ import { modalsSlice } from "./modals/modalsSlice.ts";
 import { preferencesSlice } from "./preferences/preferencesSlice.ts";
 import { sessionSlice } from "./session/sessionSlice.ts";
 
-/** Slice names reserved by the runtime: the client's cache, pending favourites, and four of the page. */
+/** Slice names reserved by the runtime: the client's cache, and four of the page. */
 const own = {
   [api.reducerPath]: api.reducer,
-  favourites: favouritesSlice.reducer,
   session: sessionSlice.reducer,
   modals: modalsSlice.reducer,
   live: liveSlice.reducer,

@@ -1,15 +1,20 @@
 export { useGates, useIsOn } from "./access/GatesContext.ts";
-export { useHasAgentCentre } from "./access/useHasAgentCentre.ts";
 export { useKeptMounted } from "./access/useKeptMounted.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
-export { selectGameEnds } from "./events/liveSlice.ts";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export { type CentreAddress, toCentrePath } from "./centres/centreAddress.ts";
-export type { CentreId, CentrePanel, CentreSummary, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
+export type {
+  CentreDoor,
+  CentreId,
+  CentrePanel,
+  CentreSummary,
+  PanelBadge,
+  PanelGroup,
+} from "./centres/CentrePanel.ts";
 export { readCentrePath } from "./centres/readCentrePath.ts";
 export type { CentreStep } from "./centres/toCentreStep.ts";
 export { useCentre } from "./centres/useCentre.ts";
@@ -17,6 +22,7 @@ export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts
 export { useCentreMoves } from "./centres/useCentreMoves.ts";
 export { useCentrePanels } from "./centres/useCentrePanels.ts";
 export { useHasPanels } from "./centres/useHasPanels.ts";
+export { useIsAdmitted } from "./centres/useIsAdmitted.ts";
 export { useCentreQuery } from "./centres/useCentreQuery.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export type {
@@ -81,13 +87,12 @@ export { beginLogout } from "./session/beginLogout.ts";
 export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { type PublicSelectors, type PublicState, toPublicSelectors, usePublicState } from "./session/publicState.ts";
 export {
-  forgetSocialReturn,
-  getAbandonedSignIn,
-  getSocialReturn,
-  leaveForProvider,
-  type SocialIntent,
-  type SocialReturn,
-} from "./session/socialSignIn.ts";
+  forgetOutsideReturn,
+  getOutsideReturn,
+  leaveSite,
+  type OutsideReturn,
+  type OutsideTrip,
+} from "./session/outsideTrip.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";

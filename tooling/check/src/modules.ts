@@ -15,20 +15,23 @@ const layers = ["ledger and database", "platform", "modules", "composition"] as 
 const ground = /^(?:ledger|db)\//;
 /** What puts the parts together: files that start the gateway, generated lists of all parts, what serves its commands, and what lives in a demo. */
 const composition =
-  /^(?:(?:app|main|index|modules|openGateway|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|life|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
-/** Everything that a module may take: each names its part of it (`services.ts`), and rooms of the platform by `Pick`. */
+  /^(?:(?:app|main|index|modules|openGateway|listErasures|listJobs|platformJobs)\.ts$|(?:bootstrap|cli|life|openapi|operator|plugins)\/|db\/(?:Schema|functions|migrations)\.ts$|demo\/openDemo\.ts$)/;
+/** Everything that a module may take: each names its part of it (`services.ts`), and rooms of the platform theirs by `SomeServices`. */
 const shared = "Services.ts";
+/** What parts hand in, and the composition calls with everything. */
+const handedIn = /^(?:GatewayModule|jobs\/Job|staff\/ProposalKind|adapters\/payments\/PaymentReports)\.ts$/;
 /** The types of all tables, which the grants are made of. */
 const tableTypes = /^db\/(?:TablesOf|grants)\.ts$/;
 
 type Import = { readonly file: string; readonly target: string };
 
+/** An app's files, without tests. */
+const listFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+
 /** Imports between an app's files, without tests, which may import anything of a module. */
 function listImports(folder: string): readonly Import[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
-  );
-  return files.flatMap((file) =>
+  return listFiles(folder).flatMap((file) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/\b(?:from |import\()"([^"]+)"/g)].map(([, name = ""]) => ({
       file,
       target: name.startsWith(".") ? join(dirname(file), name) : name,
@@ -50,6 +53,14 @@ function findUpward({ file, target }: Import): string | undefined {
   const [from, to] = [toLayer(file), toLayer(target)];
   if (to <= from) return undefined;
   return `${gateway}/${file} is of the ${layers[from] ?? ""} and imports from the ${layers[to] ?? ""}: ${target}`;
+}
+
+/** Files that take all services although they could name theirs. */
+function listTakers(folder: string): readonly string[] {
+  const isBound = (file: string): boolean => toLayer(file) < 3 && file !== shared && !handedIn.test(file);
+  return listFiles(folder)
+    .filter((file) => isBound(file) && /\bAllServices\b/.test(readFileSync(join(folder, file), "utf8")))
+    .map((file) => `${gateway}/${file} takes AllServices, which only the composition has: name a few by SomeServices`);
 }
 
 function findFault({ file, target }: Import): string | undefined {
@@ -100,13 +111,14 @@ function toDesk(imports: readonly Import[]): (file: string) => string | undefine
 
 /**
  * Violations of the rules of modules (architecture.md rule 15): in the gateway imports past an index, of a higher layer, cycles, HTTP outside
- * routes; in the back office cycles of domains.
+ * routes, rooms that take all services; in the back office cycles of domains.
  */
 export function listModuleFaults(top: string): string[] {
   const imports = listImports(join(top, gateway));
   const desks = listImports(join(top, desk));
   return [
     ...imports.flatMap((one) => findFault(one) ?? []),
+    ...listTakers(join(top, gateway)),
     ...listCircles(imports, toModule, "modules of the gateway"),
     ...listCircles(desks, toDesk(desks), "domains of the back office"),
   ];
@@ -114,7 +126,7 @@ export function listModuleFaults(top: string): string[] {
 
 if (import.meta.main) {
   endWithHelp(
-    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, imports of a higher layer, circles of modules and of the back office's domains, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, imports of a higher layer, circles of modules and of the back office's domains, HTTP outside of routes, and rooms that take all services. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
   );
   report(listModuleFaults(root));
 }

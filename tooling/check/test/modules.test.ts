@@ -49,6 +49,11 @@ describe("check:modules", () => {
       "is of the modules and imports from the composition: operator/applySwitch.ts",
     ],
     [
+      "apps/gateway/src/tenants/planted.ts",
+      'import type { AllServices } from "../Services.ts";\nexport type Planted = AllServices;\n',
+      "takes AllServices, which only the composition has",
+    ],
+    [
       "apps/back-office/src/member/planted.ts",
       'export { promotionsDesk } from "../promotions/promotionsDesk.ts";\n',
       "domains of the back office meet in a circle: ",

@@ -182,9 +182,9 @@ test("RP-02, RP-18: with FREEPLAY3 off there is no free demo, at the gateway eit
 test("SH-09, SH-10, RT-25: with the guard on, a guest is led to /login, and to the page after the login", async ({
   page,
 }) => {
-  await setGateway("module", "HOMEGUARD3", "on", "--merchant", "kickline");
+  for (const id of ["HOMEGUARD3", "SOCLOGIN3"]) await setGateway("module", id, "on", "--merchant", "kickline");
   try {
-    for (const path of ["/register", "/register.html", "/helpmc", "/download"]) {
+    for (const path of ["/register", "/register.html", "/helpmc", "/download", "/login/social/google"]) {
       await page.goto(toUrl("kickline", path));
       // A redirect happens with the first page that is rendered.
       await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
@@ -200,7 +200,7 @@ test("SH-09, SH-10, RT-25: with the guard on, a guest is led to /login, and to t
     await expect(page).toHaveURL(toUrl("kickline", "/rng"));
     await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
   } finally {
-    await setGateway("module", "HOMEGUARD3", "off", "--merchant", "kickline");
+    for (const id of ["HOMEGUARD3", "SOCLOGIN3"]) await setGateway("module", id, "off", "--merchant", "kickline");
   }
 });
 

@@ -133,6 +133,18 @@ test("MC-02, WL-04: while the vendor is silent a transfer is on its way and noth
     // The vendor had never heard of it: the money is back, and the member sees it by itself.
     await expect.poll(() => readWallets(centre)).toEqual(["200.00", "0.00"]);
     await expect(states(centre)).toContainText("Not done");
+    const list = new URL("/SALTLANTERN/vendor-transfers", desk.url());
+    await desk.goto(list.href);
+    const ended = desk.getByRole("row", { name: new RegExp(username) });
+    const link = ended.getByRole("link").first();
+    const transId = await link.innerText();
+    await link.click();
+    const beside = desk.getByRole("complementary", { name: transId });
+    await expect(beside.getByRole("listitem").last()).toContainText(/Not done · It did not reach the vendor/);
+    await expect(beside.getByRole("listitem").first()).toContainText("Stored");
+    await desk.goto(`${list.href}/${transId}`);
+    await expect(desk.getByRole("heading", { level: 1, name: transId })).toBeVisible();
+    await expect(desk.getByRole("button", { name: /^Ask the vendor/ })).toHaveCount(0);
   } finally {
     await setVendorFault("none");
   }

@@ -9,6 +9,7 @@ export const walletAuditActionTexts = {
   "change payment provider": msg`Changed a payment provider`,
   "change payment method": msg`Changed a payment method`,
   "view deposit": msg`Looked at a deposit`,
+  "view vendor transfer": msg`Looked at a vendor transfer`,
   "read deposits": msg`Read the list of deposits`,
   "read vendor transfers": msg`Read the list of vendor transfers`,
 };

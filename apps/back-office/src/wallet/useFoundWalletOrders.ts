@@ -20,7 +20,7 @@ export function useFoundWalletOrders(text: string): readonly Command[] {
       hint: t`Deposit`,
     })),
     ...(transfers?.items ?? []).map(({ transId, username }) => ({
-      path: `/${merchant.code}/vendor-transfers?number=${encodeURIComponent(transId)}`,
+      path: `/${merchant.code}/vendor-transfers/${transId}`,
       title: `${transId} · ${username}`,
       hint: t`Vendor transfer`,
     })),

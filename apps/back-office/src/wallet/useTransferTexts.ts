@@ -2,7 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import type { StaffVendorTransfer } from "@marquee/contract/staff";
 import { toReasonText } from "../orders/toReasonText.ts";
 
-/** The words of transfers between wallets: their states, and why one failed. */
+/** How a state looks. */
+export const transferTones = {
+  CREATED: "muted",
+  SENT: "primary",
+  PENDING: "accent",
+  SUCCESS: "success",
+  FAILED: "danger",
+} as const satisfies Record<StaffVendorTransfer["state"], string>;
+
+/** Whether the vendor has not said yet what became of a transfer. */
+export const isOpenTransfer = ({ state }: Pick<StaffVendorTransfer, "state">): boolean =>
+  state !== "SUCCESS" && state !== "FAILED";
+
+/** The words of transfers between wallets: their states, where one goes, and why one failed. */
 export function useTransferTexts() {
   const { t } = useLingui();
   const states: Readonly<Record<StaffVendorTransfer["state"], string>> = {
@@ -18,5 +31,7 @@ export function useTransferTexts() {
     UNKNOWN: t`It did not reach the vendor`,
     CLOSED: t`The vendor took no transfers`,
   };
-  return { states, toReason: toReasonText(reasons) };
+  const toWay = ({ direction, vendor }: Pick<StaffVendorTransfer, "direction" | "vendor">): string =>
+    direction === "IN" ? t`To ${vendor}` : t`Back from ${vendor}`;
+  return { states, toWay, toReason: toReasonText(reasons) };
 }

@@ -38,6 +38,15 @@ export const walletDesk: DeskModule = {
         import("./VendorTransfersPage.tsx").then(({ VendorTransfersPage }) => ({ Page: VendorTransfersPage })),
     },
     {
+      path: "vendor-transfers/:transId",
+      title: msg`Vendor transfer`,
+      icon: ArrowLeftRightIcon,
+      group: "work",
+      permission: "balances.read",
+      hidden: true,
+      load: () => import("./TransferPage.tsx").then(({ TransferPage }) => ({ Page: TransferPage })),
+    },
+    {
       path: "payment-providers",
       title: msg`Payment providers`,
       icon: CreditCardIcon,

@@ -73,6 +73,7 @@ it.each<[string, string, readonly string[]]>([
   ["staff_grants", "role", staffRoles],
   ["turnover_requirements", "state", turnoverStates.states],
   ["vendor_transfers", "state", vendorTransferStates.states],
+  ["vendor_transfer_steps", "state", vendorTransferStates.states],
   ["webhook_deliveries", "state", webhookDeliveryStates],
   ["withdrawal_accounts", "type", payoutTypes],
   ["withdrawal_steps", "state", withdrawalStates.states],

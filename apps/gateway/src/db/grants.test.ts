@@ -11,9 +11,7 @@ const isStatement = /sql(?:<[^`]*?>)?`([^`]*)`/g;
 const isBuilt =
   /\b(?<verb>selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|using)\(\s*\[?\s*"(?<table>\w+)/g;
 const isTold = /(?<verb>\bdelete\s+from|\binsert\s+into|\bupdate|\bfrom|\bjoin|\busing)\s+(?:only\s+)?(?<table>\w+)/gi;
-/** A table whose rows of a member are removed with him (security/memberTables.ts). */
-const isErased = /table: "(?<table>\w+)", (?<verb>erasure: "removed")/g;
-const writes = /^(?:insert|update|delete|erasure)/i;
+const writes = /^(?:insert|update|delete)/i;
 
 /** A table that a file names, and whether it writes it. */
 interface Use {
@@ -46,7 +44,7 @@ async function listUses(files: readonly string[]): Promise<readonly Use[]> {
     if (/\/migrations\/|\.test\.ts$/.test(file)) continue;
     const text = await readFile(join(top, file), "utf8");
     const told = [...text.matchAll(isStatement)].flatMap(([, statement = ""]) => [...statement.matchAll(isTold)]);
-    for (const { groups } of [...told, ...text.matchAll(isBuilt), ...text.matchAll(isErased)]) {
+    for (const { groups } of [...told, ...text.matchAll(isBuilt)]) {
       const { verb = "", table = "" } = groups ?? {};
       uses.push({ folder: toFolder(file), file, table, isWrite: writes.test(verb) });
     }

@@ -2,7 +2,7 @@ import { staffRows } from "@marquee/contract/schema";
 import type { Permission, StaffEndpoint } from "@marquee/contract/staff";
 import type { TSchema } from "typebox";
 import type { Db } from "../db/Db.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** For whom a list is read. */
@@ -11,6 +11,9 @@ export interface ExportScope {
   /** Whether the file may hold what takes this permission; only those named in `uses` are answered with yes. */
   readonly may: (permission: Permission) => boolean;
 }
+
+/** What a list takes to be read. */
+export type ListServices = SomeServices<"db">;
 
 /** A part of a list. */
 interface ExportPart<Row> {
@@ -30,7 +33,7 @@ interface ListSource<Request, Row> {
   readonly count: (db: Db, scope: ExportScope, request: Request) => Promise<number>;
   /** Reads the lines behind a place, at most so many, in an order that new lines do not disturb. */
   readonly read: (
-    services: AllServices,
+    services: ListServices,
     scope: ExportScope,
     request: Request,
     place: string | undefined,
@@ -52,7 +55,7 @@ interface AnyExportList<Request> {
   readonly titles: readonly string[];
   count(db: Db, scope: ExportScope, request: Request): Promise<number>;
   read(
-    services: AllServices,
+    services: ListServices,
     scope: ExportScope,
     request: Request,
     place: string | undefined,

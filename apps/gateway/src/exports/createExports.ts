@@ -3,8 +3,8 @@ import { setImmediate as giveWay } from "node:timers/promises";
 import { transact } from "@marquee/database";
 import { Refusal } from "../http/Refusal.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
-import type { AllServices } from "../Services.ts";
-import type { ExportList, ExportScope } from "./ExportList.ts";
+import type { SomeServices } from "../Services.ts";
+import type { ExportList, ExportScope, ListServices } from "./ExportList.ts";
 import {
   findExport,
   finishExport,
@@ -16,14 +16,17 @@ import {
   takeExport,
 } from "./exportStore.ts";
 
+/** What the making of files takes. */
+type ExportServices = ListServices & SomeServices<"db" | "files" | "log" | "tableFiles" | "tenantRegistry">;
+
 /** The making of files of whole lists (decision 070). */
 export interface Exports {
   /** Every list of which a file can be made. */
   readonly lists: readonly ExportList[];
   /** Makes what waits, in turns by merchant, and removes files that are too old. */
-  readonly run: (services: AllServices) => Promise<void>;
+  readonly run: (services: ExportServices) => Promise<void>;
   /** Makes what waits without waiting for the job, where this gateway runs jobs. */
-  readonly start: (services: AllServices) => void;
+  readonly start: (services: ExportServices) => void;
   /** Resolves when nothing is being made here. */
   readonly settle: () => Promise<void>;
 }
@@ -44,7 +47,12 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
   let running: Promise<void> | undefined;
   let isAsked = false;
 
-  async function write(services: AllServices, list: ExportList, stored: StoredExport, holder: string): Promise<void> {
+  async function write(
+    services: ExportServices,
+    list: ExportList,
+    stored: StoredExport,
+    holder: string,
+  ): Promise<void> {
     const { db, files, tableFiles, tenantRegistry } = services;
     const { id, tenantId, filters, permissions } = stored;
     const tenant = tenantRegistry.getById(tenantId);
@@ -79,7 +87,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     await transact(db, (tx) => releaseExport(tx, stored, holder));
   }
 
-  async function makeAll(services: AllServices): Promise<void> {
+  async function makeAll(services: ExportServices): Promise<void> {
     const { db, log } = services;
     for (;;) {
       const holder = randomUUID();
@@ -99,14 +107,14 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     }
   }
 
-  async function clear({ db, files }: AllServices): Promise<void> {
+  async function clear({ db, files }: SomeServices<"db" | "files">): Promise<void> {
     for (const stored of await listExportsToClear(db, 20)) {
       for (let part = 0; part < stored.parts; part += 1) await files.remove(toPartKey(stored, part));
       await transact(db, (tx) => noteCleared(tx, stored));
     }
   }
 
-  async function run(services: AllServices): Promise<void> {
+  async function run(services: ExportServices): Promise<void> {
     while (isAsked) {
       isAsked = false;
       await makeAll(services);
@@ -115,7 +123,7 @@ export function createExports(lists: readonly ExportList[], isWorker: boolean): 
     running = undefined;
   }
 
-  function ask(services: AllServices): Promise<void> {
+  function ask(services: ExportServices): Promise<void> {
     isAsked = true;
     running ??= run(services).finally(() => {
       running = undefined;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toTokenHash } from "../authentication/token.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { getStaffToken } from "../staff/identifyStaff.ts";
 import type { Person } from "../staff/Person.ts";
 import { findStaffSession } from "../staff/staffSessionStore.ts";
@@ -21,7 +21,7 @@ const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * the file, at this merchant and at this moment.
  */
 export function canDownload(
-  { exports }: Pick<AllServices, "exports">,
+  { exports }: SomeServices<"exports">,
   merchant: string,
   { grants }: Pick<Person, "grants">,
   { state, expiresAt, list, permissions }: StoredExport,
@@ -34,7 +34,10 @@ export function canDownload(
 }
 
 /** Serves exports at the desk's host, to who may have them. A link alone opens nothing: it takes the session's cookie. */
-export function registerExportFiles(app: FastifyInstance, services: AllServices): void {
+export function registerExportFiles(
+  app: FastifyInstance,
+  services: SomeServices<"config" | "db" | "exports" | "files" | "limiter" | "tenantRegistry">,
+): void {
   const { config, db, files, limiter, tenantRegistry } = services;
   if (config.desk === undefined) return;
   const desk = new URL(config.desk);

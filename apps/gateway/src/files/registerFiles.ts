@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
 import { getHeader, getHost, getToken, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { createFileLink } from "@marquee/contract";
 import { hasPermission, type Permission } from "@marquee/contract/staff";
 import { getStaffToken } from "../staff/identifyStaff.ts";
@@ -13,6 +13,9 @@ import { findStaffSession } from "../staff/staffSessionStore.ts";
 import { toStaffReader } from "../staff/toStaffReader.ts";
 import { toTokenHash } from "../authentication/token.ts";
 import { findAvatarFile, findStoredFile, getStoredFile, type StoredFile } from "./storedFileStore.ts";
+
+/** What serving files takes. */
+type FileServices = SomeServices<"config" | "db" | "fileLinks" | "files" | "sessions" | "tenantRegistry">;
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const partText = /^[a-z0-9][a-z0-9-]{0,80}$/;
@@ -26,7 +29,7 @@ type AskedAvatar = FastifyRequest<{
   readonly Params: { readonly tenant: string; readonly member: string; readonly file: string };
 }>;
 
-async function getBytes({ files }: AllServices, { key }: StoredFile): Promise<Buffer> {
+async function getBytes({ files }: SomeServices<"files">, { key }: StoredFile): Promise<Buffer> {
   const bytes = await files.get(key);
   if (bytes === undefined) throw new Refusal("path.unknown");
   return bytes;
@@ -35,7 +38,7 @@ async function getBytes({ files }: AllServices, { key }: StoredFile): Promise<Bu
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The file behind a link, for the session that requested the link. @throws Refusal `path.unknown` for any other session */
-async function findLinked(services: AllServices, request: AskedFile): Promise<StoredFile> {
+async function findLinked(services: FileServices, request: AskedFile): Promise<StoredFile> {
   const tenant = identifyTenant(services.tenantRegistry, request);
   const { shapes: _, ...row } = createFileLink;
   requireOpen(row, tenant, identifyLocation(request, services.config.countryHeader), request);
@@ -80,7 +83,7 @@ const staffReaders: Readonly<Partial<Record<StoredFile["purpose"], Permission>>>
  * The document behind a link of the back office, for the session of staff that requested the link and still may read such files.
  * @throws Refusal `path.unknown` for anybody else
  */
-async function findStaffLinked(services: AllServices, desk: URL, request: AskedByStaff): Promise<StoredFile> {
+async function findStaffLinked(services: FileServices, desk: URL, request: AskedByStaff): Promise<StoredFile> {
   const { db, fileLinks, tenantRegistry } = services;
   const { merchant, id } = request.params;
   const token = getHost(request) === desk.hostname ? getStaffToken(request, desk.protocol === "https:") : undefined;
@@ -103,7 +106,7 @@ async function findStaffLinked(services: AllServices, desk: URL, request: AskedB
  * The addresses of stored files (operations.md 5): avatars are public; anything else is read by a link that ends after five
  * minutes and works only in the session that asked for it.
  */
-export function registerFiles(http: FastifyInstance, services: AllServices): void {
+export function registerFiles(http: FastifyInstance, services: FileServices): void {
   http.get("/wps/files/:id", { config: { limit: "files" } }, async (request: AskedFile, reply) => {
     const file = await findLinked(services, request);
     const bytes = await getBytes(services, file);

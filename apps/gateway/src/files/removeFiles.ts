@@ -1,8 +1,8 @@
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { listStoredFiles, listUnusedFiles, removeStoredFile, type StoredFile } from "./storedFileStore.ts";
 import type { MemberKey } from "../authentication/MemberKey.ts";
 
-type Parts = Pick<AllServices, "db" | "files">;
+type Parts = SomeServices<"db" | "files">;
 
 /** Removes files, first from the store: after an interruption the remaining rows still name what to remove next time. */
 async function removeFiles({ db, files }: Parts, list: readonly StoredFile[]): Promise<number> {

@@ -3,7 +3,7 @@ import type { Upload, UploadRequest } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../http/Call.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { addStoredFile, type StoredFile } from "./storedFileStore.ts";
 import { toPicture } from "./toPicture.ts";
 
@@ -19,7 +19,7 @@ const toPart = (text: string): string =>
  * `rate.limited`, `request.invalid` without a file
  */
 export async function storePicture(
-  { db, files }: Pick<AllServices, "db" | "files">,
+  { db, files }: SomeServices<"db" | "files">,
   call: Call,
   { purpose }: UploadRequest,
 ): Promise<Upload> {

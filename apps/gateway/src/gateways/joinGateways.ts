@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { transact } from "@marquee/database";
 import { ConfigError, type Config } from "../config.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import { announceGateway, goneSeconds, listEarlierStores, removeGateway } from "./runningGatewayStore.ts";
 
@@ -20,7 +20,7 @@ function toStore({ redisUrl }: Pick<Config, "redisUrl">): string {
 const isApart = (own: string, others: readonly string[]): boolean =>
   others.some((other) => other === "" || other !== own);
 
-type Needs = Pick<AllServices, "db" | "log"> & { readonly config: Pick<Config, "profile" | "redisUrl"> };
+type Needs = SomeServices<"db" | "log"> & { readonly config: Pick<Config, "profile" | "redisUrl"> };
 
 /** Waits for a gateway that was killed to be forgotten; `undefined` when the others stay. */
 async function waitAlone({ db, config }: Needs, id: string, timeout: number): Promise<true | undefined> {

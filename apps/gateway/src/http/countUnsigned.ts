@@ -1,6 +1,6 @@
 import { toAddressKey } from "@marquee/rate-limit";
 import type { FastifyRequest } from "fastify";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { identifyLocation } from "./identifyRequest.ts";
 import { Refusal } from "./Refusal.ts";
 
@@ -10,7 +10,7 @@ import { Refusal } from "./Refusal.ts";
  * @returns the seconds to wait when the address has sent too many, 0 otherwise
  */
 export async function countUnsigned(
-  { config, limiter }: Pick<AllServices, "config" | "limiter">,
+  { config, limiter }: SomeServices<"config" | "limiter">,
   request: FastifyRequest,
 ): Promise<number> {
   const { ip } = identifyLocation(request, undefined);

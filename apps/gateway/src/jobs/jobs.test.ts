@@ -165,7 +165,10 @@ describe("the queue of two gateways", () => {
         ? await openDatabase<NoTables>({ storage, migrations, functions, role: gatewayRole })
         : database;
     const runs: string[] = [];
-    const toServices = (from: typeof database.db) => ({ ...app.services, db: from, moneyDb: from });
+    const toRunner = (from: typeof database.db) => ({
+      log: app.services.log,
+      run: (job: Job<string>) => runJob(job, { ...app.services, db: from, moneyDb: from }),
+    });
     const toJob = (who: string): Job<string> => ({
       name: "shared-work",
       cron: "0 0 1 1 *",
@@ -177,8 +180,8 @@ describe("the queue of two gateways", () => {
       },
     });
     const queues = await Promise.all([
-      startJobs([toJob("one")], toServices(database.db), database),
-      startJobs([toJob("two")], toServices(other.db), other),
+      startJobs([toJob("one")], toRunner(database.db), database),
+      startJobs([toJob("two")], toRunner(other.db), other),
     ]);
     for (const queue of queues) await queue.send("shared-work");
     await vi.waitUntil(
@@ -187,7 +190,9 @@ describe("the queue of two gateways", () => {
     );
     for (const queue of queues) await queue.stop();
     expect(runs).toHaveLength(1);
-    await expect(startJobs([toJob("a"), toJob("b")], app.services, database)).rejects.toThrow("two jobs shared-work");
+    await expect(startJobs([toJob("a"), toJob("b")], toRunner(database.db), database)).rejects.toThrow(
+      "two jobs shared-work",
+    );
     if (other !== database) await other.close();
   });
 });

@@ -1,10 +1,12 @@
 import { transact } from "@marquee/database";
-import type { AllServices } from "../Services.ts";
-import type { Job } from "./Job.ts";
+import type { SomeServices } from "../Services.ts";
 import { noteRun } from "./jobStateStore.ts";
 
 /** Runs a job now and records the outcome. @throws what the job throws */
-export async function runJob(job: Job<string>, services: AllServices): Promise<void> {
+export async function runJob<Services extends SomeServices<"db" | "log">>(
+  job: { readonly name: string; readonly run: (services: Services) => Promise<void> },
+  services: Services,
+): Promise<void> {
   const { db, log } = services;
   const begun = performance.now();
   let failure: string | undefined;

@@ -1,9 +1,12 @@
 import { DeliveryError } from "../adapters/DeliveryError.ts";
 import type { Job } from "../jobs/Job.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { findAttachment, removeAttachment } from "./attachmentStore.ts";
 import { renderMessage } from "./renderMessage.ts";
 import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
+
+/** What sending takes. */
+type SendServices = SomeServices<"db" | "log" | "mail" | "messages" | "sms">;
 
 const mostAtOnce = 20;
 /** Longer than a service may take; after this another gateway tries. */
@@ -14,7 +17,7 @@ const longestPause = 3_600;
 /** 10 s, 40 s, 160 s … up to an hour. */
 const toPause = (tries: number): number => Math.min(longestPause, 10 * 4 ** (tries - 1));
 
-async function deliver({ db, messages, mail, sms }: AllServices, message: OutgoingMessage): Promise<void> {
+async function deliver({ db, messages, mail, sms }: SendServices, message: OutgoingMessage): Promise<void> {
   const { id, channel, recipient: to, template, language, values } = message;
   const words = messages.templates.get(template);
   if (words === undefined) throw new DeliveryError(`there is no template ${template}`, true);
@@ -24,7 +27,7 @@ async function deliver({ db, messages, mail, sms }: AllServices, message: Outgoi
   return mail.send({ id, to, subject, text, ...(attachment === undefined ? {} : { attachment }) });
 }
 
-async function sendOne(services: AllServices, message: OutgoingMessage): Promise<void> {
+async function sendOne(services: SendServices, message: OutgoingMessage): Promise<void> {
   const { db, log } = services;
   try {
     await deliver(services, message);
@@ -46,7 +49,7 @@ async function sendOne(services: AllServices, message: OutgoingMessage): Promise
  * Sends the messages that are due, and hides old secrets. When a sender is killed, a message may be sent twice, but is
  * never lost.
  */
-export async function sendMessages(services: AllServices): Promise<void> {
+export async function sendMessages(services: SendServices): Promise<void> {
   const templates = [...services.messages.templates.values()];
   await maskSecrets(
     services.db,

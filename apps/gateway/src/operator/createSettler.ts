@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { listFlips, listLive, openFolderStore, readLayer } from "@marquee/site-store";
 import { openDemo } from "../demo/openDemo.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import type { MerchantState } from "../tenants/toBrandState.ts";
 
@@ -18,7 +18,7 @@ export interface Settler {
   readonly stop: () => void;
 }
 
-type Parts = Pick<AllServices, "config" | "db" | "tenantRegistry" | "log" | "passwords">;
+type Parts = SomeServices<"config" | "db" | "tenantRegistry" | "log" | "passwords">;
 
 /** Applies what is live to a brand's merchant, unless that is the awaited release. */
 async function settle({ config, db, tenantRegistry, log, passwords }: Parts, id: string, awaited: Awaited) {

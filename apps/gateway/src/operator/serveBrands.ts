@@ -3,7 +3,7 @@ import { checkBrand, checkDemo } from "@marquee/whitelabel/brand";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { openDemo } from "../demo/openDemo.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import { findApplied } from "../tenants/tenantStore.ts";
 import { createSettler } from "./createSettler.ts";
@@ -53,7 +53,7 @@ export function serveBrands(
     tenantRegistry,
     log,
     passwords,
-  }: Pick<AllServices, "config" | "db" | "tenantRegistry" | "log" | "passwords">,
+  }: SomeServices<"config" | "db" | "tenantRegistry" | "log" | "passwords">,
 ): void {
   function serve<Schema extends TSchema>(
     name: string,

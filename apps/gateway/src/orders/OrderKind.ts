@@ -33,8 +33,10 @@ export interface OrderKind<Order extends OrderRow, Event extends string> {
   readonly references: readonly (keyof Order & string)[];
   /** The columns by one value of which staff narrow the list, by the names that the call has for them. */
   readonly choices: Readonly<Record<string, keyof Order & string>>;
-  /** The table of its steps: tenant, order number, step, state, time and reason. Null for orders without a history, whose column `reason` says why. */
-  readonly steps: string | null;
+  /** The table of its steps: tenant, order number, step, state, time and reason. */
+  readonly steps: string;
+  /** Its own table has a column `reason` too, which says why it is in its state: its member reads it in lists. */
+  readonly hasReason?: true;
   /** The states that an order goes through. */
   readonly states: TransitionTable<Order["state"], Event>;
   /** The states in which somebody outside is asked what became of an order; its table has the columns `ask_at` and `asked`. */

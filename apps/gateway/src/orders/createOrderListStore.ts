@@ -25,17 +25,16 @@ async function findMember(
 
 /** Makes the lists of one kind of orders: a member's own, by days and with a sum, and the merchant's. */
 export function createOrderListStore<Order extends OrderRow>(
-  kind: Pick<OrderKind<Order, never>, "table" | "number" | "references" | "choices" | "steps">,
+  kind: Pick<OrderKind<Order, never>, "table" | "number" | "references" | "choices" | "steps" | "hasReason">,
 ): Lists<Order> {
   // One kind's tables go by the names of `OrderTables` here.
   const orders = kind.table as "orders";
   const number = kind.number as "order_no";
   const { steps } = kind;
-  const reason =
-    steps === null
-      ? sql<string>`o.reason`
-      : sql<string>`(select s.reason from ${sql.table(steps)} s
-          where s.tenant_id = o.tenant_id and s.order_no = o.order_no order by s.step desc limit 1)`;
+  const reason = kind.hasReason
+    ? sql<string>`o.reason`
+    : sql<string>`(select s.reason from ${sql.table(steps)} s
+        where s.tenant_id = o.tenant_id and s.order_no = o.order_no order by s.step desc limit 1)`;
   const chosen = (db: Db, tenantId: string) =>
     tables(db)
       .$extendTables<OrderTables>()

@@ -19,7 +19,7 @@ const nextVersion = sql<number>`version + 1`;
 export function createOrderStore<Order extends OrderRow, New, Change>() {
   return <Event extends string>(kind: OrderKind<Order, Event>): OrderStore<Order, New, Change, Event> => {
     type Store = OrderStore<Order, New, Change, Event>;
-    const { states, steps } = kind;
+    const { states, steps, hasReason = false } = kind;
     // One kind's tables go by the names of `OrderTables` here.
     const [orders, orderSteps] = [kind.table as "orders", steps as "order_steps"];
     const number = kind.number as "order_no";
@@ -28,7 +28,6 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
     const toKey = (order: Order): OrderKey => ({ tenantId: order.tenant_id, orderNo: toNumber(order) });
 
     async function addStep(tx: Db, { tenantId, orderNo }: OrderKey, state: string, reason: string): Promise<void> {
-      if (steps === null) return;
       await of(tx)
         .insertInto(orderSteps)
         .values({
@@ -91,7 +90,7 @@ export function createOrderStore<Order extends OrderRow, New, Change>() {
           .updateTable(orders)
           .set({
             ...change,
-            ...(steps === null ? { reason } : {}),
+            ...(hasReason ? { reason } : {}),
             state: to,
             changed_at: sql<Date>`clock_timestamp()`,
             version: nextVersion,

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { type Call, requireSession } from "../http/Call.ts";
 import { requireDays } from "../http/requireDays.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import type { OrderRow } from "./OrderKind.ts";
 import type { OrderStore } from "./OrderStore.ts";
 
@@ -27,7 +27,7 @@ export interface MemberOrders<Item> {
  * @throws Refusal `request.invalid` for a day that does not exist
  */
 export async function listMemberOrders<Order extends OrderRow, Item>(
-  { db }: Pick<AllServices, "db">,
+  { db }: SomeServices<"db">,
   call: Call,
   { from, to, pageNo = 1, pageSize = 20 }: MemberOrdersRequest,
   {

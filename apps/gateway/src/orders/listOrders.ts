@@ -1,6 +1,6 @@
 import { mostCounted } from "@marquee/contract/staff";
 import type { MerchantCall } from "../staff/StaffCall.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { toPlace } from "./orderFilterStore.ts";
 import { readPlace, toCursor } from "./orderPlace.ts";
 import type { OrderRow } from "./OrderKind.ts";
@@ -22,7 +22,7 @@ export interface OrderList<Order extends OrderRow, Item> {
  * @throws Refusal `request.invalid` for a cursor that this list did not make, and as `toOrderFilter`
  */
 export async function listOrders<Order extends OrderRow, Item>(
-  { db }: Pick<AllServices, "db">,
+  { db }: SomeServices<"db">,
   call: MerchantCall,
   request: OrderListRequest,
   { store, name, toItem }: OrderList<Order, Item>,

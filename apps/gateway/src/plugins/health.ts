@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isAnswering } from "../db/isAnswering.ts";
 
 import { getHost } from "../http/identifyRequest.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import type { NoTables } from "../db/Db.ts";
 
 /** A live site as health tells of it. */
@@ -38,7 +38,7 @@ function isInside(request: FastifyRequest, healthHosts: readonly string[]): bool
  */
 export function registerHealth(
   app: FastifyInstance,
-  { config, tenantRegistry, shortLivedState }: Pick<AllServices, "config" | "tenantRegistry" | "shortLivedState">,
+  { config, tenantRegistry, shortLivedState }: SomeServices<"config" | "tenantRegistry" | "shortLivedState">,
   database: Database<NoTables>,
   listSites: () => readonly SiteState[],
 ): void {

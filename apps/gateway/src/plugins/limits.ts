@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { identifyLocation } from "../http/identifyRequest.ts";
 import { toAddressKey } from "@marquee/rate-limit";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,10 +12,7 @@ declare module "fastify" {
 }
 
 /** Rate limits by address for everything outside the contract's rows: pages, files, pictures, `/health`, documents, unknown paths. */
-export function registerLimits(
-  app: FastifyInstance,
-  { config, limiter }: Pick<AllServices, "config" | "limiter">,
-): void {
+export function registerLimits(app: FastifyInstance, { config, limiter }: SomeServices<"config" | "limiter">): void {
   app.addHook("onRequest", async (request) => {
     const limit = request.routeOptions.config.limit ?? (request.is404 ? "pages" : undefined);
     if (limit !== undefined)

@@ -24,7 +24,7 @@ import { setCookie } from "../http/setCookie.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import { type Limit, toAddressKey } from "@marquee/rate-limit";
-import type { AllServices } from "../Services.ts";
+import type { AllServices, SomeServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 declare module "fastify" {
@@ -108,7 +108,7 @@ async function requireAllowance({ limiter, config }: AllServices, row: Row, subj
 
 /** Whether a row still answers a caller whom it answered before. */
 function isStillOpen(
-  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
+  { tenantRegistry }: SomeServices<"tenantRegistry">,
   row: Row,
   { tenant, location }: Pick<Call, "tenant" | "location">,
   request: FastifyRequest,

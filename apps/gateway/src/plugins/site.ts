@@ -11,7 +11,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/index.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
-import type { AllServices } from "../Services.ts";
+import type { AllServices, SomeServices } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { listBanners } from "../modules/support/index.ts";
@@ -23,11 +23,7 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
   return isLanguageCode(language) ? language : "EN";
 }
 
-function requireSite(
-  sites: Sites,
-  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
-  request: FastifyRequest,
-): Site {
+function requireSite(sites: Sites, { tenantRegistry }: SomeServices<"tenantRegistry">, request: FastifyRequest): Site {
   const host = getHost(request);
   const tenant = tenantRegistry.getByHost(host);
   if (tenant === undefined) throw new Refusal("path.unknown");
@@ -40,7 +36,7 @@ function requireSite(
 /** Where visitors of this host are redirected: from a retired site to its replacement, from a moved one to the same page at its new host. */
 function toRedirect(
   sites: Sites,
-  { tenantRegistry }: Pick<AllServices, "tenantRegistry">,
+  { tenantRegistry }: SomeServices<"tenantRegistry">,
   request: FastifyRequest,
 ): { readonly status: number; readonly to: string } | undefined {
   const host = getHost(request);

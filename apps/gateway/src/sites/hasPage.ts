@@ -1,11 +1,11 @@
 import { gameCategories, isPage, toPagePath } from "@marquee/contract";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import type { Site } from "./openSites.ts";
 
 /** Whether an address shows a page of a site (RT-28): its module is on, and a category's page has vendors. */
 export async function hasPage(
-  { gameIndex }: Pick<AllServices, "gameIndex">,
+  { gameIndex }: SomeServices<"gameIndex">,
   tenant: Tenant,
   site: Site,
   path: string,

@@ -5,7 +5,7 @@ import { Value } from "typebox/value";
 import type { Db } from "../db/Db.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { requireAmounts } from "../http/requireAmounts.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { toDigits } from "../tenants/findCurrency.ts";
 import type { ProposalKind } from "./ProposalKind.ts";
 import { propose } from "./propose.ts";
@@ -97,7 +97,7 @@ export function guardSettings<Settings extends object>({
      * @throws Refusal `fields` for digits that the currency does not have; `state.changed` when somebody else has changed the settings since that version
      */
     change: async (
-      { db }: Pick<AllServices, "db">,
+      { db }: SomeServices<"db">,
       call: MerchantCall,
       scope: SettingsScope,
       { id, settings, version, reason }: SettingsChange<Settings>,

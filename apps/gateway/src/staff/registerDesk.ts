@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { getHeader, getHost } from "../http/identifyRequest.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 
 const types: ReadonlyMap<string, string> = new Map([
   [".html", "text/html; charset=utf-8"],
@@ -64,7 +64,7 @@ function createPackedReader() {
 }
 
 /** Serves the application at the desk's host, and nothing of it at any other one. Nothing is served without a desk and its folder. */
-export function registerDesk(app: FastifyInstance, { config }: Pick<AllServices, "config">): void {
+export function registerDesk(app: FastifyInstance, { config }: SomeServices<"config">): void {
   if (config.desk === undefined || config.backOffice === undefined) return;
   const { hostname, protocol } = new URL(config.desk);
   const folder = resolve(config.backOffice);

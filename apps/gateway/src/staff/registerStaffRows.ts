@@ -7,7 +7,7 @@ import { getHeader, getHost, identifyLocation } from "../http/identifyRequest.ts
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toTokenHash } from "../authentication/token.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import {
@@ -65,7 +65,7 @@ function createMerchantCalls(): (call: SessionCall, tenant: Tenant) => MerchantC
  */
 export function registerStaffRows(
   app: FastifyInstance,
-  services: AllServices,
+  services: SomeServices<"config" | "db" | "limiter" | "tenantRegistry">,
   rows: readonly StaffRow[],
   routes: readonly StaffRoute[],
 ): void {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { getHost } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { AllServices } from "../Services.ts";
+import type { SomeServices } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { listWidgets, type Widget } from "./listWidgets.ts";
 
@@ -42,7 +42,10 @@ function listParents(tenants: readonly Tenant[], { protocol, port }: URL): reado
  * The pages with the widgets of third parties (decision 063), at an origin of no merchant: what such a script does, it does to
  * its own page. Brands' pages frame them and get their results as messages. Nothing is served without `widgetHost`.
  */
-export function registerWidgets(app: FastifyInstance, { config, tenantRegistry }: AllServices): void {
+export function registerWidgets(
+  app: FastifyInstance,
+  { config, tenantRegistry }: SomeServices<"config" | "tenantRegistry">,
+): void {
   if (config.widgetHost === undefined) return;
   const host = new URL(config.widgetHost);
   const requireHost = (found: string): void => {

@@ -35,9 +35,8 @@ const toPanel = (
   };
 };
 
-/** What no feature of the site has: panels of the agent centre out of order, with badges of every kind. It stands in the agent feature's place. */
-const teamFeature: FeatureModule = {
-  id: "team",
+/** What no feature of the site has: panels of the agent centre out of order, with badges of every kind. They stand in the place of the agent feature's own. */
+const team: Pick<FeatureModule, "panelGroups" | "panels"> = {
   panelGroups: [
     { id: "money", centre: "agent", order: 20, label: { id: "Team money", message: "Team money" } },
     { id: "team", centre: "agent", order: 10, label: { id: "The team", message: "The team" } },
@@ -76,7 +75,7 @@ const createStory = (off: readonly string[]): StorySetting => ({
   ...own,
   engine: {
     ...own.engine,
-    features: [...own.engine.features.filter(({ id }) => id !== "agent"), teamFeature],
+    features: own.engine.features.map((feature) => (feature.id === "agent" ? { ...feature, ...team } : feature)),
     compiled: [...own.engine.compiled, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
   },
   world: { ...own.world, tree: without(own.world.tree, off) },

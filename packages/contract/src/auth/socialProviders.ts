@@ -30,3 +30,7 @@ export const toSocialName = (provider: SocialProvider): string => names[provider
 
 /** The page to which a provider sends the visitor back. Each provider has its own, so that answers cannot be mixed up. */
 export const toSocialPath = (provider: SocialProvider): string => `/login/social/${provider.toLowerCase()}`;
+
+/** The provider whose return page a path is. */
+export const findSocialProvider = (path: string): SocialProvider | undefined =>
+  socialProviders.find((provider) => toSocialPath(provider) === path);

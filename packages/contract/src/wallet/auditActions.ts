@@ -8,5 +8,6 @@ export const walletAuditActions = [
   "change payment method",
   "view deposit",
   "read deposits",
+  "view vendor transfer",
   "read vendor transfers",
 ] as const;

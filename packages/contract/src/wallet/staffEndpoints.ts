@@ -62,6 +62,19 @@ export const listStaffVendorTransfers = /* @__PURE__ */ staffEndpoint<
   cache: { provides: ["VendorTransfers"] },
 });
 
+/** One transfer with what has happened to it. */
+export const getStaffVendorTransfer = /* @__PURE__ */ staffEndpoint<
+  TransferShape.StaffVendorTransferNo,
+  TransferShape.StaffVendorTransferSheet
+>({
+  ...own,
+  name: "getStaffVendorTransfer",
+  method: "GET",
+  path: "/staff/wallet/vendor-transfers/order",
+  permission: "balances.read",
+  cache: { provides: ["VendorTransfers"] },
+});
+
 /** Asks the vendor now what became of a transfer; what it says ends the transfer, and nothing else does. */
 export const askVendor = /* @__PURE__ */ staffEndpoint<TransferShape.AskVendor, TransferShape.StaffVendorTransfer>({
   ...own,

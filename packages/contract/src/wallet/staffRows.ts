@@ -10,6 +10,7 @@ import {
   getStaffDeposit,
   listPaymentProviders,
   listStaffDeposits,
+  getStaffVendorTransfer,
   listStaffVendorTransfers,
   settleDeposit,
 } from "./staffEndpoints.ts";
@@ -32,7 +33,9 @@ import {
   AskVendorSchema,
   ListStaffVendorTransfersSchema,
   StaffVendorTransferPageSchema,
+  StaffVendorTransferNoSchema,
   StaffVendorTransferSchema,
+  StaffVendorTransferSheetSchema,
 } from "./staffTransferSchemas.ts";
 
 /** Deposits, transfers between wallets and payment providers in the back office. */
@@ -47,6 +50,7 @@ export const walletStaffRows: readonly StaffRow[] = [
   ]),
   staffRow(settleDeposit, SettleDepositSchema, StaffDepositSchema, ["order.unknown", "state.changed"]),
   staffRow(listStaffVendorTransfers, ListStaffVendorTransfersSchema, StaffVendorTransferPageSchema),
+  staffRow(getStaffVendorTransfer, StaffVendorTransferNoSchema, StaffVendorTransferSheetSchema, ["order.unknown"]),
   staffRow(askVendor, AskVendorSchema, StaffVendorTransferSchema, ["order.unknown", "vendor.silent"]),
   staffRow(listPaymentProviders, Nothing, StaffPaymentProviderListSchema),
   staffRow(changePaymentProvider, ChangePaymentProviderSchema, StaffPaymentProviderListSchema, [

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { toSteps } from "../orderShapes.ts";
 import { text } from "../shapes.ts";
 import { Choice, orderLine, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { vendorTransferStates } from "./states.ts";
@@ -35,6 +36,19 @@ export const StaffVendorTransferPageSchema = toOrderPage(StaffVendorTransferSche
 
 /** Transfers between wallets, newest first. */
 export type StaffVendorTransferPage = Static<typeof StaffVendorTransferPageSchema>;
+
+export const StaffVendorTransferNoSchema = Type.Object({ transId: text(40) });
+
+/** Names a transfer of the merchant. */
+export type StaffVendorTransferNo = Static<typeof StaffVendorTransferNoSchema>;
+
+export const StaffVendorTransferSheetSchema = Type.Object({
+  ...StaffVendorTransferSchema.properties,
+  steps: toSteps(State),
+});
+
+/** Everything about one transfer. */
+export type StaffVendorTransferSheet = Static<typeof StaffVendorTransferSheetSchema>;
 
 export const AskVendorSchema = Type.Object({ transId: text(40) });
 

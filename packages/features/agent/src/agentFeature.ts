@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { InviteIcon } from "@marquee/ui-kit";
+import { agentFirst } from "./agentFirst.ts";
 
-/** Panels of the agent centre (domain `agent`). */
+/** The agent centre and its panels (domain `agent`). */
 export const agentFeature: FeatureModule = {
+  ...agentFirst,
   id: "agent",
   panelGroups: [{ id: "team", centre: "agent", order: 10, label: msg`Team` }],
   panels: [

@@ -1,1 +1,2 @@
 export { agentFeature } from "./agentFeature.ts";
+export { agentFirst } from "./agentFirst.ts";

@@ -19,6 +19,8 @@ export const authFirst: FirstManifest = {
       paths: socialProviders.map(toSocialPath),
       moduleId: "SOCLOGIN3",
       holds: true,
+      isOpen: true,
+      takesAnswer: true,
       areas: ["header", "menu", "footer"],
     },
     {

@@ -3,6 +3,7 @@ import { CategoriesSection } from "./homeSections/CategoriesSection.tsx";
 import { HotSection } from "./homeSections/HotSection.tsx";
 import { LanesSection } from "./homeSections/LanesSection.tsx";
 import { SearchSection } from "./homeSections/SearchSection.tsx";
+import { gamesSlice } from "./model/gamesSlice.ts";
 import { useGamesMenu } from "./model/useGamesMenu.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
@@ -11,6 +12,7 @@ const frame = ["header", "menu", "banner", "footer"] as const;
 export const gamesFirst: FirstManifest = {
   id: "games",
   useMenuItems: useGamesMenu,
+  slice: gamesSlice,
   homeSections: [
     { id: "search", moduleId: "LOBBY3", Section: SearchSection },
     { id: "categories", moduleId: "LOBBY3", Section: CategoriesSection },

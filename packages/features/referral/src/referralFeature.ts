@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { InviteIcon } from "@marquee/ui-kit";
+import { publicState } from "./model/publicState.ts";
 import { useHasReferral } from "./model/useHasReferral.ts";
 
 /** Members invite friends (domain `referral`). */
@@ -20,4 +21,5 @@ export const referralFeature: FeatureModule = {
         import("./panels/ReferralPanel/ReferralPanel.tsx").then(({ ReferralPanel }) => ({ Panel: ReferralPanel })),
     },
   ],
+  publicState,
 };

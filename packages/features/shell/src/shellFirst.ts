@@ -48,6 +48,7 @@ export const shellFirst: FirstManifest = {
     },
   ],
   headerActions: [{ id: "theme", order: 80, moduleId: "THEME3", Action: HeaderTheme }],
+  centreDoors: [{ centre: "member", moduleId: "MEMCEN3" }],
   slice: menuSlice,
   statusScreens: {
     maintenance: () =>

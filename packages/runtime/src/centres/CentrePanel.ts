@@ -1,10 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { ModId } from "@marquee/contract";
+import type { AccountKind, ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { ComponentType } from "react";
 
 /** The two centres: a member's own affairs, and an agent's team. */
 export type CentreId = "member" | "agent";
+
+/** A centre's module, without which it does not exist, and for whom it is. */
+export type CentreDoor = {
+  readonly centre: CentreId;
+  readonly moduleId: ModId;
+  /** Whether it is for this kind of account; without it the centre is for all. */
+  readonly admits?: (kind: AccountKind, isOn: (moduleId: ModId) => boolean) => boolean;
+};
 
 /** What stands above a centre's menu, such as the member's money. */
 export type CentreSummary = {

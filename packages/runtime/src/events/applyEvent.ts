@@ -1,8 +1,7 @@
-import { api, authApi, systemApi } from "@marquee/api-client";
+import { api, authApi, eventCame, systemApi } from "@marquee/api-client";
 import { isLiveEventKind, type LiveEvent, liveEventKinds } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
-import { gameEnded } from "./liveSlice.ts";
 import { statusRequest } from "../startup/statusQuery.ts";
 
 /** A page that ends its own session knows it by then, and asks nothing. In milliseconds. */
@@ -48,13 +47,14 @@ const memberTags = [...new Set(Object.values(liveEventKinds).flat())].filter((ta
 /** Asks anew for the member's own data that the page shows: what happened before the page heard of events was told to nobody here. */
 export const askMember = () => (dispatch: Dispatch) => void dispatch(api.util.invalidateTags([...memberTags]));
 
-/** Asks anew for what an event says has changed; only what a page shows is asked for. */
-export function applyEvent({ kind, data }: LiveEvent) {
+/** Asks anew for what an event says has changed; only what a page shows is asked for. Features' slices hear of it as `eventCame`. */
+export function applyEvent(event: LiveEvent) {
+  const { kind, data } = event;
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
+    dispatch(eventCame(event));
     if (kind === "tree") void followTree(dispatch, data["part"]);
     const tags = isLiveEventKind(kind) ? liveEventKinds[kind] : [];
     if (tags.length > 0) dispatch(api.util.invalidateTags([...tags]));
-    if (kind === "member" && data["game"] !== undefined) dispatch(gameEnded(data["game"]));
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
     void askStatus(dispatch);

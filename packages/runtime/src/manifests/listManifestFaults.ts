@@ -14,6 +14,7 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
   "the summary": ({ centreSummaries = [] }) => centreSummaries.map(({ centre, id }) => `${centre}/${id}`),
   "the guard of the panel": ({ panelGuards = [] }) => panelGuards.map(({ panel }) => panel),
   "the watch over games": ({ gameWatches = [] }) => gameWatches.map(({ id }) => id),
+  "the door of the centre": ({ centreDoors = [] }) => centreDoors.map(({ centre }) => centre),
   "the panel group": ({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`),
   "the public state": ({ publicState = {} }) => Object.keys(publicState),
   "the refusal": ({ refusals = [] }) => refusals.flatMap(({ codes }) => codes),
@@ -60,7 +61,7 @@ function listScreenFaults({ id, routes = [], screens = {} }: FeatureModule): str
 }
 
 /** What is in the first load for the whole life of a page: a manifest that loads later cannot bring another one. */
-const lasting = ["useMenuItems", "slice", "keptQuery", "statusScreens", "Frame"] as const;
+const lasting = ["useMenuItems", "slice", "keptQuery", "centreDoors", "statusScreens", "Frame"] as const;
 
 /**
  * What the first load's manifests cannot be, given the whole ones: a feature that is not among them or stands in another order, and a

@@ -26,7 +26,7 @@ export type SessionKey =
   | "routers"
   | "validate"
   | "settings"
-  | "socialSignIn"
+  | "outsideTrip"
   | keyof FeatureSessionKeys;
 
 /** What stays after the browser is closed (SK-03, SK-04, SK-05) and some of our own: `loggedIn` says that a tab may be logged in, and nothing of who. */

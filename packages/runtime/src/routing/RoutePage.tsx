@@ -15,13 +15,14 @@ type Props = {
   readonly moduleId: ModId;
   readonly Screen: ComponentType;
   readonly holds: boolean | undefined;
+  readonly isOpen: boolean | undefined;
 };
 
 /**
  * One screen behind its gates: the address of a module that is off does not exist, and one that goes off while it is shown waits
  * for it to come back; a guarded brand sends guests to /login (SH-09).
  */
-export function RoutePage({ moduleId, Screen, holds = false }: Props) {
+export function RoutePage({ moduleId, Screen, holds = false, isOpen = false }: Props) {
   const { pathname, search } = useLocation();
   const isOn = useIsOn(moduleId);
   const stays = useKeptMounted(isOn);
@@ -29,7 +30,7 @@ export function RoutePage({ moduleId, Screen, holds = false }: Props) {
   // Until the status has arrived every gate is closed, which means nothing yet for this page.
   const isKnown = useGates().size > 0;
   const isLoggedIn = useAppSelector(selectSession) !== null;
-  if (isGuarded(pathname, isGuardOn, isLoggedIn))
+  if (!isOpen && isGuarded(pathname, isGuardOn, isLoggedIn))
     return <Navigate to={paths.login} state={{ from: pathname + search }} replace />;
   if (!stays) return isKnown ? <Navigate to="/not-found" replace /> : <PageSkeleton />;
   return (

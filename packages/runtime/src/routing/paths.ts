@@ -1,5 +1,3 @@
-import { socialProviders, toSocialPath } from "@marquee/contract";
-
 /** The named pages of the route table (RT-27) that have a screen, and the addresses of the others we know. */
 export const paths = {
   index: "/",
@@ -34,10 +32,9 @@ export const paths = {
 /** The addresses that ask for the registration (RT-02). */
 export const registerPaths: readonly string[] = ["/register", "/register.html"];
 
-/** The addresses a guest may open although the brand sends guests to /login (SH-10). */
+/** The addresses a guest may open although the brand sends guests to /login (SH-10), beside routes with `isOpen`. */
 export const openPaths: readonly string[] = [
   "/login",
-  ...socialProviders.map(toSocialPath),
   paths.resetPassword,
   paths.confirmContact,
   "/register",

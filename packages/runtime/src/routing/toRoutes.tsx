@@ -32,7 +32,15 @@ function toRouteObjects(route: FeatureRoute, texts: Texts, loadAll: LoadAll): Ro
   } = route;
   const handle: RouteHandle = { areas, title, path: first };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
-  const element = <RoutePage key={route.paths[0]} moduleId={route.moduleId} Screen={Screen} holds={route.holds} />;
+  const element = (
+    <RoutePage
+      key={route.paths[0]}
+      moduleId={route.moduleId}
+      Screen={Screen}
+      holds={route.holds}
+      isOpen={route.isOpen}
+    />
+  );
   return route.paths.map((path) => ({ path, handle, element, errorElement: <RouteFault /> }));
 }
 

@@ -1,4 +1,4 @@
-import { type AccountKind, isAgentKind, isTrial, isTrialAgent } from "@marquee/contract";
+import { type AccountKind, isTrial } from "@marquee/contract";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** Who is logged in. Everything else about the member is in the cache of the client. */
@@ -29,11 +29,8 @@ export const sessionSlice = createSlice({
     selectIsRenewing: ({ session, renewing }) => session !== null && session.token === renewing,
     selectIsMember: (state) => state.session !== null && !isTrial(state.session.kind),
     selectIsTrial: (state) => state.session !== null && isTrial(state.session.kind),
-    selectIsAgent: (state) => state.session !== null && isAgentKind(state.session.kind),
-    selectIsTrialAgent: (state) => state.session !== null && isTrialAgent(state.session.kind),
   },
 });
 
 export const { sessionStarted, sessionEnded, logoutBegan, renewalBegan, renewalEnded } = sessionSlice.actions;
-export const { selectSession, selectIsRenewing, selectIsMember, selectIsTrial, selectIsAgent, selectIsTrialAgent } =
-  sessionSlice.selectors;
+export const { selectSession, selectIsRenewing, selectIsMember, selectIsTrial } = sessionSlice.selectors;

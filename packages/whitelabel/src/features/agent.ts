@@ -4,7 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const agent: Feature = {
   feature: "agent",
   manifest: "agentFeature",
-  first: null,
+  first: "agentFirst",
   root: "AGENT3",
   place: 70,
   modules: [

@@ -11,7 +11,7 @@ import { Value } from "typebox/value";
 import type { SignInProvider, SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { AllServices } from "../../Services.ts";
+import type { SomeServices } from "../../Services.ts";
 import { createToken, toTokenHash } from "../token.ts";
 
 /** How long the visitor may take at the provider, and how long a ticket is valid, in milliseconds. */
@@ -49,7 +49,7 @@ const toKey = ({ tenant }: Call, secret: string): string => `${tenant.id} ${toTo
 
 /** The merchant's provider, if SOCLOGIN3 and its own module are on and it is configured. @throws Refusal `function.not.available` */
 export function requireSocialProvider(
-  { social }: Pick<AllServices, "social">,
+  { social }: SomeServices<"social">,
   { tenant }: Call,
   provider: SocialProvider,
 ): SignInProvider {
@@ -60,7 +60,7 @@ export function requireSocialProvider(
 }
 
 /** The providers that are on and configured for the merchant of a call. */
-export function listOwnProviders({ social }: Pick<AllServices, "social">, { tenant }: Call): SocialProvider[] {
+export function listOwnProviders({ social }: SomeServices<"social">, { tenant }: Call): SocialProvider[] {
   return socialProviders.filter(
     (provider) =>
       tenant.modules.has("SOCLOGIN3") &&
@@ -70,7 +70,7 @@ export function listOwnProviders({ social }: Pick<AllServices, "social">, { tena
 }
 
 /** What a sign-in takes. */
-type SignInServices = Pick<AllServices, "securityLog" | "shortLivedState" | "social">;
+type SignInServices = SomeServices<"securityLog" | "shortLivedState" | "social">;
 
 /** Begins a sign-in. @returns where the visitor signs in @throws Refusal `function.not.available`, `social.unavailable` */
 export async function startSignIn(
@@ -95,7 +95,7 @@ export async function startSignIn(
 
 /** Takes back a begun sign-in once, only from the browser or session that began it, with an answer of the same provider. */
 async function takeSignIn(
-  { shortLivedState }: Pick<AllServices, "shortLivedState">,
+  { shortLivedState }: SomeServices<"shortLivedState">,
   call: Call,
   state: string,
   provider: string,
@@ -138,7 +138,7 @@ export async function finishSignIn(
 
 /** Stores the identified person until a registration or a confirmation links the account. @returns the ticket */
 export async function createTicket(
-  { shortLivedState }: Pick<AllServices, "shortLivedState">,
+  { shortLivedState }: SomeServices<"shortLivedState">,
   call: Call,
   provider: SocialProvider,
   { issuer, subject, name }: SocialIdentity,

@@ -1,5 +1,6 @@
 import { agentRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseCodes } from "./eraseCodesStore.ts";
 import { affiliateCodesMigration } from "./migrations/024-affiliate-codes.ts";
 import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
 import { agentRoutes } from "./routes.ts";
@@ -15,5 +16,6 @@ export const agentModule: GatewayModule = {
   services: agentServices,
   rows: agentRows,
   routes: agentRoutes,
+  erase: eraseCodes,
   migrations: [affiliateCodesMigration, uplineCodesMigration],
 };

@@ -1,5 +1,6 @@
 import { authRows, authStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseTraits } from "./eraseTraitsStore.ts";
 import { contactConfirmedTemplate } from "./contactConfirmed.ts";
 import { contactTemplate } from "./contactTemplate.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
@@ -73,6 +74,7 @@ export const authModule: GatewayModule = {
   routes: authRoutes,
   staffRows: authStaffRows,
   staffRoutes: authStaffRoutes,
+  erase: eraseTraits,
   migrations: [
     registrationMigration,
     accountTraitMigration,

@@ -47,7 +47,12 @@ export async function saveCategoryOf(
     if ((before?.version ?? 0) !== seen) throw new Refusal("state.changed");
     if (before === undefined && (await listCategories(tx, tenantId)).length >= mostCategories)
       throw new Refusal("document.limit");
-    if (before === undefined && !(await insertCategory(tx, stored))) throw new Refusal("state.changed");
+    if (before === undefined && !(await insertCategory(tx, stored))) {
+      // Made meanwhile: by the same call sent twice, or by somebody else.
+      const made = await lockCategory(tx, tenantId, id);
+      if (made === undefined || !isDeepStrictEqual(toShort(made), after)) throw new Refusal("state.changed");
+      return { version: made.version };
+    }
     const version = before === undefined ? 1 : await updateCategory(tx, stored);
     await tell(tx, tenantId);
     await call.audit(tx, {

@@ -91,7 +91,12 @@ export async function saveDraft({ db }: Services, call: MerchantCall, request: S
     };
     if (before === undefined && (await countDocuments(tx, tenantId, kind)) >= mostDocuments)
       throw new Refusal("document.limit");
-    if (before === undefined && !(await insertDocument(tx, draft))) throw new Refusal("state.changed");
+    if (before === undefined && !(await insertDocument(tx, draft))) {
+      // Made meanwhile: by the same call sent twice, or by somebody else.
+      const made = await lockDocument(tx, tenantId, id);
+      if (made === undefined || !isSame(made, request, texts)) throw new Refusal("state.changed");
+      return { version: made.version };
+    }
     const version =
       before === undefined
         ? 1

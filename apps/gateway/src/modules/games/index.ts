@@ -1,6 +1,7 @@
 import { gamesRows, gamesStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseGames } from "./eraseGamesStore.ts";
 import { createDemoGames } from "./demo/createDemoGames.ts";
 import { gamesMigration } from "./migrations/009-games.ts";
 import { gameDeskMigration } from "./migrations/043-game-desk.ts";
@@ -23,6 +24,7 @@ export const gamesModule: GatewayModule = {
   routes: gamesRoutes,
   staffRows: gamesStaffRows,
   staffRoutes: gamesStaffRoutes,
+  erase: eraseGames,
   migrations: [gamesMigration, gameDeskMigration, collectionsMigration, stakeLimitsMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   demo: { part: "games", create: createDemoGames },

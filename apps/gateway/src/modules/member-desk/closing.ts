@@ -5,7 +5,6 @@ import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
-import type { AllServices } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -65,19 +64,13 @@ export async function proposeClosing(
 const Proposed = Type.Object({ memberId: Type.String() });
 
 /** Tells a member before the account changes, while the contacts are there. */
-async function tell(
-  tx: Db,
-  services: AllServices,
-  call: MerchantCall,
-  member: Member,
-  template: string,
-): Promise<void> {
+async function tell(tx: Db, services: Services, call: MerchantCall, member: Member, template: string): Promise<void> {
   await notifyMember(tx, services, member, { kind: "security", template, values: { site: call.tenant.name } });
 }
 
 function toKind(
   act: ClosingAct,
-  apply: (tx: Db, services: AllServices, call: MerchantCall, owner: MemberKey, reason: string) => Promise<void>,
+  apply: (tx: Db, services: Services, call: MerchantCall, owner: MemberKey, reason: string) => Promise<void>,
 ): ProposalKind {
   return {
     kind: kinds[act],

@@ -12,7 +12,6 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
-import type { AllServices } from "../../Services.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -117,7 +116,7 @@ async function putWanted(tx: Db, owner: MemberKey, { field, former, wanted }: St
 
 async function correct(
   tx: Db,
-  services: AllServices,
+  services: Services,
   call: MerchantCall,
   owner: MemberKey,
   found: StoredCorrection,

@@ -1,6 +1,7 @@
 import { memberStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { offerTemplate } from "../../messages/offerTemplate.ts";
+import { eraseNotes } from "./eraseNotesStore.ts";
 import { adjustmentKind } from "./adjustment.ts";
 import { closingKinds } from "./closing.ts";
 import { closingTemplates } from "./closingTemplates.ts";
@@ -36,6 +37,7 @@ export const memberDeskModule: GatewayModule = {
   staffRoutes: memberStaffRoutes,
   proposalKinds: [adjustmentKind, factorRemovalKind, correctionKind, ...closingKinds],
   exportLists: [memberExport],
+  erase: eraseNotes,
   migrations: [memberDeskMigration, offersMigration, offerDaysMigration, correctionsMigration, membersByLoginMigration],
   memberTables: [correctionRows],
   retentions: [

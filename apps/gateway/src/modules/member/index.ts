@@ -2,6 +2,7 @@ import { memberRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
+import { eraseLabels } from "./eraseLabelsStore.ts";
 import { createDemoLabels } from "./demo/createDemoLabels.ts";
 import { labelsMigration } from "./migrations/036-labels.ts";
 import { memberRoutes } from "./routes.ts";
@@ -18,6 +19,7 @@ export const memberModule: GatewayModule = {
   services: memberServices,
   rows: memberRows,
   routes: memberRoutes,
+  erase: eraseLabels,
   migrations: [labelsMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   demo: { part: "labels", after: ["members"], create: createDemoLabels },

@@ -1,6 +1,7 @@
 import { protectionRows, protectionStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseProtection } from "./eraseProtectionStore.ts";
 import { protectionMigration } from "./migrations/060-protection.ts";
 import { protectedPlayMigration } from "./migrations/061-protected-play.ts";
 import { protectionEndsMigration } from "./migrations/063-protection-ends.ts";
@@ -38,6 +39,7 @@ export const protectionModule: GatewayModule = {
   routes: protectionRoutes,
   staffRows: protectionStaffRows,
   staffRoutes: protectionStaffRoutes,
+  erase: eraseProtection,
   migrations: [
     protectionMigration,
     protectedPlayMigration,

@@ -1,5 +1,6 @@
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseSessions } from "./eraseSessionsStore.ts";
 import { moneyMigration } from "./migrations/003-money.ts";
 import { statesMigration } from "./migrations/008-states.ts";
 import { moneyCallsMigration } from "./migrations/014-money-calls.ts";
@@ -19,6 +20,7 @@ export const providerModule: GatewayModule = {
   services: providerServices,
   rows: [],
   routes: () => [],
+  erase: eraseSessions,
   migrations: [
     moneyMigration,
     statesMigration,

@@ -1,4 +1,5 @@
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseReasons } from "./eraseReasonsStore.ts";
 import { playRestrictionsMigration } from "./migrations/090-play-restrictions.ts";
 import { allGamesMigration } from "./migrations/097-all-games.ts";
 
@@ -12,5 +13,6 @@ export const restrictionModule: GatewayModule = {
   services: [],
   rows: [],
   routes: () => [],
+  erase: eraseReasons,
   migrations: [playRestrictionsMigration, allGamesMigration],
 };

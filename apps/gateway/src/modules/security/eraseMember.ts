@@ -3,9 +3,8 @@ import { removeMemberFiles } from "../../files/removeFiles.ts";
 import { addSecurityEntries } from "../../authentication/securityLogStore.ts";
 import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "./services.ts";
-import { fillMemberTraits, listToErase, lockToErase } from "../auth/index.ts";
+import { fillMemberTraits, listToErase, lockToErase, makeAnonymous } from "../auth/index.ts";
 import { keepTraits } from "../protection/index.ts";
-import { removePersonalData } from "./eraseStore.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
@@ -13,7 +12,7 @@ import type { MemberKey } from "../../authentication/MemberKey.ts";
  * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or the second time.
  */
 export async function eraseMember(
-  services: Pick<Services, "db" | "files" | "memberTables" | "nameKey">,
+  services: Pick<Services, "db" | "files" | "memberErasures" | "nameKey">,
   owner: MemberKey,
 ): Promise<void> {
   const { db } = services;
@@ -26,7 +25,9 @@ export async function eraseMember(
     // What is known of an excluded person is kept as hashes until the exclusion ends (X-09).
     await keepTraits(tx, owner);
     const recipients = [contacts.email, contacts.mobile].flatMap((each) => each ?? []);
-    await removePersonalData(tx, owner, recipients, services.memberTables);
+    const member = { ...owner, recipients, pseudonym: `deleted-${owner.memberId}` };
+    for (const erase of services.memberErasures) await erase(tx, member);
+    await makeAnonymous(tx, owner, member.pseudonym);
     await addSecurityEntries(tx, [{ tenantId: owner.tenantId, event: "member.erased", memberId: owner.memberId }]);
   });
 }

@@ -1,5 +1,6 @@
 import { securityRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseSecurity } from "./eraseSecurityStore.ts";
 import { countSubmittedChecks, waitingChecks } from "./identityStore.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
 import { makeExportsJob, removeOldExports } from "./makeExport.ts";
@@ -31,6 +32,7 @@ export const securityModule: GatewayModule = {
   services: securityServices,
   rows: securityRows,
   routes: securityRoutes,
+  erase: eraseSecurity,
   migrations: [securityMigration, dataMigration, identityMigration, identityListsMigration],
   waiting: [
     { key: "identityChecks", permission: "identity.decide", count: countSubmittedChecks, items: waitingChecks },

@@ -31,8 +31,8 @@ const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UT
 function toRows({ tenant_id: tenantId, id, email_key: email, mobile_key: mobile }: Member) {
   const of = (table: string) => sql`${sql.table(table)} where tenant_id = ${tenantId} and member_id = ${id}`;
   const ofPlayer = (table: string) => sql`${sql.table(table)} where tenant_id = ${tenantId} and player_id = ${id}`;
-  const stepsOf = (steps: string, orders: string) => sql`
-    ${sql.table(orders)} o join ${sql.table(steps)} s on s.tenant_id = o.tenant_id and s.order_no = o.order_no
+  const stepsOf = (steps: string, orders: string, number = "order_no") => sql`
+    ${sql.table(orders)} o join ${sql.table(steps)} s on s.tenant_id = o.tenant_id and s.order_no = o.${sql.ref(number)}
     where o.tenant_id = ${tenantId} and o.member_id = ${id}`;
   const step = {
     columns: sql`s.order_no as "orderNo", s.state, s.at, s.reason`,
@@ -80,6 +80,7 @@ function toRows({ tenant_id: tenantId, id, email_key: email, mobile_key: mobile 
       from: of("vendor_transfers"),
       key: sql`${time("created_at")} || transfer_id`,
     },
+    transferSteps: { ...step, from: stepsOf("vendor_transfer_steps", "vendor_transfers", "transfer_id") },
     messages: {
       columns: sql`created_at as at, channel, recipient, template, language, state`,
       from: sql`outgoing_messages where tenant_id = ${tenantId} and recipient in (${email}, ${mobile})`,

@@ -2,7 +2,7 @@
 interface MemberTable {
   readonly table: string;
   /**
-   * What a deletion does to a member's rows: it removes them here, removes them by a way of their own, takes out what names the person, or
+   * What a deletion does to a member's rows: their owner removes them (`erase`), removes them by a way of its own, takes out what names the person, or
    * keeps them, which then name no more than the member's id.
    */
   readonly erasure: "removed" | "by its owner" | "made anonymous" | "kept";
@@ -67,6 +67,7 @@ export const memberTables = [
   { table: "deposits", erasure: "kept", part: "deposits" },
   { table: "withdrawal_steps", erasure: "kept", part: "withdrawalSteps" },
   { table: "withdrawals", erasure: "kept", part: "withdrawals" },
+  { table: "vendor_transfer_steps", erasure: "kept", part: "transferSteps" },
   { table: "vendor_transfers", erasure: "kept", part: "transfers" },
   { table: "game_rounds", erasure: "kept", part: "rounds" },
   { table: "stake_sides", erasure: "kept", part: "stakeSides" },
@@ -91,9 +92,6 @@ export const memberTables = [
 ] as const satisfies readonly MemberTable[];
 
 type Listed = (typeof memberTables)[number];
-
-/** The tables of which a deletion removes the member's rows. */
-export type RemovedTable = Extract<Listed, { readonly erasure: "removed" }>["table"];
 
 /** A part of a member's file besides the profile. */
 export type MemberPart = Exclude<Listed["part"], null | "profile">;

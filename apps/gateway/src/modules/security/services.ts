@@ -10,6 +10,7 @@ export const securityServices = [
   "files",
   "log",
   "loginGuard",
+  "memberErasures",
   "memberTables",
   "messages",
   "nameKey",

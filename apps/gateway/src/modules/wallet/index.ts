@@ -11,6 +11,7 @@ import { orderListsMigration } from "./migrations/150-order-lists.ts";
 import { orderVersionsMigration } from "./migrations/148-order-versions.ts";
 import { paymentProvidersMigration } from "./migrations/160-payment-providers.ts";
 import { playsAsideMigration } from "./migrations/121-plays-aside.ts";
+import { transferStepsMigration } from "./migrations/196-transfer-steps.ts";
 import { vendorTransfersMigration } from "./migrations/070-vendor-transfers.ts";
 import { connectionKind } from "./providers/connectProvider.ts";
 import { removeOldConnections } from "./providers/providerStore.ts";
@@ -56,6 +57,7 @@ export const walletModule: GatewayModule = {
     orderVersionsMigration,
     orderListsMigration,
     paymentProvidersMigration,
+    transferStepsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   // Longer than a proposal waits.

@@ -46,6 +46,15 @@ interface DepositSteps {
   reason: Generated<string>;
 }
 
+interface VendorTransferSteps {
+  tenant_id: string;
+  order_no: string;
+  step: number;
+  state: VendorTransferState;
+  at: Time;
+  reason: Generated<string>;
+}
+
 interface VendorTransfers {
   tenant_id: string;
   transfer_id: string;
@@ -109,6 +118,7 @@ export interface WalletTables {
   deposits: Deposits;
   deposit_steps: DepositSteps;
   vendor_transfers: VendorTransfers;
+  vendor_transfer_steps: VendorTransferSteps;
   vendor_plays_aside: VendorPlaysAside;
   vendor_places: VendorPlaces;
   payment_providers: PaymentProviders;

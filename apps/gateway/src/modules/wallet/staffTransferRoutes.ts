@@ -2,8 +2,10 @@ import { toDecimal } from "@marquee/contract";
 import {
   askVendor as askVendorRow,
   type AskVendor,
+  getStaffVendorTransfer,
   listStaffVendorTransfers,
   type StaffVendorTransfer,
+  type StaffVendorTransferSheet,
 } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
 import { listOrders } from "../../orders/listOrders.ts";
@@ -28,6 +30,19 @@ const toStaffTransfer = (row: ListedOrder<Transfer>): StaffVendorTransfer => ({
   reason: row.reason,
   asked: row.asked,
 });
+
+/** Everything about one transfer; that it was read is written down. @throws Refusal `order.unknown` */
+async function open({ db }: Services, call: MerchantCall, transId: string): Promise<StaffVendorTransferSheet> {
+  const key = { tenantId: call.tenant.id, orderNo: transId };
+  const transfer = toStaffTransfer(await transfers.requireListed(db, key));
+  await call.audit(db, {
+    action: "view vendor transfer",
+    subject: transId,
+    after: { member: transfer.username },
+  });
+  const steps = await transfers.listSteps(db, key);
+  return { ...transfer, steps: steps.map(({ at, ...step }) => ({ ...step, at: at.getTime() })) };
+}
 
 /** Asks the vendor now what became of a transfer. @throws Refusal `order.unknown`, `vendor.silent` */
 async function ask(services: Services, call: MerchantCall, { transId }: AskVendor): Promise<StaffVendorTransfer> {
@@ -57,6 +72,7 @@ export function transferStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(listStaffVendorTransfers, (call, request) =>
       listOrders(services, call, request, { store: transfers, name: "vendor transfers", toItem: toStaffTransfer }),
     ),
+    merchantRoute(getStaffVendorTransfer, (call, { transId }) => open(services, call, transId)),
     merchantRoute(askVendorRow, (call, request) => ask(services, call, request)),
   ];
 }

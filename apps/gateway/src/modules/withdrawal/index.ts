@@ -1,6 +1,7 @@
 import { withdrawalRows, withdrawalStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseAccounts } from "./eraseAccountsStore.ts";
 import { createDemoSettings } from "./demo/createDemoSettings.ts";
 import { closeWithdrawalsJob, followPayoutsJob } from "./jobs.ts";
 import { withdrawalTemplates } from "./messageTemplates.ts";
@@ -32,6 +33,7 @@ export const withdrawalModule: GatewayModule = {
   routes: withdrawalRoutes,
   staffRows: withdrawalStaffRows,
   staffRoutes: withdrawalStaffRoutes,
+  erase: eraseAccounts,
   migrations: [
     withdrawalsMigration,
     orderWebhooksMigration,

@@ -1,11 +1,5 @@
-import {
-  type AppStore,
-  getAbandonedSignIn,
-  loginPopupModal,
-  modalOpened,
-  registerModal,
-  selectSession,
-} from "@marquee/runtime";
+import { type AppStore, loginPopupModal, modalOpened, registerModal, selectSession } from "@marquee/runtime";
+import { getAbandonedSignIn } from "./socialReturn.ts";
 
 /** Opens the form again from which a guest had left for a provider of social sign-in and come back without an answer (LG-22). */
 export function reopenSignIn() {

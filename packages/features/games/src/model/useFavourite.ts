@@ -1,4 +1,4 @@
-import { isApiError, selectIsFavourite, setFavourite, useListFavouriteIdsQuery } from "@marquee/api-client";
+import { isApiError, useListFavouriteIdsQuery } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 import {
   selectIsMember,
@@ -11,6 +11,8 @@ import {
 } from "@marquee/runtime";
 import { useEffect, useMemo } from "react";
 import { keepFavourites, readKeptFavourites } from "./keptFavourites.ts";
+import { selectIsFavourite } from "./selectIsFavourite.ts";
+import { setFavourite } from "./setFavourite.ts";
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,7 @@
-import { selectGameEnds, useAppSelector } from "@marquee/runtime";
+import { useAppSelector } from "@marquee/runtime";
 import { useState } from "react";
 import type { GameAddress } from "./gameAddress.ts";
+import { selectGameEnds } from "./gamesSlice.ts";
 
 /**
  * Whether the gateway has told, since the page was opened or the end was taken, that it ended the member's session at this game for money:

@@ -1,13 +1,10 @@
 import { promotionsApi, walletApi } from "@marquee/api-client";
-import type { AvailablePromo } from "@marquee/contract";
 import type { PublicSelectors } from "@marquee/runtime";
 
 declare module "@marquee/runtime" {
   interface PublicState {
     /** What a member has in all wallets, as a decimal text. */
     readonly balance: string;
-    /** The kinds of promotions that the member has (RP-12). */
-    readonly availablePromo: AvailablePromo["availablePromo"];
     /** How many promotions the member may choose with a deposit. */
     readonly availablePromoCount: number;
   }
@@ -19,6 +16,5 @@ const selectPromo = promotionsApi.endpoints.getAvailablePromo.select({});
 /** What others may read of the member's money and promotions (EN-25). */
 export const publicState: PublicSelectors = {
   balance: (state) => selectBalance(state).data?.sumBalance,
-  availablePromo: (state) => selectPromo(state).data?.availablePromo,
   availablePromoCount: (state) => selectPromo(state).data?.availablePromoCount,
 };

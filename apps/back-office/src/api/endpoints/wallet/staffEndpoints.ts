@@ -27,6 +27,10 @@ const walletApi = api.injectEndpoints({
       ValueOf<typeof row.getStaffDeposit>,
       AtMerchant<RequestOf<typeof row.getStaffDeposit>>
     >(toMerchantQuery(row.getStaffDeposit)),
+    getStaffVendorTransfer: build.query<
+      ValueOf<typeof row.getStaffVendorTransfer>,
+      AtMerchant<RequestOf<typeof row.getStaffVendorTransfer>>
+    >(toMerchantQuery(row.getStaffVendorTransfer)),
     listPaymentProviders: build.query<
       ValueOf<typeof row.listPaymentProviders>,
       AtMerchant<RequestOf<typeof row.listPaymentProviders>>
@@ -52,6 +56,7 @@ export const {
   useConnectPaymentProviderMutation,
   useDecideDepositMutation,
   useGetStaffDepositQuery,
+  useGetStaffVendorTransferQuery,
   useListPaymentProvidersQuery,
   useListStaffDepositsQuery,
   useListStaffVendorTransfersQuery,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { logout, setLimit, transferWallet } from "@marquee/contract";
-import { askVendor, listAudit, listStaffVendorTransfers } from "@marquee/contract/staff";
+import { askVendor, getStaffVendorTransfer, listAudit, listStaffVendorTransfers } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../../test/gameServer.ts";
@@ -257,8 +257,22 @@ describe("play from a vendor wallet", () => {
     expect(await support.refuse(askVendor, { transId })).toBe("permission.denied");
     support.merchant = "KICKLINE";
     expect(await support.refuse(askVendor, { transId })).toBe("order.unknown");
+    expect(await support.refuse(getStaffVendorTransfer, { transId })).toBe("order.unknown");
     expect((await support.get(listStaffVendorTransfers, {})).items).toEqual([]);
     expect(await payments.get(askVendor, { transId })).toMatchObject({ state: "FAILED", reason: "UNKNOWN", asked: 2 });
+    const { steps, ...sheet } = await payments.get(getStaffVendorTransfer, { transId });
+    expect(sheet).toMatchObject({ transId, username: test.lastName(), state: "FAILED", reason: "UNKNOWN" });
+    const any = expect.any(Number);
+    expect(steps).toEqual([
+      { state: "CREATED", at: any, reason: "" },
+      { state: "SENT", at: any, reason: "" },
+      { state: "PENDING", at: any, reason: "" },
+      { state: "FAILED", at: any, reason: "UNKNOWN" },
+    ]);
+    for (const bad of ["\u0000", "__proto__", "x".repeat(1_000_000)])
+      expect(await payments.refuse(getStaffVendorTransfer, { transId: bad })).toMatch(
+        /^(order.unknown|request.invalid)$/,
+      );
     expect(await test.balances(ann)).toEqual(["100000.00", "100000.00", "0.00"]);
     const owner = await new Staff(test.app, "AURELUNE").login("owner@aurelune.example");
     expect((await owner.get(listAudit, { action: "ask vendor" })).items).toMatchObject([

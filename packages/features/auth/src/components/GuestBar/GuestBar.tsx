@@ -44,7 +44,7 @@ export function GuestBar() {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     // Back from a provider without an answer: the form is open again and says what happened (LG-22).
-    if (!isGuest || globalThis.location.pathname === paths.login || sessionStore.get("socialSignIn") === null) return;
+    if (!isGuest || globalThis.location.pathname === paths.login || sessionStore.get("outsideTrip") === null) return;
     void import("../../model/reopenSignIn.ts").then(
       ({ reopenSignIn }) => dispatch(reopenSignIn()),
       () => undefined,

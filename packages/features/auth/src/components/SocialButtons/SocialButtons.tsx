@@ -3,17 +3,11 @@ import { isApiError, useListSocialProvidersQuery, useStartSocialLoginMutation } 
 import { type LoginRequest, type SocialProvider, toSocialModule, toSocialName } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import {
-  forgetSocialReturn,
-  getAbandonedSignIn,
-  leaveForProvider,
-  useGates,
-  useNotifyError,
-  useStatusQuery,
-} from "@marquee/runtime";
+import { forgetOutsideReturn, useGates, useNotifyError, useStatusQuery } from "@marquee/runtime";
 import { Button, Skeleton } from "@marquee/ui-kit";
 import { useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
+import { getAbandonedSignIn, leaveForProvider } from "../../model/socialReturn.ts";
 import { FailureNote } from "../FormAlert/FailureNote.tsx";
 
 const Base = styled.div`
@@ -43,7 +37,7 @@ type Props = { readonly purpose: "LOGIN" | "REGISTER"; readonly side?: LoginRequ
 function useAbandoned(onBack: () => void): boolean {
   const [isAbandoned, setAbandoned] = useState(() => getAbandonedSignIn() !== null);
   useEffect(() => {
-    if (isAbandoned) forgetSocialReturn();
+    if (isAbandoned) forgetOutsideReturn();
     const look = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       onBack();
@@ -70,7 +64,7 @@ function Providers({ purpose, side = "MEMBER" }: Props) {
     setBusy(provider);
     const { data: address, error } = await start({ provider });
     const { pathname, search } = globalThis.location;
-    const isGone = address && leaveForProvider({ purpose, provider, side, from: `${pathname}${search}` }, address.url);
+    const isGone = address && leaveForProvider({ purpose, side, from: `${pathname}${search}` }, address.url);
     // The button stays busy until the browser leaves the page.
     if (isGone === true) return;
     setBusy(null);

@@ -5,8 +5,8 @@ import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import {
   getDeviceId,
-  forgetSocialReturn,
-  getSocialReturn,
+  forgetOutsideReturn,
+  getOutsideReturn,
   paths,
   selectSession,
   toCentrePath,
@@ -23,6 +23,7 @@ import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 import { forgetSocialJoin, keepSocialJoin, readSocialJoin } from "../../model/keptSocialJoin.ts";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
+import { getSocialReturn } from "../../model/socialReturn.ts";
 import { type SocialProof, toSocialProof } from "../../model/socialProof.ts";
 import { useEnter } from "../../model/useEnter.ts";
 
@@ -112,8 +113,8 @@ export function SocialScreen() {
   const [login] = useLoginMutation();
   const enter = useEnter();
   const isLoggedIn = useAppSelector(selectSession) !== null;
-  const [isLink] = useState(() => getSocialReturn(["LINK"]) !== null);
-  const [back] = useState(() => getSocialReturn(["LOGIN", "REGISTER"]));
+  const [isLink] = useState(() => getOutsideReturn(["LINK"]) !== null);
+  const [back] = useState(getSocialReturn);
   const { pathname } = useLocation();
   // A reload of this page, whose answer is used up.
   const [kept] = useState(() => (back === null ? readSocialJoin() : null));
@@ -126,7 +127,7 @@ export function SocialScreen() {
   useEffect(() => {
     if (back === null || isAsked.current) return;
     isAsked.current = true;
-    forgetSocialReturn();
+    forgetOutsideReturn();
     const { answer, intent } = back;
     if (answer === null) return;
     const ask = async (): Promise<void> => {

@@ -7,9 +7,15 @@ import {
   useRemoveSocialLinkMutation,
   useStartSocialLinkMutation,
 } from "@marquee/api-client";
-import { type SocialAnswer, type SocialProvider, type SocialTicket, toSocialName } from "@marquee/contract";
+import {
+  findSocialProvider,
+  type SocialAnswer,
+  type SocialProvider,
+  type SocialTicket,
+  toSocialName,
+} from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { forgetSocialReturn, getSocialReturn, leaveForProvider, useNotifyError, LoadGate } from "@marquee/runtime";
+import { forgetOutsideReturn, getOutsideReturn, leaveSite, useNotifyError, LoadGate } from "@marquee/runtime";
 import { Button, ConfirmDialog, DateTime, IdentityIcon, notify, Text } from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -43,13 +49,13 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
   const { t } = useLingui();
   const notifyError = useNotifyError();
   const [check] = useCheckSocialLinkMutation();
-  const [back] = useState(() => getSocialReturn(["LINK"]));
+  const [back] = useState(() => getOutsideReturn(["LINK"]));
   const [proved, setProved] = useState<Proved | null>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     if (back === null || isAsked.current) return;
     isAsked.current = true;
-    forgetSocialReturn();
+    forgetOutsideReturn();
     const tellClosed = (): void => {
       notify(t`Nothing was linked: the sign-in was closed before it was finished.`, { tone: "info" });
     };
@@ -59,8 +65,10 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
       const code = isApiError(error) ? error.code : "unknown";
       return code === "social.cancelled" ? tellClosed() : notifyError(code);
     };
-    if (back.answer === null) tellClosed();
-    else void ask(back.answer);
+    const { answer } = back;
+    const provider = findSocialProvider(answer?.path ?? "");
+    if (answer === null || provider === undefined) tellClosed();
+    else void ask({ provider, response: answer.response });
   });
   return { proved, forget: () => setProved(null) };
 }
@@ -80,8 +88,7 @@ export function SocialSection() {
   const leave = async (provider: SocialProvider, typed: string): Promise<{ readonly error?: unknown }> => {
     const asked = await start({ provider, password: typed });
     const from = globalThis.location.pathname;
-    if (asked.data && !leaveForProvider({ purpose: "LINK", provider, side: "MEMBER", from }, asked.data.url))
-      notifyError("unknown");
+    if (asked.data && !leaveSite({ purpose: "LINK", from, note: "" }, asked.data.url)) notifyError("unknown");
     return asked;
   };
   const link = async ({ ticket }: Proved): Promise<void> => {

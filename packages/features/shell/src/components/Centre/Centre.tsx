@@ -9,7 +9,7 @@ import {
   useCentreAccess,
   useCentreMoves,
   useCentrePanels,
-  useHasAgentCentre,
+  useIsAdmitted,
   useKeptMounted,
 } from "@marquee/runtime";
 import { Panel, Skeleton, useHasOverlay, useMediaQuery } from "@marquee/ui-kit";
@@ -42,7 +42,7 @@ function OpenCentre({ address }: AddressProps) {
   const parts = useParts();
   const { all, on } = useCentrePanels(centre);
   // Trial agents have a module of their own, which may go off while the centre is open.
-  const isAllowed = useHasAgentCentre() || centre === "member";
+  const isAllowed = useIsAdmitted(centre);
   const { toPanel, fromList, replace, backToList, close } = useCentreMoves();
   const isWide = useMediaQuery(from("tablet"));
   useFocusReturn();

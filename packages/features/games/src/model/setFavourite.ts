@@ -1,7 +1,7 @@
+import { homeApi } from "@marquee/api-client";
 import type { Favourite } from "@marquee/contract";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { homeApi } from "../endpoints/games/homeEndpoints.ts";
-import { favouriteAnswered, favouriteWished, selectWish } from "./favouritesSlice.ts";
+import { favouriteAnswered, favouriteWished, selectWish } from "./gamesSlice.ts";
 import type { FavouritesRoot } from "./selectIsFavourite.ts";
 
 const selectList = homeApi.endpoints.listFavouriteIds.select({});

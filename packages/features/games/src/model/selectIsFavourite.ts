@@ -1,6 +1,6 @@
+import { homeApi } from "@marquee/api-client";
 import { createSelector } from "@reduxjs/toolkit";
-import { homeApi } from "../endpoints/games/homeEndpoints.ts";
-import { type favouritesSlice, selectWish } from "./favouritesSlice.ts";
+import { type gamesSlice, selectWish } from "./gamesSlice.ts";
 
 const selectList = homeApi.endpoints.listFavouriteIds.select({});
 const selectIds = createSelector(
@@ -8,12 +8,8 @@ const selectIds = createSelector(
   (data) => data && new Set(data.content),
 );
 
-/**
- * The client's state of favourites: its cache and pending changes.
- *
- * @internal
- */
-export type FavouritesRoot = Parameters<typeof selectList>[0] & Parameters<typeof favouritesSlice.selectSlice>[0];
+/** The state of favourites: the client's cache and pending changes. */
+export type FavouritesRoot = Parameters<typeof selectList>[0] & Parameters<typeof gamesSlice.selectSlice>[0];
 
 /** Whether a game is a favourite: the visitor's pending change, else the gateway's answer, else whether it is in `kept`. */
 export function selectIsFavourite(state: FavouritesRoot, nodeId: string, kept: ReadonlySet<string>): boolean {

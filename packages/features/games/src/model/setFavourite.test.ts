@@ -1,13 +1,23 @@
 import { createServer, type ServerResponse } from "node:http";
+import { api, type ClientContext, homeApi } from "@marquee/api-client";
 import { createFavourite, listFavouriteIds, removeFavourite } from "@marquee/contract";
 import { configureStore } from "@reduxjs/toolkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../api.ts";
-import { homeApi } from "../endpoints/games/homeEndpoints.ts";
-import { favouritesSlice } from "./favouritesSlice.ts";
+import { gamesSlice } from "./gamesSlice.ts";
 import { selectIsFavourite } from "./selectIsFavourite.ts";
 import { setFavourite } from "./setFavourite.ts";
-import { createClient, serveCalls } from "../../test/client.ts";
+
+const client: ClientContext = {
+  merchantCode: "DEMO",
+  platform: "html5-desktop",
+  device: "test",
+  getToken: () => "token",
+  getLanguage: () => "EN",
+  getPublicKey: () => Promise.resolve(null),
+  setPublicKey: () => undefined,
+  onRefusal: () => undefined,
+  onSessionEnd: () => undefined,
+};
 
 /** A call that waits for its answer. */
 type Held = {
@@ -56,15 +66,22 @@ const server = createServer((request, response) => {
 
 const openStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, favourites: favouritesSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: createClient("token") } }).concat(api.middleware),
+    reducer: { [api.reducerPath]: api.reducer, games: gamesSlice.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
   });
 
-let stop = (): void => {};
 beforeAll(async () => {
-  stop = await serveCalls(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { fetch } = globalThis;
+  // The page's calls have no host.
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
 });
-afterAll(() => stop());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
 beforeEach(() => {
   [taken, held, isHolding] = [[], [], false];
 });
