@@ -4,6 +4,7 @@
 export const demoParts = [
   "tree",
   "members",
+  "content",
   "games",
   "labels",
   "promotions",

@@ -77,7 +77,7 @@ export interface NewDraft {
   readonly slug: StoredDocument["slug"];
   readonly category_id: string | null;
   readonly position: number;
-  readonly draft: string;
+  readonly draft: string | null;
   readonly search: string;
 }
 

@@ -1,5 +1,6 @@
 import { contentRows, contentStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoContent } from "./demo/createDemoContent.ts";
 import { contentMigration } from "./migrations/195-content.ts";
 import { contentRoutes } from "./routes.ts";
 import { contentServices } from "./services.ts";
@@ -14,4 +15,5 @@ export const contentModule: GatewayModule = {
   staffRows: contentStaffRows,
   staffRoutes: contentStaffRoutes,
   migrations: [contentMigration],
+  demo: { part: "content", create: createDemoContent },
 };

@@ -30,7 +30,8 @@ const clean = (texts: DocumentTexts): DocumentTexts =>
     ]),
   );
 
-const toSearch = (texts: DocumentTexts): string =>
+/** By what staff find a document: its titles and texts, folded. */
+export const toSearch = (texts: DocumentTexts): string =>
   foldText(
     Object.values(texts)
       .map(({ title, html }) => `${title} ${toPlainText(html)}`)
