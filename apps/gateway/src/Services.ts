@@ -30,6 +30,7 @@ import type { EraseMember } from "./authentication/EraseMember.ts";
 import type { MemberTable } from "./authentication/MemberTable.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
+import type { Profiles } from "./modules/system/index.ts";
 import type { PaymentProviders } from "./modules/wallet/index.ts";
 import type { TableFiles } from "./table-files/createTableFiles.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
@@ -88,6 +89,8 @@ export interface AllServices {
   readonly social: SocialSignIn;
   /** Payment providers. */
   readonly payments: PaymentProviders;
+  /** The iOS profiles of merchants. */
+  readonly profiles: Profiles;
   /** Vendors at which members have wallets of their own. */
   readonly vendorWallets: VendorWallets;
   /** Rates for amounts in a second currency, for orientation. */

@@ -1,6 +1,4 @@
-import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
-import { openFolderStore } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
 import { openBotCheck } from "./adapters/bot-check/openBotCheck.ts";
 import { openFiles } from "./adapters/files/openFiles.ts";
@@ -44,6 +42,7 @@ import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
 import { sendMessages } from "./messages/sendMessages.ts";
 import { createMessages } from "./messages/createMessages.ts";
 import { openGameIndex } from "./modules/games/index.ts";
+import { createProfiles } from "./modules/system/index.ts";
 import { openProviders } from "./modules/wallet/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { createStaffSwitches } from "./operator/staffSwitches.ts";
@@ -52,17 +51,14 @@ import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
-import { registerHealth } from "./plugins/health.ts";
 import { registerPaymentCallbacks } from "./plugins/paymentCallbacks.ts";
 import { registerLimits } from "./plugins/limits.ts";
+import { registerSites } from "./plugins/sites.ts";
 import { registerRows } from "./plugins/rows.ts";
-import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import { type AllServices, takeServices } from "./Services.ts";
 import { registerDesk } from "./staff/registerDesk.ts";
 import { registerStaffRows } from "./staff/registerStaffRows.ts";
-import { listDrift, watchDrift } from "./sites/drift.ts";
-import { openSites } from "./sites/openSites.ts";
 import { createTableFiles } from "./table-files/createTableFiles.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
 import { createWebhooks } from "./webhooks/createWebhooks.ts";
@@ -179,6 +175,7 @@ async function createServices(
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
     payments: await openProviders(openPayments(config), { ...calling, onSealed }),
+    profiles: createProfiles(db, secrets.captcha, (row) => log.error(row, "a profile could not be signed")),
     exchangeRates: openExchangeRates(config, (error) =>
       log.warn({ err: error }, "the exchange rates could not be read"),
     ),
@@ -216,23 +213,6 @@ function requireDurable({ config, database }: AppParts): void {
   if (config.profile === "production" && !isDurable(database.durability, "disk")) {
     throw new Error(`real money needs a database that survives a power loss; this one is "${database.durability}"`);
   }
-}
-
-async function addSites(http: FastifyInstance, services: AllServices, { config, database }: AppParts): Promise<void> {
-  if (config.sites === undefined) return registerHealth(http, services, database, () => []);
-  const store = resolve(config.sites);
-  const tellDrift = watchDrift(services.tenantRegistry, (drift) => http.log.warn(drift, "whitelabel.drift"));
-  const sites = await openSites(
-    openFolderStore(store),
-    (error) => http.log.error({ err: error }, "a site could not be read"),
-    tellDrift,
-  );
-  services.tenantRegistry.onChange(async () => tellDrift(sites.list()));
-  http.addHook("onClose", async () => sites.stop());
-  registerHealth(http, services, database, () =>
-    sites.list().map((site) => ({ release: site.release, drift: listDrift(services.tenantRegistry, site) })),
-  );
-  await registerSite(http, services, store, sites);
 }
 
 /** Builds the gateway on an open database with its first data; all of its parts are listed here. It does not listen yet. */
@@ -278,7 +258,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerExportFiles(http, services);
   registerWidgets(http, services);
   registerDocs(http);
-  await addSites(http, services, parts);
+  await registerSites(http, services, parts);
   wakeEvents(http, services);
   running = parts.config.jobs
     ? await startJobs(jobs, { log: services.log, run: (job) => runJob(job, services) }, parts.database)

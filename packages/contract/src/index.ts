@@ -501,7 +501,15 @@ export {
   type SwitchedPart,
 } from "./system/liveEvents.ts";
 export type { PageAddress } from "./system/pageAddress.ts";
-export { labelFields, type ResourceType, resourceTypes, serviceAddressPattern } from "./system/resources.ts";
+export {
+  gtagPattern,
+  labelFields,
+  profilePath,
+  profileType,
+  type ResourceType,
+  resourceTypes,
+  serviceAddressPattern,
+} from "./system/resources.ts";
 export type {
   Country,
   PublicKey,

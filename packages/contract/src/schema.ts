@@ -428,6 +428,7 @@ export {
   GetSwitchEffectSchema,
   ListDifferencesSchema,
   PlannedSwitchSchema,
+  SetProfileCertificateSchema,
   SetSwitchResultSchema,
   SetSwitchSchema,
   SwitchEffectSchema,
@@ -436,6 +437,7 @@ export {
   Version,
 } from "./system/staffSchemas.ts";
 export {
+  AnalyticsSwitchSchema,
   FaviconSwitchSchema,
   localTimePattern,
   LocalTimeSchema,

@@ -384,6 +384,7 @@ export {
   listSwitchDifferences,
   listSwitches,
   proposeJurisdiction,
+  setProfileCertificate,
   setSwitch,
 } from "./system/staffEndpoints.ts";
 export type { ProposeJurisdiction, StaffJurisdictions } from "./system/staffJurisdictionSchemas.ts";
@@ -392,6 +393,7 @@ export type {
   GetSwitchEffect,
   ListDifferences,
   PlannedSwitch,
+  SetProfileCertificate,
   SetSwitch,
   SetSwitchResult,
   SiteState,

@@ -10,7 +10,7 @@ import type { SessionKey } from "./preferences/storage.ts";
 import type { PublicSelectors } from "./session/publicState.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
-export type Area = "menu" | "header" | "banner" | "footer";
+export type Area = "menu" | "miniMenu" | "header" | "banner" | "footer";
 
 /** A screen's chunk. */
 export type ScreenChunk = { readonly Screen: ComponentType };
@@ -21,6 +21,8 @@ export type FeatureRoute = {
   readonly paths: readonly string[];
   readonly moduleId: ModId;
   readonly areas: readonly Area[];
+  /** Without this module the page has none of its areas. */
+  readonly areasModule?: ModId;
   /** The page's name in the document's title, before the brand's; home is the brand alone. */
   readonly title?: MessageDescriptor;
   /** The screen holds something that must not be taken away, such as a form or a round: when its module goes off it stays and says so itself. */

@@ -80,7 +80,7 @@ export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { paths, registerPaths } from "./routing/paths.ts";
-export { useAreas } from "./routing/useAreas.ts";
+export { useAreas, useRouteHandle } from "./routing/useAreas.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { beginLogout } from "./session/beginLogout.ts";

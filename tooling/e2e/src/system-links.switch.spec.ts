@@ -3,6 +3,7 @@ import { openPlayer } from "./demoPlayer.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
+import { setLink } from "./setLink.ts";
 import { expect, test } from "./site.ts";
 
 // A platform of its own: maintenance would disturb other journeys.
@@ -22,24 +23,6 @@ test.beforeEach(async ({ context, page, faults }) => {
 
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
-
-/** Sets one link in the back office as staff do. */
-async function setLink(
-  desk: Page,
-  link: string,
-  address: string,
-  labels: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const form = desk.getByRole("form", { name: "Customer service and links" });
-  await form.getByLabel("Link").selectOption(link);
-  await form.getByLabel("Address").fill(address);
-  for (const [language, label] of Object.entries(labels)) await form.getByLabel(`Label in ${language}`).fill(label);
-  await form.getByRole("textbox", { name: "Why" }).fill("a new provider");
-  await form.getByRole("button", { name: "Change now" }).click();
-  await expect(desk.getByText("Done. Gateways follow within a second.").first()).toBeVisible();
-  await desk.reload();
-  await expect(form).toBeVisible();
-}
 
 const findService = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Customer service" });

@@ -33,3 +33,25 @@ test("SH-14: a freshly loaded page starts at its top, Back to a page left there 
   await page.reload();
   await expect.poll(() => readPlace(page)).toBe(350);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`SM-19: the button goes to the top ${reducedMotion === "reduce" ? "at once where less motion is asked for" : "smoothly"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/terms");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const button = page.getByRole("button", { name: "Back to the top" });
+    await expect(button).toBeVisible();
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      addEventListener("scroll", () => places.add(scrollY));
+      Object.assign(globalThis, { places });
+    });
+    await button.press("Enter");
+    await expect.poll(() => readPlace(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    const count = await page.evaluate(() => (globalThis as { places?: Set<number> }).places?.size ?? 0);
+    if (reducedMotion === "reduce") expect(count).toBe(1);
+    else expect(count).toBeGreaterThan(2);
+  });

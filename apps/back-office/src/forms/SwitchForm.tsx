@@ -24,6 +24,8 @@ interface Props<Values extends object, Wanted> {
   readonly check?: (values: Values) => Readonly<Record<string, string>>;
   readonly toSwitch: (values: Values) => Wanted;
   readonly send: Send<Wanted>;
+  /** What a field's fault means here, by `name rule`, where the general text says too little. */
+  readonly faults?: Readonly<Record<string, string>> | undefined;
   /** Whether it can be planned. */
   readonly timed?: boolean;
   /** What the button says when the change is made at once; a function says it of what is filled in. */
@@ -53,6 +55,7 @@ function Once<Values extends object, Wanted>({
   toSwitch,
   send,
   timed = true,
+  faults,
   action,
   merge: mergeTexts,
   onDone,
@@ -79,6 +82,7 @@ function Once<Values extends object, Wanted>({
       else notify(t`Proposed. Somebody else must approve it.`, { tone: "info" });
       onDone?.();
     },
+    faults,
   );
   return (
     <Formik

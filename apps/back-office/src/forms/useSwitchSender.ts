@@ -1,7 +1,7 @@
 import type { SiteSwitch } from "@marquee/contract/staff";
 import { useSetSwitchMutation } from "../api/endpoints/system/staffEndpoints.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
-import { type Sent, useSeenVersion } from "./useSeenVersion.ts";
+import type { SendOnVersion, Sent } from "./useSeenVersion.ts";
 
 /** Makes a change, plans it for a local time, or proposes it; an empty time is now. Fails with an ApiError. */
 export type Send<Wanted> = (wanted: Wanted, reason: string, at: string) => Promise<Sent>;
@@ -10,9 +10,8 @@ export type Send<Wanted> = (wanted: Wanted, reason: string, at: string) => Promi
 export type SendSwitch = Send<SiteSwitch>;
 
 /** Sends switches of one page with the version that its reader has seen; see {@link useSeenVersion}. */
-export function useSwitchSender(version: number, refetch: () => Promise<unknown>): SendSwitch {
+export function useSwitchSender(sendOnVersion: SendOnVersion): SendSwitch {
   const merchant = useMerchantCode();
-  const sendOnVersion = useSeenVersion(version, refetch);
   const [send] = useSetSwitchMutation();
   return (wanted, reason, at) => {
     // One id however often the press is sent.

@@ -2,9 +2,11 @@ import { msg } from "@lingui/core/macro";
 
 /** What the audit log's acts of domain `system` are called. */
 export const systemAuditActionTexts = {
+  "set analytics": msg`Changed the analytics id`,
   "set favicon": msg`Changed the site's icon`,
   "set module": msg`Switched a module`,
   "set node": msg`Changed the owner or note of a module`,
+  "set profile certificate": msg`Changed the certificate of the iPhone profile`,
   "set region": msg`Changed the countries that are shut out`,
   "set resource": msg`Changed an address of the site`,
   "set service": msg`Changed a customer service channel`,

@@ -20,6 +20,7 @@ export function useSwitchTexts(): (change: Pick<PlannedSwitch, "kind" | "subject
     ["status", t`The site`],
     ["region", t`Restricted countries`],
     ["favicon", t`Tab icon`],
+    ["analytics", t`Analytics id`],
     ["setting", t`Setting`],
     ["service", t`Link`],
     ["resource", t`Link`],

@@ -133,7 +133,7 @@ function toMarks({ hot, new: isNew, weight, place, order }: Parsed) {
 }
 
 /** Settings that a merchant has once. */
-const whole = new Set(["status", "region", "favicon"]);
+const whole = new Set(["status", "region", "favicon", "analytics"]);
 
 function toSwitch(parsed: Parsed): Switch {
   const { words, merchant, message, countries, percent, until, owner, note } = parsed;

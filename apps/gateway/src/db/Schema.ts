@@ -25,6 +25,7 @@ import type { ReportTables } from "../modules/report/schema.ts";
 import type { RestrictionTables } from "../modules/restriction/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { SystemTables } from "../modules/system/schema.ts";
 import type { TurnoverTables } from "../modules/turnover/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
 import type { WithdrawalTables } from "../modules/withdrawal/schema.ts";
@@ -64,6 +65,7 @@ export interface Schema
     RestrictionTables,
     SecurityTables,
     SupportTables,
+    SystemTables,
     TurnoverTables,
     WalletTables,
     WithdrawalTables,
@@ -98,6 +100,7 @@ export interface OwnTables {
   readonly "modules/restriction": RestrictionTables;
   readonly "modules/security": SecurityTables;
   readonly "modules/support": SupportTables;
+  readonly "modules/system": SystemTables;
   readonly "modules/turnover": TurnoverTables;
   readonly "modules/wallet": WalletTables;
   readonly "modules/withdrawal": WithdrawalTables;

@@ -8,6 +8,9 @@ import { Refusal } from "./Refusal.ts";
 
 type Row = Endpoint<never>;
 
+/** What of a row decides whether it is open. */
+type Gate = Pick<Row, "always" | "moduleId">;
+
 const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether visitors from a country are refused. */
@@ -16,7 +19,7 @@ export function isRestricted({ restrictedCountries }: Tenant, { country }: Locat
 }
 
 /** What closes a row for everyone: client version, maintenance, region, module. @throws Refusal */
-export function requireOpen(row: Row, tenant: Tenant, location: Location, request: FastifyRequest): void {
+export function requireOpen(row: Gate, tenant: Tenant, location: Location, request: FastifyRequest): void {
   const version = getHeader(request, "x-client-version");
   if (version !== undefined && !(Number(version) >= clientVersion)) throw new Refusal("client.upgrade.required");
   if (row.always) return;
@@ -26,7 +29,7 @@ export function requireOpen(row: Row, tenant: Tenant, location: Location, reques
 }
 
 /** Closes a row whose module is off, for the visitor or for everyone. @throws Refusal `function.not.available` */
-export function requireModule(row: Row, tenant: Tenant): void {
+export function requireModule(row: Gate, tenant: Tenant): void {
   if (!row.always && !tenant.modules.has(row.moduleId)) throw new Refusal("function.not.available");
 }
 

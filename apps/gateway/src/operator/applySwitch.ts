@@ -38,6 +38,17 @@ async function setFavicon(db: Db, tenantId: string, { state }: Extract<Switch, {
   return { before: before ?? "brand", after: state };
 }
 
+async function setAnalytics(
+  db: Db,
+  tenantId: string,
+  { state }: Extract<Switch, { kind: "analytics" }>,
+): Promise<Change> {
+  const { settings } = await lockSwitches(db, tenantId);
+  const { gtagId: before, ...others } = settings;
+  await setSettings(db, tenantId, state === "off" ? others : { ...others, gtagId: state });
+  return { before: before ?? "off", after: state };
+}
+
 async function setSetting(
   db: Db,
   tenantId: string,
@@ -124,6 +135,7 @@ function change(
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted, by);
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
+  if (wanted.kind === "analytics") return setAnalytics(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "service") return setService(db, tenantId, wanted);
   if (wanted.kind === "resource") return setResource(db, tenantId, wanted);

@@ -128,7 +128,10 @@ export async function registerSite(
     reply.header("content-type", "text/html; charset=utf-8");
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
-    reply.header("content-security-policy", toSecurityPolicy(site.release, origins));
+    reply.header(
+      "content-security-policy",
+      toSecurityPolicy(site.release, { ...origins, hasAnalytics: tenant.settings.gtagId !== undefined }),
+    );
     // An address that logs someone in, or to which a provider sent someone back, must not appear in any Referer, not even for the
     // page's own files.
     const isSecret = path.startsWith("/login/social/") || new URLSearchParams(request.url.split("?")[1]).has("token");

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@marquee/contract";
 import type { SwitchRefusal } from "@marquee/contract/staff";
 import {
+  AnalyticsSwitchSchema,
   FaviconSwitchSchema,
   GameSwitchSchema,
   ModuleSwitchSchema,
@@ -30,6 +31,7 @@ export const SwitchSchema = Type.Union([
   atMerchant(RegionSwitchSchema),
   atMerchant(FaviconSwitchSchema),
   atMerchant(SettingSwitchSchema),
+  atMerchant(AnalyticsSwitchSchema),
   atMerchant(ServiceSwitchSchema),
   atMerchant(ResourceSwitchSchema),
   Type.Object({

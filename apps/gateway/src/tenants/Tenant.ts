@@ -22,6 +22,8 @@ export interface MerchantSettings {
   readonly registerRules?: Readonly<Record<string, RegisterRule>>;
   /** The path of the tab icon in place of the brand's own (SH-22). */
   readonly favicon?: string;
+  /** What counts visits, with the visitor's consent (SH-21). */
+  readonly gtagId?: string;
   /** Members and agents log in on separate sides. */
   readonly splitLogin?: boolean;
   /** The answer to a password reset request reveals whether the account exists. */

@@ -55,7 +55,7 @@ describe("the menu", () => {
     const categories = entries.map(([category]) => category);
     const { listCalls } = await openScreen({ path: "/", answers: [toVendors(categories.toReversed())] });
     await expect.element(menu.getByRole("link", { name: "Lottery" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", ...entries.map(([, name]) => name)]);
+    expect(readNames()).toEqual(["Home", "Hot games", ...entries.map(([, name]) => name), "Download the app"]);
     for (const [category, name, path] of entries) {
       const link = menu.getByRole("link", { name, exact: true });
       expect(link.element().getAttribute("href")).toBe(path);
@@ -86,10 +86,10 @@ describe("the menu", () => {
   it("SM-03: has no entry for a category without vendors", async () => {
     await openScreen({ path: "/hot", answers: [toVendors(["RNG", "FISH"])] });
     await expect.element(menu.getByRole("link", { name: "Fish" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", "Fish", "Slots"]);
+    expect(readNames()).toEqual(["Home", "Hot games", "Fish", "Slots", "Download the app"]);
     await openScreen({ path: "/hot", answers: [toVendors(["RNG"])] });
     await expect.element(menu.getByRole("link", { name: "Slots" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", "Slots"]);
+    expect(readNames()).toEqual(["Home", "Hot games", "Slots", "Download the app"]);
   });
 
   it("SM-01, HD-15, HD-16: on a phone opens over the page, returns the focus, and its links work", async () => {

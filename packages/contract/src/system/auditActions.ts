@@ -1,8 +1,10 @@
 /** What the audit log calls acts of domain `system`. */
 export const systemAuditActions = [
+  "set analytics",
   "set favicon",
   "set module",
   "set node",
+  "set profile certificate",
   "set region",
   "set resource",
   "set service",

@@ -32,6 +32,7 @@ export type SwitchedPart =
   | "region"
   | "favicon"
   | "setting"
+  | "analytics"
   | "service"
   | "resource"
   | "game"

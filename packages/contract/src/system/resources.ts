@@ -21,7 +21,16 @@ export type ResourceType = (typeof resourceTypes)[number];
  * well.
  */
 export const serviceAddressPattern =
-  '^(https://|http://([a-z0-9-]+\\.)*localhost(:[0-9]{1,5})?/)[^\\s\\u0000\\\\"<>]{1,500}$';
+  '^(https://[^\\s\\u0000\\\\"<>]|http://([a-z0-9-]+\\.)*localhost(:[0-9]{1,5})?/)[^\\s\\u0000\\\\"<>]{0,499}$';
+
+/** Where the iOS configuration profile is: a call of its own, answered with {@link profileType} (DL-04). */
+export const profilePath = "/wps/system/profile";
+
+/** An id of Google Analytics 4, which stands in a page's policy and in the address of its script (SH-21). */
+export const gtagPattern = "^G-[A-Z0-9]{4,16}$";
+
+/** The media type at which iOS offers to install a profile. */
+export const profileType = "application/x-apple-aspen-config";
 
 /** The field of a resource that holds its label in each language (EN-13). */
 export const labelFields = {

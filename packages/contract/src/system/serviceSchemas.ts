@@ -4,7 +4,7 @@ import { resourceTypes } from "./resources.ts";
 export const RouterResourceSchema = Type.Object({
   resourceType: Type.Enum([...resourceTypes]),
   url: Type.String(),
-  /** What a QR code of it says. */
+  /** What a QR code of it says: an address, or for `IOS` the path of the profile whose icon opens `url`. */
   qrCodeUrl: Type.String(),
   labelNameEn: Type.String(),
   labelNameCn: Type.Optional(Type.String()),

@@ -61,6 +61,16 @@ export const cancelPlannedSwitch = /* @__PURE__ */ staffEndpoint<Shape.CancelPla
   cache: { invalidates: ["Switches", "Audit"] },
 });
 
+/** Sets the certificate that signs the iOS profile, or removes it; its key is never answered. */
+export const setProfileCertificate = /* @__PURE__ */ staffEndpoint<Shape.SetProfileCertificate, Shape.SwitchVersion>({
+  ...own,
+  name: "setProfileCertificate",
+  method: "POST",
+  path: "/staff/system/profile",
+  permission: "switches.change",
+  cache: { invalidates: ["Switches", "Audit"] },
+});
+
 /** The profiles of player protection, and what each would change for the merchant's players. */
 export const listStaffJurisdictions = /* @__PURE__ */ staffEndpoint<Nothing, StaffJurisdictions>({
   ...own,

@@ -17,6 +17,11 @@ export const systemStaffRows: readonly StaffRow[] = [
     "switch.refused",
   ]),
   staffRow(endpoint.cancelPlannedSwitch, schema.CancelPlannedSwitchSchema, Nothing, ["switch.refused"]),
+  staffRow(endpoint.setProfileCertificate, schema.SetProfileCertificateSchema, schema.SwitchVersionSchema, [
+    "version.conflict",
+    "fields",
+    "switch.refused",
+  ]),
   staffRow(endpoint.listStaffJurisdictions, Nothing, StaffJurisdictionsSchema),
   staffRow(endpoint.proposeJurisdiction, ProposeJurisdictionSchema, ProposalIdSchema, [
     "version.conflict",

@@ -65,6 +65,8 @@ const SiteStateSchema = Type.Object({
   restrictedCountries: Type.Array(Type.String()),
   /** A path; null for the brand's own icon. */
   favicon: Maybe(Type.String()),
+  /** What counts visits; null where nothing does. */
+  gtagId: Maybe(Type.String()),
   splitLogin: Type.Boolean(),
   tellUnknownAccounts: Type.Boolean(),
   allowUrlToken: Type.Boolean(),
@@ -73,6 +75,8 @@ const SiteStateSchema = Type.Object({
   /** Where customer service is reached; null where there is none. */
   service: Type.Object({ live: Maybe(Type.String()), vip: Maybe(Type.String()) }),
   resources: Type.Array(RouterResourceSchema),
+  /** What signs the iOS profile; null where it is not signed. */
+  profileCertificate: Type.Union([Type.Object({ subject: Type.String(), until: Millis }), Type.Null()]),
 });
 
 /** What is switched of a site as a whole. */
@@ -157,6 +161,20 @@ export const SetSwitchResultSchema = Type.Object({
 
 /** What a switch has led to. */
 export type SetSwitchResult = Static<typeof SetSwitchResultSchema>;
+
+const Pem = (maxLength: number) => Type.String({ maxLength, pattern: "^[\\x20-\\x7e\\r\\n\\t]*$" });
+
+export const SetProfileCertificateSchema = Type.Object({
+  /** The certificate and those between it and its root, as PEM; empty to sign no more. */
+  certificate: Pem(30_000),
+  /** Its private key as PEM, without a passphrase; empty to sign no more. */
+  key: Pem(10_000),
+  version: Version,
+  reason: Reason,
+});
+
+/** POST /staff/system/profile: sets what signs the iOS profile. */
+export type SetProfileCertificate = Static<typeof SetProfileCertificateSchema>;
 
 export const CancelPlannedSwitchSchema = Type.Object({ id: Uuid, reason: Reason });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { languages } from "../languages.ts";
 import { MaybeSaidText } from "../saidText.ts";
-import { resourceTypes, serviceAddressPattern } from "./resources.ts";
+import { gtagPattern, resourceTypes, serviceAddressPattern } from "./resources.ts";
 
 // Neither the database nor a line of a log takes NUL.
 const Text = Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" });
@@ -75,6 +75,14 @@ export const SettingSwitchSchema = Type.Object({
   state: Type.String({ pattern: "^(on|off|[1-9][0-9]{0,3})$" }),
 });
 
+/** Names what counts visits (SH-21). */
+export const AnalyticsSwitchSchema = Type.Object({
+  kind: Type.Literal("analytics"),
+  subject: Type.Literal("site"),
+  /** An id, or `off`. */
+  state: Type.Union([Type.Literal("off"), Type.String({ pattern: gtagPattern, maxLength: 20 })]),
+});
+
 const Address = Type.Union([Type.Literal("off"), Type.String({ pattern: serviceAddressPattern })]);
 
 /** Says where customer service is reached: by everybody, or by VIP members alone (CS-01, CS-03). */
@@ -111,6 +119,7 @@ export const SiteSwitchSchema = Type.Union([
   RegionSwitchSchema,
   FaviconSwitchSchema,
   SettingSwitchSchema,
+  AnalyticsSwitchSchema,
   ServiceSwitchSchema,
   ResourceSwitchSchema,
 ]);

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { type FeatureModule, type HomeSection, paths } from "@marquee/runtime";
+import { type FeatureModule, type FeatureScreen, type HomeSection, paths } from "@marquee/runtime";
 import { gamesFirst } from "./gamesFirst.ts";
 import { categoryLooks } from "./model/categoryLooks.ts";
 
@@ -24,6 +24,12 @@ const sections: readonly HomeSection[] = [
     loadDeferred: () => import("./homeSections/VendorsSection.tsx").then(({ VendorsSection }) => VendorsSection),
   },
 ];
+
+/** The game page, which has two addresses: with the site's header, and with its bars or none (RT-20). */
+const game: FeatureScreen = {
+  title: msg`Game`,
+  load: () => import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
+};
 
 /** Lobby, favourites, search and the game page (domain `games`). */
 export const gamesFeature: FeatureModule = {
@@ -56,9 +62,7 @@ export const gamesFeature: FeatureModule = {
       load: () =>
         import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
     },
-    [paths.byIframe]: {
-      title: msg`Game`,
-      load: () => import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
-    },
+    [paths.byIframe]: game,
+    [paths.seamless]: game,
   },
 };

@@ -66,5 +66,12 @@ export const gamesFirst: FirstManifest = {
       holds: true,
       areas: ["header"],
     },
+    {
+      paths: [paths.seamless],
+      moduleId: "SEAMLESS3",
+      holds: true,
+      areas: ["header", "miniMenu"],
+      areasModule: "SEAMBARS3",
+    },
   ],
 };

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { idleModal, paths, showModal } from "@marquee/runtime";
 import { panelGroups } from "./model/panelGroups.ts";
+import { downloadModal } from "./modals/downloadModal.ts";
 import { logoutModal } from "./modals/logoutModal.ts";
 import { shellFirst } from "./shellFirst.ts";
 
@@ -31,6 +32,13 @@ export const shellFeature: FeatureModule = {
           Screen: SaferPlayScreen,
         })),
     },
+    [paths.down]: {
+      title: msg`Download the app`,
+      load: () =>
+        import("./screens/DownloadScreen/DownloadScreen.tsx").then(({ DownloadScreen }) => ({
+          Screen: DownloadScreen,
+        })),
+    },
     "/not-found": {
       title: msg`This page does not exist`,
       load: () =>
@@ -53,6 +61,11 @@ export const shellFeature: FeatureModule = {
     showModal(logoutModal, {
       moduleId: "CORE3",
       load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })),
+    }),
+    showModal(downloadModal, {
+      moduleId: "DOWNLOAD3",
+      load: () =>
+        import("./modals/DownloadModal/DownloadModal.tsx").then(({ DownloadModal }) => ({ Modal: DownloadModal })),
     }),
     showModal(idleModal, {
       moduleId: "CORE3",

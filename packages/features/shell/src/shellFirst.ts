@@ -1,6 +1,7 @@
 import { homePaths } from "@marquee/contract";
 import { type FirstManifest, paths } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
+import { HeaderDownload } from "./components/HeaderDownload/HeaderDownload.tsx";
 import { HeaderTheme } from "./components/ThemeSwitch/HeaderTheme.tsx";
 import { menuSlice } from "./model/menuSlice.ts";
 import { useShellMenu } from "./model/useShellMenu.ts";
@@ -41,13 +42,17 @@ export const shellFirst: FirstManifest = {
       moduleId: "CORE3",
       areas: plain,
     },
+    { paths: [paths.down, "/download"], moduleId: "DOWNLOAD3", areas: frame },
     {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
       areas: plain,
     },
   ],
-  headerActions: [{ id: "theme", order: 80, moduleId: "THEME3", Action: HeaderTheme }],
+  headerActions: [
+    { id: "download", order: 70, moduleId: "DOWNLOAD3", Action: HeaderDownload },
+    { id: "theme", order: 80, moduleId: "THEME3", Action: HeaderTheme },
+  ],
   centreDoors: [{ centre: "member", moduleId: "MEMCEN3" }],
   slice: menuSlice,
   statusScreens: {

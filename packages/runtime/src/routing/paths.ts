@@ -14,6 +14,7 @@ export const paths = {
   favourites: "/favourites",
   search: "/search",
   byIframe: "/game",
+  seamless: "/seamless",
   login: "/login",
   resetPassword: "/reset-password",
   confirmContact: "/confirm-contact",
@@ -27,6 +28,7 @@ export const paths = {
   helpOnly: "/helpmc",
   news: "/news",
   blog: "/blog",
+  down: "/down",
 } as const;
 
 /** The addresses that ask for the registration (RT-02). */
@@ -40,6 +42,7 @@ export const openPaths: readonly string[] = [
   "/register",
   "/register.html",
   paths.helpOnly,
+  paths.down,
   "/download",
   paths.terms,
   paths.privacy,

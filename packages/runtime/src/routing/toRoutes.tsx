@@ -27,10 +27,11 @@ function toRouteObjects(route: FeatureRoute, texts: Texts, loadAll: LoadAll): Ro
   const Screen = route.Screen ?? lazyWithRetry(withTexts(texts, load), "Screen");
   const {
     areas,
+    areasModule,
     title,
     paths: [first = ""],
   } = route;
-  const handle: RouteHandle = { areas, title, path: first };
+  const handle: RouteHandle = { areas, areasModule, title, path: first };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
   const element = (
     <RoutePage

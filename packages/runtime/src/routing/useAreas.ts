@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
+import type { ModId } from "@marquee/contract";
 import { useMatches } from "react-router";
+import { useGates } from "../access/GatesContext.ts";
 import type { Area } from "../FeatureModule.ts";
 
 /** What a route's `handle` carries for what stands around its screen. */
 export type RouteHandle = {
   readonly areas: readonly Area[];
+  readonly areasModule: ModId | undefined;
   readonly title: MessageDescriptor | undefined;
   /** The route's first. */
   readonly path: string;
@@ -20,4 +23,8 @@ export function useRouteHandle(): RouteHandle | null {
 }
 
 /** The areas that the shown page has beside its main content (SH-15). */
-export const useAreas = (): readonly Area[] => useRouteHandle()?.areas ?? [];
+export function useAreas(): readonly Area[] {
+  const gates = useGates();
+  const { areas = [], areasModule } = useRouteHandle() ?? {};
+  return areasModule === undefined || gates.has(areasModule) ? areas : [];
+}

@@ -9,7 +9,7 @@ export const games: Feature = {
   place: 30,
   modules: [
     ...entry("games", "build", ["LOBBY3"]),
-    ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3"]),
+    ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3", "SEAMLESS3"]),
     ...entry("games", "run", ["GELOTT3", "GLIVE3", "GSPORTS3", "GFISH3", "GPVP3", "GESPORTS3", "GCOCK3"]),
     ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
   ],

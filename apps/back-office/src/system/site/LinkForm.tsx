@@ -6,27 +6,27 @@ import { FormTextField, SelectField } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { SendSwitch } from "../../forms/useSwitchSender.ts";
-import { type Network, networks } from "./networks.ts";
+import { type ResourceLink, resourceLinks } from "./resourceLinks.ts";
 import { useLinkNames } from "./useLinkNames.ts";
 
-type Subject = "live" | "vip" | Network;
+type Subject = "live" | "vip" | ResourceLink;
 type LabelName = `label${(typeof languages)[number]["code"]}`;
 type Values = { readonly subject: Subject; readonly address: string } & { readonly [Name in LabelName]: string };
 
 const toLabelName = (code: (typeof languages)[number]["code"]): LabelName => `label${code}`;
-const isNetwork = (subject: Subject): subject is Network => networks.some((network) => network === subject);
+const isResource = (subject: Subject): subject is ResourceLink => resourceLinks.some((link) => link === subject);
 
 /** How a link is now. */
 function toValues({ service, resources }: SiteState, subject: Subject): Values {
   const resource = resources.find(({ resourceType }) => resourceType === subject);
   const labels = languages.map(({ code }) => [toLabelName(code), resource?.[labelFields[code]] ?? ""]);
-  const address = isNetwork(subject) ? resource?.url : service[subject];
+  const address = isResource(subject) ? resource?.url : service[subject];
   return { subject, address: address ?? "", ...Object.fromEntries(labels) } as Values;
 }
 
 function toSwitch({ subject, address, ...values }: Values): SiteSwitch {
   const state = address.trim() === "" ? "off" : address.trim();
-  if (!isNetwork(subject)) return { kind: "service", subject, state };
+  if (!isResource(subject)) return { kind: "service", subject, state };
   const labels = languages.map(({ code }) => [code, values[toLabelName(code)].trim()] as const);
   const named = labels.filter(([, label]) => label !== "");
   return { kind: "resource", subject, state, labels: Object.fromEntries(named) };
@@ -48,7 +48,7 @@ function Subjects({ site }: { readonly site: SiteState }) {
   );
 }
 
-/** Sets or removes where customer service is reached, and the links to social networks with their labels. */
+/** Sets or removes where customer service is reached, the links to social networks and the downloads, with their labels. */
 export function LinkForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
   const { t } = useLingui();
   const { names } = useLanguageNames();
@@ -71,17 +71,21 @@ export function LinkForm({ site, send }: { readonly site: SiteState; readonly se
             name="address"
             inputMode="url"
             label={t`Address`}
-            hint={t`Empty: players do not see it.`}
+            hint={
+              subject === "IOS"
+                ? t`What the icon opens, such as this site. Empty: players do not see it.`
+                : t`Empty: players do not see it.`
+            }
             maxLength={500}
             autoComplete="off"
           />
-          {isNetwork(subject)
+          {isResource(subject)
             ? languages.map(({ code, tag }) => (
                 <FormTextField
                   key={code}
                   name={toLabelName(code)}
                   label={t`Label in ${names[code]}`}
-                  hint={code === "EN" ? t`Empty: the network's name. Languages without a label show this one.` : ""}
+                  hint={code === "EN" ? t`Empty: its usual name. Languages without a label show this one.` : ""}
                   lang={tag}
                   maxLength={40}
                   autoComplete="off"

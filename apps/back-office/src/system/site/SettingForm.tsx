@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { gtagPattern } from "@marquee/contract";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormSelectField, FormTextField } from "@marquee/ui-kit";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
@@ -10,6 +11,7 @@ interface Values {
   readonly state: string;
   readonly days: string;
   readonly path: string;
+  readonly gtagId: string;
 }
 
 type Flagged = "splitLogin" | "tellUnknownAccounts" | "allowUrlToken";
@@ -17,9 +19,11 @@ type Flagged = "splitLogin" | "tellUnknownAccounts" | "allowUrlToken";
 const isFlagged = (subject: string): subject is Flagged =>
   ["splitLogin", "tellUnknownAccounts", "allowUrlToken"].includes(subject);
 
-function toSwitch({ subject, state, days, path }: Values): SiteSwitch {
+function toSwitch({ subject, state, days, path, gtagId }: Values): SiteSwitch {
   if (isFlagged(subject)) return { kind: "setting", subject, state };
   if (subject === "passwordDays") return { kind: "setting", subject, state: days.trim() === "" ? "off" : days.trim() };
+  if (subject === "analytics")
+    return { kind: "analytics", subject: "site", state: gtagId.trim() === "" ? "off" : gtagId.trim() };
   return { kind: "favicon", subject: "site", state: path.trim() === "" ? "brand" : path.trim() };
 }
 
@@ -32,12 +36,16 @@ export function SettingForm({ site, send }: { readonly site: SiteState; readonly
     state: "on",
     days: String(site.passwordDays ?? ""),
     path: site.favicon ?? "",
+    gtagId: site.gtagId ?? "",
   };
   return (
     <SwitchForm
       label={t`Settings`}
       initialValues={initialValues}
-      check={({ subject, days, path }) => ({
+      check={({ subject, days, path, gtagId }) => ({
+        ...(subject === "analytics" && gtagId.trim() !== "" && !new RegExp(gtagPattern).test(gtagId.trim())
+          ? { gtagId: t`An id of Google Analytics: G, a hyphen, then capitals and digits.` }
+          : {}),
         ...(subject === "passwordDays" && !/^([1-9][0-9]{0,3})?$/.test(days.trim())
           ? { days: t`A whole number from 1 to 9999.` }
           : {}),
@@ -71,6 +79,14 @@ export function SettingForm({ site, send }: { readonly site: SiteState; readonly
               label={t`Days`}
               hint={t`Empty: passwords do not expire.`}
               maxLength={4}
+            />
+          ) : subject === "analytics" ? (
+            <FormTextField
+              name="gtagId"
+              label={t`Analytics id`}
+              hint={t`Empty: no analytics. The script loads only for visitors who agree.`}
+              maxLength={20}
+              autoComplete="off"
             />
           ) : (
             <FormTextField

@@ -4,7 +4,7 @@ import type { SiteState } from "@marquee/contract/staff";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useCountryName } from "../../texts/useCountryName.ts";
 import { useTimeText } from "../../texts/useTimeText.ts";
-import { networks } from "./networks.ts";
+import { resourceLinks } from "./resourceLinks.ts";
 import { useLinkNames } from "./useLinkNames.ts";
 import { useSettingNames } from "./useSettingNames.ts";
 
@@ -16,7 +16,8 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
   const toTime = useTimeText();
   const toCountry = useCountryName();
   const links = useLinkNames();
-  const { maintenance, restrictedCountries, passwordDays, favicon, service, resources } = site;
+  const { maintenance, restrictedCountries, passwordDays, favicon, gtagId, service, resources, profileCertificate } =
+    site;
   const toFlag = (isOn: boolean): string => (isOn ? t`On` : t`Off`);
   const end = maintenance?.to === undefined ? "" : ` ${t`until ${toTime(maintenance.to, merchant.timeZone)}`}`;
   const pairs: readonly (readonly [string, string])[] = [
@@ -30,11 +31,18 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
     [names.allowUrlToken, toFlag(site.allowUrlToken)],
     [names.passwordDays, passwordDays === null ? t`They do not expire` : String(passwordDays)],
     [names.favicon, favicon ?? t`The brand's own`],
+    [names.analytics, gtagId ?? t`None`],
     [links.live, service.live ?? t`None`],
     [links.vip, service.vip ?? t`None`],
-    ...networks.flatMap((network) => {
-      const resource = resources.find(({ resourceType }) => resourceType === network);
-      return resource === undefined ? [] : [[links[network], resource.url] as const];
+    [
+      t`Certificate of the iPhone profile`,
+      profileCertificate === null
+        ? t`None`
+        : t`${profileCertificate.subject}, until ${toTime(profileCertificate.until, merchant.timeZone)}`,
+    ],
+    ...resourceLinks.flatMap((link) => {
+      const resource = resources.find(({ resourceType }) => resourceType === link);
+      return resource === undefined ? [] : [[links[link], resource.url] as const];
     }),
   ];
   return (

@@ -7,7 +7,9 @@ import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
 import { Section } from "../../frame/Section.tsx";
 import { PlannedList } from "../PlannedList.tsx";
+import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { useSwitchSender } from "../../forms/useSwitchSender.ts";
+import { CertificateForm } from "./CertificateForm.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
 import { RegionForm } from "./RegionForm.tsx";
@@ -17,7 +19,8 @@ import { SiteFacts } from "./SiteFacts.tsx";
 function Site({ list, refetch }: { readonly list: SwitchList; readonly refetch: () => Promise<unknown> }) {
   const { t } = useLingui();
   const canChange = useMay("switches.change");
-  const send = useSwitchSender(list.version, refetch);
+  const sendOnVersion = useSeenVersion(list.version, refetch);
+  const send = useSwitchSender(sendOnVersion);
   const { site, planned } = list;
   return (
     <>
@@ -34,6 +37,9 @@ function Site({ list, refetch }: { readonly list: SwitchList; readonly refetch: 
           </Section>
           <Section title={t`Customer service and links`}>
             <LinkForm site={site} send={send} />
+          </Section>
+          <Section title={t`Certificate of the iPhone profile`}>
+            <CertificateForm site={site} sendOnVersion={sendOnVersion} />
           </Section>
           <Section title={t`Settings`}>
             <SettingForm site={site} send={send} />

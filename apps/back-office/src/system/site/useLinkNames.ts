@@ -12,5 +12,8 @@ export function useLinkNames() {
     WHATSAPP: "WhatsApp",
     X: "X",
     SNAPCHAT: "Snapchat",
+    ANDROID: t`Download: file for Android`,
+    IOS: t`Download: iPhone icon`,
+    LITE: t`Download: lite app`,
   };
 }

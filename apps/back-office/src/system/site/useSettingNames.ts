@@ -9,5 +9,6 @@ export function useSettingNames() {
     allowUrlToken: t`A link may carry a session`,
     passwordDays: t`Days until a password expires`,
     favicon: t`Tab icon`,
+    analytics: t`Analytics id`,
   };
 }

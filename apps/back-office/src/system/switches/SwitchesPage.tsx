@@ -9,6 +9,7 @@ import { useListSwitchesQuery } from "../../api/endpoints/system/staffEndpoints.
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { LoadGate } from "../../frame/LoadGate.tsx";
 import { Page, PageHead } from "../../frame/Page.tsx";
+import { useSeenVersion } from "../../forms/useSeenVersion.ts";
 import { useSwitchSender } from "../../forms/useSwitchSender.ts";
 import { Differences } from "./Differences.tsx";
 import { ModuleTree } from "./ModuleTree.tsx";
@@ -35,7 +36,7 @@ function Switches({ list, refetch }: { readonly list: SwitchList; readonly refet
   const [closed, setClosed] = useState(nothing);
   const [affected, setAffected] = useState(nothing);
   const head = useRef<HTMLHeadingElement>(null);
-  const send = useSwitchSender(list.version, refetch);
+  const send = useSwitchSender(useSeenVersion(list.version, refetch));
   const { toModule } = useNameTexts();
   const rows = toTreeRows(list.nodes, closed, search, (id) => toModule(id).name);
   // Kept beside the address, which follows later: the next key must find the node that this one chose.

@@ -39,6 +39,15 @@ describe("support", () => {
     expect(value.banners.some(({ linkageType }) => linkageType === "INNER")).toBe(true);
   });
 
+  it("AP-64: the action getAnnouncementContentV2 is the notice call with its types, whatever it says of its execution", async () => {
+    const ann = openAurelune(app);
+    const all = await ann.get(listAnnouncements, { types: "B,PL,PU,PR" });
+    for (const execution of ["B", "F"]) {
+      const content = await ann.get(listAnnouncements, { types: "PL,PU", platform: "W", execution });
+      expect(content).toEqual({ ...all, banners: [], promotion: [] });
+    }
+  });
+
   it("EN-22, AN-05: a notice has title, content and a time in milliseconds", async () => {
     const { player } = await openAurelune(app).get(listAnnouncements, { types: "PL" });
     for (const { title, content, timestamp } of player) {

@@ -3,8 +3,10 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
+import { profileCertificatesMigration } from "./migrations/197-profile-certificates.ts";
 import { systemServices } from "./services.ts";
 
+export { createProfiles, type Profiles } from "./profile/createProfiles.ts";
 export { toStatus } from "./toStatus.ts";
 
 /** Status, tree, registration rules, switches. */
@@ -16,5 +18,5 @@ export const systemModule: GatewayModule = {
   staffRows: systemStaffRows,
   staffRoutes: systemStaffRoutes,
   proposalKinds: [jurisdictionKind],
-  migrations: [],
+  migrations: [profileCertificatesMigration],
 };

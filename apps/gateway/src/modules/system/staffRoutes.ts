@@ -2,6 +2,7 @@ import * as row from "@marquee/contract/staff";
 import type { Services } from "./services.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { setProfileCertificate } from "./profile/setProfileCertificate.ts";
 import { listStaffJurisdictions, proposeJurisdiction } from "./jurisdictions.ts";
 import { cancelPlannedSwitch, getSwitchEffect, listSwitchDifferences, listSwitches, setSwitch } from "./switches.ts";
 
@@ -12,6 +13,7 @@ export function systemStaffRoutes(services: Services, tools: StaffTools): readon
     merchantRoute(row.getSwitchEffect, (call, request) => getSwitchEffect(services, call, request)),
     merchantRoute(row.listSwitchDifferences, (call, request) => listSwitchDifferences(services, call, request)),
     merchantRoute(row.setSwitch, (call, request) => setSwitch(tools, call, request)),
+    merchantRoute(row.setProfileCertificate, (call, request) => setProfileCertificate(services, tools, call, request)),
     merchantRoute(row.listStaffJurisdictions, (call) => listStaffJurisdictions(services, call)),
     merchantRoute(row.proposeJurisdiction, (call, request) => proposeJurisdiction(services, call, request)),
     merchantRoute(row.cancelPlannedSwitch, async (call, request) => {

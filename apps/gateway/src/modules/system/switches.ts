@@ -22,6 +22,7 @@ import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { findCertificate, type StoredCertificate } from "./profile/certificateStore.ts";
 import { toResources } from "./toLinks.ts";
 import { getTenant } from "../../tenants/tenantStore.ts";
 
@@ -31,17 +32,23 @@ function toNode(state: MerchantSwitchList["nodes"][number]): SwitchNode {
   return { ...node, feature: entry?.feature ?? null, expires: entry?.expires ?? null };
 }
 
-function toSite({ maintenance, restrictedCountries, settings }: Tenant): SiteState {
+function toSite(
+  { maintenance, restrictedCountries, settings }: Tenant,
+  certificate: StoredCertificate | undefined,
+): SiteState {
   return {
     maintenance,
     restrictedCountries: [...restrictedCountries],
     favicon: settings.favicon ?? null,
+    gtagId: settings.gtagId ?? null,
     splitLogin: settings.splitLogin ?? false,
     tellUnknownAccounts: settings.tellUnknownAccounts ?? false,
     allowUrlToken: settings.allowUrlToken ?? false,
     passwordDays: settings.passwordDays ?? null,
     service: { live: settings.service?.live ?? null, vip: settings.service?.vip ?? null },
     resources: toResources({ settings }),
+    profileCertificate:
+      certificate === undefined ? null : { subject: certificate.subject, until: certificate.endsAt.getTime() },
   };
 }
 
@@ -49,7 +56,7 @@ function toSite({ maintenance, restrictedCountries, settings }: Tenant): SiteSta
 export async function listSwitches({ db }: Services, { tenant }: MerchantCall): Promise<SwitchList> {
   // The list has read its version first: a change during the reads makes it stale, and never the other way round.
   const { version, timeZone, nodes, planned } = await listOf(db, tenant.code);
-  const site = toSite(await getTenant(db, tenant.id));
+  const site = toSite(await getTenant(db, tenant.id), await findCertificate(db, tenant.id));
   return { version, timeZone, nodes: nodes.map(toNode), planned: planned.map(toPlannedSwitch), site };
 }
 

@@ -1,4 +1,4 @@
-import { type CustomerService, labelFields, type RouterResource, resourceTypes } from "@marquee/contract";
+import { type CustomerService, labelFields, profilePath, type RouterResource, resourceTypes } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { encryptServicePath } from "./encryptServicePath.ts";
 
@@ -12,7 +12,8 @@ export function toResources({ settings: { resources = {} } }: Pick<Tenant, "sett
       const label = labels[code]?.trim() ?? "";
       return label === "" ? [] : [[field, label] as const];
     });
-    return [{ resourceType, url, qrCodeUrl: url, labelNameEn: "", ...Object.fromEntries(named) }];
+    const qrCodeUrl = resourceType === "IOS" ? profilePath : url;
+    return [{ resourceType, url, qrCodeUrl, labelNameEn: "", ...Object.fromEntries(named) }];
   });
 }
 

@@ -31,7 +31,7 @@ function toInfo({ config, bodyKeys, payments }: Sources, tenant: Tenant): System
   return {
     whitelabel: tenant.tree,
     register: { fields: { ...getRegisterRules(tenant) } },
-    analytics: { gtagId: "" },
+    analytics: { gtagId: settings.gtagId ?? "" },
     imageCDNs: config.imageHosts,
     launchGameCDNs: config.launchHosts,
     publicKey: bodyKeys.publicKey,

@@ -28,6 +28,10 @@ const systemApi = api.injectEndpoints({
       ValueOf<typeof row.proposeJurisdiction>,
       AtMerchant<RequestOf<typeof row.proposeJurisdiction>>
     >(toMerchantMutation(row.proposeJurisdiction)),
+    setProfileCertificate: build.mutation<
+      ValueOf<typeof row.setProfileCertificate>,
+      AtMerchant<RequestOf<typeof row.setProfileCertificate>>
+    >(toMerchantMutation(row.setProfileCertificate)),
     setSwitch: build.mutation<ValueOf<typeof row.setSwitch>, AtMerchant<RequestOf<typeof row.setSwitch>>>(
       toMerchantMutation(row.setSwitch),
     ),
@@ -41,5 +45,6 @@ export const {
   useListSwitchDifferencesQuery,
   useListSwitchesQuery,
   useProposeJurisdictionMutation,
+  useSetProfileCertificateMutation,
   useSetSwitchMutation,
 } = systemApi;

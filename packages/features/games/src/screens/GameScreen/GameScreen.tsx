@@ -49,6 +49,7 @@ const Page = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   block-size: calc(100dvh - ${token("layout.header")});
   @media ${smallScreen} { block-size: 100dvh; }
+  body:not(:has([data-layout="header"])) & { block-size: 100dvh; }
   background: ${token("color.art")};
 `;
 const Bar = styled.div`
@@ -83,7 +84,7 @@ const toStake = (data: unknown): string =>
 
 /**
  * The game page (RT-23): the game of another origin in a frame under the header, with a way out in reach of keys. On a phone the page's own
- * bar is the only one (decision 107).
+ * bar is the only one (decision 107). At its second address it stands beside header and mini menu, or without either (RT-20, Q-39).
  */
 export function GameScreen() {
   const [params] = useSearchParams();

@@ -6,7 +6,11 @@ import { paths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
 import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 
-const toGroup = (pathname: string): string => (homePaths.some((path) => path === pathname) ? "/" : pathname);
+/** The group of an address: an alias has that of the page that it shows. */
+function toGroup(pathname: string): string {
+  if (homePaths.some((path) => path === pathname)) return paths.index;
+  return pathname === "/download" ? paths.down : pathname;
+}
 
 /** The banners of this page's group (BN-15..20); nothing where the group is empty. */
 export function Banner() {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { paths, useBrand } from "@marquee/runtime";
-import { Link, Text } from "@marquee/ui-kit";
+import { Button, Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { PaymentTypes } from "./PaymentTypes.tsx";
+import { useAnalytics } from "../../model/analytics/useAnalytics.ts";
 import { useLeastAge } from "../../model/useLeastAge.ts";
 
 const Base = styled.footer`
@@ -52,6 +53,7 @@ export function Footer() {
   const { t } = useLingui();
   const { name, contacts } = useBrand();
   const age = useLeastAge();
+  const { id, choice, reopen } = useAnalytics();
   const pages = [
     { path: paths.terms, label: t`Terms of use` },
     { path: paths.privacy, label: t`Privacy` },
@@ -83,6 +85,11 @@ export function Footer() {
                 <Link href={path}>{label}</Link>
               </li>
             ))}
+            {id !== "" && choice !== null && (
+              <li>
+                <Button look="quiet" size="small" onClick={reopen}>{t`Analytics choice`}</Button>
+              </li>
+            )}
           </Pages>
         </nav>
         <Text size="caption" tone="muted">

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { DeferredPart, useAreas } from "@marquee/runtime";
+import { DeferredPart, useAreas, useRouteHandle, useStatusQuery } from "@marquee/runtime";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { Banner } from "../Banner/Banner.tsx";
@@ -54,11 +54,16 @@ const FooterPlace = styled.div`&:empty { min-block-size: 24rem; }`;
 
 const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Footer);
 
+const loadAnalytics = () => import("../Analytics/Analytics.tsx").then(({ Analytics }) => Analytics);
+const loadScrollToTop = () => import("../ScrollToTop/ScrollToTop.tsx").then(({ ScrollToTop }) => ScrollToTop);
+
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
 export function Frame() {
   const areas = useAreas();
-  const hasMenu = areas.includes("menu");
-  const isBare = areas.length > 0 && !areas.includes("footer");
+  const hasAnalytics = (useStatusQuery().data?.info.analytics.gtagId ?? "") !== "";
+  const isMini = areas.includes("miniMenu");
+  const hasMenu = isMini || areas.includes("menu");
+  const isBare = useRouteHandle() !== null && !areas.includes("footer");
   return (
     <>
       <Skip href="#main">
@@ -66,8 +71,8 @@ export function Frame() {
       </Skip>
       {areas.includes("header") && <Header isBare={isBare} />}
       <Body data-menu={hasMenu || undefined} data-layout="body">
-        {hasMenu && <SideBar />}
-        <Column data-tabs={hasMenu || undefined} data-layout="column">
+        {hasMenu && <SideBar isAlwaysMini={isMini} />}
+        <Column data-tabs={(hasMenu && !isMini) || undefined} data-layout="column">
           <Main id="main" data-bare={isBare || undefined}>
             {areas.includes("banner") && <Banner />}
             <Outlet />
@@ -79,7 +84,9 @@ export function Frame() {
           )}
         </Column>
       </Body>
-      {hasMenu && <BottomBar />}
+      {areas.includes("footer") && <DeferredPart load={loadScrollToTop} />}
+      {hasAnalytics && areas.includes("footer") && <DeferredPart load={loadAnalytics} />}
+      {hasMenu && !isMini && <BottomBar />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { menuOpenChanged, selectIsMenuOpen } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
+import { MenuCodes } from "../Downloads/MenuCodes.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 
 const Drawer = styled.dialog`
@@ -67,6 +68,7 @@ export function MenuDrawer() {
             </IconButton>
           </div>
           <SideMenu label={t`Main menu`} groups={groups} />
+          <MenuCodes />
           <LanguageSelect />
         </>
       )}

@@ -31,7 +31,8 @@ const getToday = (): string => new Date().toDateString();
 export function AfterLoginModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const { merchantCode } = useBrand();
-  const isInGame = useLocation().pathname === paths.byIframe;
+  const { pathname } = useLocation();
+  const isInGame = [paths.byIframe, paths.seamless].some((path) => path === pathname);
   const [isUnwanted] = useState(() => localStore.get("popupHidden") === getToday());
   const [isLast, setIsLast] = useState(false);
   const { data, isError } = useListAnnouncementsQuery(
