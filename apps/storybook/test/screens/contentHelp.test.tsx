@@ -1,9 +1,8 @@
 import { getHelpArticle, getHelpCenter } from "@marquee/contract";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openScreen } from "../openScreen.tsx";
+import { openScreen, patience } from "../openScreen.tsx";
 
-const patience = { timeout: 60_000 };
 const main = page.getByRole("main");
 const search = page.getByRole("searchbox", { name: "Search the help centre" });
 

@@ -27,6 +27,15 @@ describe("banners", () => {
     await expect.element(banners).not.toBeInTheDocument();
   });
 
+  it("BN-12, RT-24: a banner of the group /help shows in the help centre, which has none without it", async () => {
+    const main = page.getByRole("main");
+    await openScreen({ path: "/help", answers: toAnswers({ groupName: "/help" }) });
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    await openScreen({ path: "/help", answers: toAnswers({ groupName: "/" }) });
+    await expect.element(main.getByRole("heading", { level: 2, name: "Paying in" }), patience).toBeVisible();
+    await expect.element(banners).not.toBeInTheDocument();
+  });
+
   it("BN-15, BN-19: a group with one banner shows it without controls; an empty group is not shown", async () => {
     await openScreen({ path: "/rng", answers: toAnswers({ groupName: "/rng" }) });
     await expect.element(banners.getByText("Koi night"), patience).toBeVisible();

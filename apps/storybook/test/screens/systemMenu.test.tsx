@@ -50,12 +50,15 @@ const toVendors = (categories: readonly GameCategory[]): Answer =>
     },
   }));
 
+/** What stands below the games for everybody. */
+const service = ["News", "Help centre", "Download the app"];
+
 describe("the menu", () => {
   it("SM-04, SM-05, SM-06: has the categories in the specification's order, and each entry opens its lobby", async () => {
     const categories = entries.map(([category]) => category);
     const { listCalls } = await openScreen({ path: "/", answers: [toVendors(categories.toReversed())] });
     await expect.element(menu.getByRole("link", { name: "Lottery" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", ...entries.map(([, name]) => name), "Download the app"]);
+    expect(readNames()).toEqual(["Home", "Hot games", ...entries.map(([, name]) => name), ...service]);
     for (const [category, name, path] of entries) {
       const link = menu.getByRole("link", { name, exact: true });
       expect(link.element().getAttribute("href")).toBe(path);
@@ -86,10 +89,10 @@ describe("the menu", () => {
   it("SM-03: has no entry for a category without vendors", async () => {
     await openScreen({ path: "/hot", answers: [toVendors(["RNG", "FISH"])] });
     await expect.element(menu.getByRole("link", { name: "Fish" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", "Fish", "Slots", "Download the app"]);
+    expect(readNames()).toEqual(["Home", "Hot games", "Fish", "Slots", ...service]);
     await openScreen({ path: "/hot", answers: [toVendors(["RNG"])] });
     await expect.element(menu.getByRole("link", { name: "Slots" }), patience).toBeVisible();
-    expect(readNames()).toEqual(["Home", "Hot games", "Slots", "Download the app"]);
+    expect(readNames()).toEqual(["Home", "Hot games", "Slots", ...service]);
   });
 
   it("SM-01, HD-15, HD-16: on a phone opens over the page, returns the focus, and its links work", async () => {
