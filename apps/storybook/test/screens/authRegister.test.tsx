@@ -18,6 +18,7 @@ import {
 } from "../authRegister.ts";
 import { bar } from "../authForms.ts";
 import { changedAnswer } from "../changedAnswer.ts";
+import { changingTree } from "../changingTree.ts";
 import { expectFault, needed } from "../formFields.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
@@ -43,6 +44,17 @@ describe("the registration", () => {
     await dialog.getByRole("button", { name: "Log in" }).click();
     await expect.element(page.getByRole("dialog", { name: "Log in" }), patience).toBeVisible();
     expect(takeFaults()).toEqual([]);
+  });
+
+  it("RG-08: links to the help centre, in a tab of its own, and not where there is none", async () => {
+    await openRegister("aurelune");
+    const help = dialog.getByRole("link", { name: "Help" });
+    await expect.element(help).toHaveAttribute("href", "/help");
+    await expect.element(help).toHaveAttribute("target", "_blank");
+    const tree = changingTree(toSetting("aurelune"));
+    tree.turnOff("HELP3");
+    await openRegister("aurelune", [tree]);
+    await expect.element(help).not.toBeInTheDocument();
   });
 
   it.each(["aurelune", "kickline"])(

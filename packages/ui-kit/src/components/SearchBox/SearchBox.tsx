@@ -9,7 +9,7 @@ const Base = styled.form`
   gap: ${token("space.8")};
   inline-size: 100%;
   padding-inline: ${token("space.16")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("field.radius")};
   background: ${token("color.surface")};
   box-shadow: inset 0 0 0 1px ${token("color.border")};
   color: ${token("color.muted")};

@@ -18,13 +18,14 @@ import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
 const SocialLine = styled.div`margin-block-start: ${token("space.16")}; &:empty { display: none; }`;
 
-/** `registerModal` (HD-08): the registration, with the brand's title (RG-05) and a way to the login (RG-07). */
+/** `registerModal` (HD-08): the registration, with the brand's title (RG-05) and a way to the login (RG-07), and to help (RG-08). */
 export function RegisterModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { name } = useBrand();
   const isVisitorAllowed = useIsOn("DIRECTREG3");
   const [isUsernameOn, isMobileOn] = [useIsOn("USERNAMEREG3"), useIsOn("MOBILENUMREG3")];
+  const hasHelp = useIsOn("HELP3");
   const isOpen = isVisitorAllowed && (isUsernameOn || isMobileOn);
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose}>
@@ -50,6 +51,12 @@ export function RegisterModal({ onClose }: ModalProps) {
         <Link href={paths.index} onClick={onClose}>
           <Trans>Back to home</Trans>
         </Link>
+        {hasHelp && (
+          // In a tab of its own: what is typed here stays.
+          <Link href={paths.help} target="_blank">
+            <Trans>Help</Trans>
+          </Link>
+        )}
       </SwitchLine>
     </Modal>
   );

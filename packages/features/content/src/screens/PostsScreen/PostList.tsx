@@ -15,19 +15,22 @@ const Grid = styled.ul`
   > li, > li > section { block-size: 100%; }
   p, h2 { overflow-wrap: anywhere; }
 `;
+const Words = styled.div`display: grid; gap: ${token("space.8")};`;
 const loading = [0, 1, 2];
 
 function Post({ post: { id, title, summary, language, publishedAt } }: { readonly post: Posts["list"][number] }) {
   const { pathname } = useLocation();
   return (
     <Card lang={useForeignTag(language)}>
-      <Text as="span" size="label" tone="muted">
-        <DateTime instant={new Date(publishedAt).toISOString()} />
-      </Text>
-      <Heading level={2} size="title">
-        <Link href={`${pathname}?${new URLSearchParams({ id })}`}>{title}</Link>
-      </Heading>
-      {summary !== "" && <Text tone="muted">{summary}</Text>}
+      <Words>
+        <Text as="span" size="label" tone="muted">
+          <DateTime instant={new Date(publishedAt).toISOString()} />
+        </Text>
+        <Heading level={2} size="title">
+          <Link href={`${pathname}?${new URLSearchParams({ id })}`}>{title}</Link>
+        </Heading>
+        {summary !== "" && <Text tone="muted">{summary}</Text>}
+      </Words>
     </Card>
   );
 }
