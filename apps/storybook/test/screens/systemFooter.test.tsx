@@ -1,6 +1,8 @@
+import { getContentPage } from "@marquee/contract";
+import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const foot = page.getByRole("contentinfo");
 const main = page.getByRole("main");
@@ -61,6 +63,58 @@ describe("the foot of a page", () => {
         .toHaveAttribute("href", expect.stringMatching(/^mailto:/));
     }
     await expect.element(main).toMatchTextContent("Nobody under 20 may play.");
+  });
+
+  it("FT-01: tells about the site, in the chosen language", async () => {
+    await openScreen({ path: "/safer-play" });
+    await foot.getByRole("link", { name: "About us" }).click();
+    await expect.element(page.getByRole("heading", { level: 1, name: "About Aurelune" }), patience).toBeVisible();
+    await page.getByLabelText("Language").selectOptions("Tiếng Việt");
+    await expect.element(page.getByRole("heading", { level: 1, name: "Giới thiệu Aurelune" }), patience).toBeVisible();
+  });
+
+  it("FT-01, X-55: what staff have written stands there instead, cleaned, and marked where it is in another language", async () => {
+    const written: Answer = answer(getContentPage, () => ({
+      page: {
+        slug: "about" as const,
+        version: 2,
+        title: "Our own story",
+        content: "<p>Since 2019<script>document.title = 'hit'</script></p>",
+        language: "VI" as const,
+        updatedAt: Date.UTC(2026, 10, 20),
+      },
+    }));
+    await openScreen({ path: "/about", answers: [written] });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Our own story" }), patience).toBeVisible();
+    await expect.element(main.getByText("Since 2019")).toBeVisible();
+    expect(main.getByRole("article").element().getAttribute("lang")).toBe("vi-VN");
+    expect(document.title).not.toBe("hit");
+    await expect.element(main.getByText("Games of many makers")).not.toBeInTheDocument();
+  });
+
+  it("FT-02: start opens the registration for a guest, and the page of invitations for a member", async () => {
+    const start = main.getByRole("button", { name: "Start" });
+    await openScreen({ path: "/safer-play" });
+    await foot.getByRole("link", { name: "Affiliates" }).click();
+    await expect.element(start, patience).toBeVisible();
+    await start.click();
+    await expect.element(page.getByRole("dialog", { name: /^Join / }), patience).toBeVisible();
+    await openScreen({ path: "/affiliate", visitor: "member" });
+    await expect.element(start, patience).toBeVisible();
+    await start.click();
+    await expect
+      .element(page.getByRole("dialog").getByRole("heading", { name: "Invite friends" }).first(), patience)
+      .toBeVisible();
+  });
+
+  it("FT-07: says why where the brand says so, and not elsewhere", async () => {
+    const why = main.getByRole("heading", { level: 2, name: "Why become an affiliate" });
+    const how = main.getByRole("heading", { level: 2, name: "How it works" });
+    await openScreen({ path: "/affiliate", setting: toSetting("aurelune", "full"), visitor: "member" });
+    await expect.element(why, patience).toBeVisible();
+    await openScreen({ path: "/affiliate" });
+    await expect.element(how, patience).toBeVisible();
+    await expect.element(why).not.toBeInTheDocument();
   });
 });
 

@@ -16,6 +16,17 @@ export const shellFeature: FeatureModule = {
   screens: {
     [paths.member]: { title: msg`Member centre`, load: loadCentreScreen },
     [paths.agent]: { title: msg`Agent centre`, load: loadCentreScreen },
+    [paths.about]: {
+      title: msg`About us`,
+      load: () => import("./screens/AboutScreen/AboutScreen.tsx").then(({ AboutScreen }) => ({ Screen: AboutScreen })),
+    },
+    [paths.affiliate]: {
+      title: msg`Affiliates`,
+      load: () =>
+        import("./screens/AffiliateScreen/AffiliateScreen.tsx").then(({ AffiliateScreen }) => ({
+          Screen: AffiliateScreen,
+        })),
+    },
     [paths.terms]: {
       title: msg`Terms of use`,
       load: () => import("./screens/TermsScreen/TermsScreen.tsx").then(({ TermsScreen }) => ({ Screen: TermsScreen })),

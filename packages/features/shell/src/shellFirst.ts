@@ -42,6 +42,8 @@ export const shellFirst: FirstManifest = {
       moduleId: "CORE3",
       areas: plain,
     },
+    { paths: [paths.about], moduleId: "CORE3", areas: plain },
+    { paths: [paths.affiliate], moduleId: "FOOTAFF3", areas: plain },
     { paths: [paths.down, "/download"], moduleId: "DOWNLOAD3", areas: frame },
     {
       paths: ["/not-found", "*"],

@@ -11,6 +11,8 @@ export const shell: Feature = {
     ...entry("shell", "build", ["ROOT3", "CORE3"]),
     ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3", "SOCIAL3", "CSERV3"]),
     ...entry("shell", "run", ["DOWNLOAD3"]),
+    ...entry("shell", "run", ["FOOTAFF3"]),
+    ...entry("shell", "run", ["WHYAFF3"], ["FOOTAFF3"], { first: "off" }),
     ...entry("shell", "run", ["ANDAPP3", "IOSAPP3", "LITEAPP3"], ["DOWNLOAD3"]),
     ...entry("shell", "run", ["HOMEGUARD3", "SEAMBARS3"], [], { first: "off" }),
     ...entry("shell", "run", ["MEMCEN3"], ["LOGIN3"]),

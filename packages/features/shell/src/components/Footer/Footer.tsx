@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { paths, useBrand } from "@marquee/runtime";
+import { paths, useBrand, useIsOn } from "@marquee/runtime";
 import { Button, Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { PaymentTypes } from "./PaymentTypes.tsx";
@@ -48,13 +48,16 @@ const Pages = styled.ul`
 
 const year = new Date().getFullYear();
 
-/** The foot of a page: age and responsibility (FT-04), the site's rules, how to pay (FT-03), who answers, whose site it is (FT-06). */
+/** The foot of a page: age and responsibility (FT-04), whose site it is and its rules (FT-01, FT-02), how to pay (FT-03), who answers, whose site it is (FT-06). */
 export function Footer() {
   const { t } = useLingui();
   const { name, contacts } = useBrand();
   const age = useLeastAge();
   const { id, choice, reopen } = useAnalytics();
+  const hasAffiliates = useIsOn("FOOTAFF3");
   const pages = [
+    { path: paths.about, label: t`About us` },
+    ...(hasAffiliates ? [{ path: paths.affiliate, label: t`Affiliates` }] : []),
     { path: paths.terms, label: t`Terms of use` },
     { path: paths.privacy, label: t`Privacy` },
     { path: paths.saferPlay, label: t`Safer play` },

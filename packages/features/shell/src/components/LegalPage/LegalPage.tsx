@@ -66,7 +66,7 @@ export function LegalPage({ slug, title, intro, sections }: Props) {
             <Heading level={2} size="title">
               {section.title}
             </Heading>
-            <Text tone="muted">{section.text}</Text>
+            {section.text !== false && <Text tone="muted">{section.text}</Text>}
             {section.part}
           </section>
         ))}
