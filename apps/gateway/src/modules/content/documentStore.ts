@@ -9,7 +9,7 @@ export type StoredDocument = Selectable<Tables["documents"]>;
 /** A document and the texts that staff work on: the draft, or else what was last on the site. */
 export type WorkedDocument = StoredDocument & { readonly texts: DocumentTexts };
 
-const texts = sql<DocumentTexts>`coalesce(d.draft, (
+const texts = sql`coalesce(d.draft, (
   select v.texts from document_versions v where v.tenant_id = d.tenant_id and v.document_id = d.id order by v.number desc limit 1
 ), '{}'::jsonb)`;
 

@@ -28,7 +28,9 @@ const isForReader = ({ language, defaultLanguage }: Reader) => sql`t.language = 
   select x.language from document_texts x where x.tenant_id = t.tenant_id and x.document_id = t.document_id
   order by x.language = ${language} desc, x.language = ${defaultLanguage} desc, x.language limit 1)`;
 
-const columns = sql`d.id, d.category_id, d.published, d.published_at, d.first_published_at, t.language, t.title, t.summary`;
+// Of what is on the site each is there; the columns alone do not say so.
+const columns = sql`d.id, d.category_id, coalesce(d.published, 0) as published, coalesce(d.published_at, d.updated_at) as published_at,
+  coalesce(d.first_published_at, d.updated_at) as first_published_at, t.language, t.title, t.summary`;
 
 const joined = sql`documents d join document_texts t on t.tenant_id = d.tenant_id and t.document_id = d.id`;
 

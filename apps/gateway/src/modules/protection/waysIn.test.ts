@@ -56,7 +56,7 @@ const reads: readonly string[] = `
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getProtection listBonuses getWithdrawalOptions getWithdrawal
-  listWithdrawals listBets getBet getProfit
+  listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage listPosts getPost
 `
   .trim()
   .split(/\s+/);
