@@ -1,1 +1,1 @@
-export { richAttributes, richElements, richSchemes } from "./richHtml.ts";
+export { richAddress, richAttributes, richElements, richSchemes } from "./richHtml.ts";

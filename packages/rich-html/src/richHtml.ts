@@ -60,3 +60,12 @@ export const richAttributes = [
 
 /** What a link may begin with beside a path of the site itself. */
 export const richSchemes = ["http", "https", "mailto", "tel"] as const;
+
+/**
+ * What the value of any attribute looks like: a scheme of the list, or what has none, such as a path of the site itself. `//` would name
+ * another host.
+ */
+export const richAddress = new RegExp(
+  String.raw`^(?![\\/]{2})(?:(?:${richSchemes.join("|")}):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))`,
+  "i",
+);

@@ -47,6 +47,9 @@ export function setTheme(theme: DeskTheme): void {
   write(keys.theme, theme);
 }
 
+/** Begins the names of what somebody typed and did not save. */
+export const unsavedName = "unsaved.";
+
 /** Reads something that a page keeps on this device, such as a list's columns. */
 export function readKept(name: string): unknown {
   try {
@@ -58,3 +61,12 @@ export function readKept(name: string): unknown {
 
 /** Keeps something on this device. */
 export const keep = (name: string, value: unknown): void => write(`desk.${name}`, JSON.stringify(value));
+
+/** Forgets everything that is kept on this device under names that begin so. */
+export function forget(beginning: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`desk.${beginning}`)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+}

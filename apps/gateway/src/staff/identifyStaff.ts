@@ -84,13 +84,15 @@ export function requirePermission(row: Row, grants: readonly StaffGrant[], merch
 export function listStaffMerchants(tenants: readonly Tenant[], grants: readonly StaffGrant[]): StaffMerchant[] {
   return tenants
     .filter(({ code }) => canEnter(grants, code))
-    .map(({ code, name, hosts, currency, currencies, timeZone }) => ({
+    .map(({ code, name, hosts, currency, currencies, timeZone, settings }) => ({
       code,
       name,
       host: hosts[0] ?? "",
       currency,
       currencies: currencies.map((each) => each.currency),
       currencyDigits: Object.fromEntries(currencies.map((each) => [each.currency, each.digits])),
+      languages: [...settings.languages],
+      defaultLanguage: settings.defaultLanguage,
       timeZone,
       permissions: permissions.filter((permission) => hasPermission(grants, code, permission)),
     }))

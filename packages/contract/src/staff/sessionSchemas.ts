@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Millis, text } from "../shapes.ts";
+import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { permissions } from "./grants.ts";
 import { staffRoles } from "./roles.ts";
 
@@ -24,6 +24,9 @@ const StaffMerchantSchema = Type.Object({
   currencies: Type.Array(Type.String()),
   /** How many digits after the point amounts of each have; missing in the answer of an older gateway. */
   currencyDigits: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  /** The languages of its site, and the one that is read where a text is missing in another; missing in the answer of an older gateway. */
+  languages: Type.Optional(Type.Array(LanguageCodeSchema)),
+  defaultLanguage: Type.Optional(LanguageCodeSchema),
   timeZone: Type.String(),
   permissions: Type.Array(PermissionSchema),
 });

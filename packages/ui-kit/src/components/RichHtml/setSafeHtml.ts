@@ -1,10 +1,4 @@
-import { richAttributes, richElements, richSchemes } from "@marquee/rich-html";
-
-// Asked of every attribute's value: a scheme of the list, or what has none, such as a path of the site itself. `//` would name another host.
-const address = new RegExp(
-  String.raw`^(?![\\/]{2})(?:(?:${richSchemes.join("|")}):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))`,
-  "i",
-);
+import { richAddress, richAttributes, richElements } from "@marquee/rich-html";
 
 // Chromium asks the page's policy about the handlers of a picture and of a drawing as soon as it reads them, wherever that is: under another
 // name they are dropped like all others, and no report tells the operator of an attack that could not happen.
@@ -23,7 +17,7 @@ export async function setSafeHtml(element: HTMLElement, html: string, isCurrent:
     {
       ALLOWED_TAGS: [...richElements],
       ALLOWED_ATTR: [...richAttributes],
-      ALLOWED_URI_REGEXP: address,
+      ALLOWED_URI_REGEXP: richAddress,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,

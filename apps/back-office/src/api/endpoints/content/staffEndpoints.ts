@@ -3,7 +3,7 @@ import type { RequestOf, ValueOf } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../../api.ts";
 
-export const contentApi = api.injectEndpoints({
+const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDocument: build.query<ValueOf<typeof row.getDocument>, AtMerchant<RequestOf<typeof row.getDocument>>>(
       toMerchantQuery(row.getDocument),
@@ -44,3 +44,16 @@ export const contentApi = api.injectEndpoints({
     >(toMerchantMutation(row.saveHelpCategory)),
   }),
 });
+
+export const {
+  useGetDocumentQuery,
+  useGetDocumentVersionQuery,
+  useListDocumentsQuery,
+  useListHelpCategoriesQuery,
+  usePublishDocumentMutation,
+  useRemoveDocumentMutation,
+  useRemoveHelpCategoryMutation,
+  useRetireDocumentMutation,
+  useSaveDocumentMutation,
+  useSaveHelpCategoryMutation,
+} = contentApi;

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { DocumentKind } from "@marquee/contract";
+import { BookOpenIcon, CircleQuestionMarkIcon, type LucideIcon, NewspaperIcon, PenLineIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskModule.ts";
+import type { DeskPage } from "../frame/DeskPage.ts";
+import { kindPaths } from "./kindPaths.ts";
+
+/** The list of a kind of documents, and the editor of one of them. */
+function toPages(kind: DocumentKind, title: MessageDescriptor, icon: LucideIcon, letter: string): readonly DeskPage[] {
+  const page = { title, icon, group: "site", permission: "content.read" } as const;
+  return [
+    {
+      ...page,
+      path: kindPaths[kind],
+      letter,
+      load: () => import("./list/DocumentsPage.tsx").then(({ documentsPages }) => ({ Page: documentsPages[kind] })),
+    },
+    {
+      ...page,
+      path: `${kindPaths[kind]}/:id`,
+      hidden: true,
+      load: () => import("./editor/DocumentPage.tsx").then(({ documentPages }) => ({ Page: documentPages[kind] })),
+    },
+  ];
+}
+
+/** The help centre, fixed pages, news and the blog (X-55). */
+export const contentDesk: DeskModule = {
+  domain: "content",
+  place: 48,
+  pages: [
+    ...toPages("HELP", msg`Help centre`, CircleQuestionMarkIcon, "h"),
+    {
+      path: "help-categories",
+      title: msg`Help categories`,
+      icon: CircleQuestionMarkIcon,
+      group: "site",
+      permission: "content.read",
+      hidden: true,
+      load: () => import("./categories/CategoriesPage.tsx").then(({ CategoriesPage }) => ({ Page: CategoriesPage })),
+    },
+    ...toPages("PAGE", msg`Pages`, BookOpenIcon, "e"),
+    ...toPages("NEWS", msg`News`, NewspaperIcon, "n"),
+    ...toPages("BLOG", msg`Blog`, PenLineIcon, "o"),
+  ],
+};
