@@ -40,6 +40,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, "/terms");
+    // The text comes after its heading; before it the page has no foot to go to.
+    await expect(page.getByRole("heading", { level: 2, name: "Changes and complaints" })).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const button = page.getByRole("button", { name: "Back to the top" });
     await expect(button).toBeVisible();

@@ -54,7 +54,7 @@ export function SideBar({
       <Rail data-layout="menu">
         <SideMenu label={t`Main menu`} groups={groups} mini={isMini} onMini={isAlwaysMini ? undefined : setMini} />
         {!isMini && hasDownloads && (
-          <Codes>
+          <Codes data-layout="codes">
             <DeferredPart load={loadCodes} />
           </Codes>
         )}
