@@ -15,8 +15,11 @@ describe("the tree that a new merchant begins with", () => {
     expect(nodes.map(([id]) => id).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
     for (const [id, , parent] of nodes) expect(moduleParents).toMatchObject({ [id]: parent });
     expect(nodes.filter(([, enabled]) => enabled === "0").map(([id]) => id)).toEqual([
+      "WHYAFF3",
       "HOMEGUARD3",
       "SEAMBARS3",
+      "NEWS3",
+      "BLOG3",
       "TRANSFER3",
       "SMSCODE3",
       "NEWIP3",

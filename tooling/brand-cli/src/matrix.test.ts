@@ -81,6 +81,7 @@ describe("the matrix's page", () => {
       "ANNOUNCE3",
       "POPNOTICE3",
       "KYC3",
+      "NEWS3",
     ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");
     expect(await page.getByText('brand.json says "off"').isVisible()).toBe(true);

@@ -12,6 +12,9 @@ test("SM-01, SM-02, SM-03: the menu leads to home, the hot games and each catego
     "Hot games",
     "Slots",
     "In-house",
+    // What stands below the games.
+    "News",
+    "Help centre",
   ]);
   for (const [name, path] of [
     ["Hot games", "/hot"],

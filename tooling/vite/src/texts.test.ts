@@ -26,8 +26,11 @@ async function readByWords(folder: string, locale: string): Promise<ReadonlyMap<
 
 /** Names and words that other languages use unchanged. */
 const same = new Set([
+  "Android",
+  "Blog",
   "Facebook",
   "Line",
+  "iPhone",
   "WeChat",
   "WhatsApp",
   "Zalo",

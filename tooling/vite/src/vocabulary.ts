@@ -79,6 +79,7 @@ export function isMessage(text: string): boolean {
 export const outsideHosts: ReadonlySet<string> = new Set([
   "www.gamblersanonymous.org",
   "www.gamblingtherapy.org",
+  "www.googletagmanager.com",
   "www.w3.org",
 ]);
 

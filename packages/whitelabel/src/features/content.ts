@@ -6,7 +6,7 @@ export const content: Feature = {
   manifest: "contentFeature",
   first: "contentFirst",
   root: "HELP3",
-  place: 55,
+  place: 110,
   modules: [
     ...entry("content", "build", ["HELP3"]),
     ...entry("content", "run", ["NEWS3", "BLOG3"], [], { first: "off" }),
