@@ -189,7 +189,14 @@ test("LT-06: Kickline has no announcements and no favourites, and another look",
   await expect(page.getByRole("banner").locator("> a + *")).toHaveAccessibleName("First half, minute 1 of your visit");
   await expect(page.getByRole("banner").getByRole("button", { name: "Light theme" })).toHaveCount(0);
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("listitem")).toHaveText(["Home", "Hot games", "Slots", "In-house", "Change theme"]);
+  await expect(menu.getByRole("listitem")).toHaveText([
+    "Home",
+    "Hot games",
+    "Slots",
+    "In-house",
+    "Help centre",
+    "Change theme",
+  ]);
   await menu.getByRole("button", { name: "Change theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByRole("main").getByRole("region").last()).toHaveAccessibleName("Play in two halves");
