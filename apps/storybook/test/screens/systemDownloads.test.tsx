@@ -39,7 +39,7 @@ describe("downloads", () => {
       await openScreen({ path, window: [1280, 900] });
       const heading = main.getByRole("heading", { level: 1, name: "Download the app" });
       await expect.element(heading, patience).toBeVisible();
-      expect(document.title).toMatch(/^Download the app · /);
+      await expect.poll(() => document.title, patience).toMatch(/^Download the app · /);
       const steps = main.getByRole("list", { name: "Steps" });
       const listPictures = () =>
         [...steps.element().querySelectorAll("[data-step]")].map((picture) => picture.getAttribute("data-step"));
