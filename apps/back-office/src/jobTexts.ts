@@ -5,6 +5,7 @@ import { protectionJobTexts } from "./protection/jobTexts.ts";
 import { reportJobTexts } from "./report/jobTexts.ts";
 import { securityJobTexts } from "./security/jobTexts.ts";
 import { staffJobTexts } from "./staff/jobTexts.ts";
+import { supportJobTexts } from "./support/jobTexts.ts";
 import { systemJobTexts } from "./system/jobTexts.ts";
 import { turnoverJobTexts } from "./turnover/jobTexts.ts";
 import { walletJobTexts } from "./wallet/jobTexts.ts";
@@ -20,6 +21,7 @@ export const jobTexts: Readonly<Record<JobName, NameText>> = {
   ...reportJobTexts,
   ...securityJobTexts,
   ...staffJobTexts,
+  ...supportJobTexts,
   ...systemJobTexts,
   ...turnoverJobTexts,
   ...walletJobTexts,

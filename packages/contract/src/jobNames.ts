@@ -5,6 +5,7 @@ import { protectionJobNames } from "./protection/jobNames.ts";
 import { reportJobNames } from "./report/jobNames.ts";
 import { securityJobNames } from "./security/jobNames.ts";
 import { staffJobNames } from "./staff/jobNames.ts";
+import { supportJobNames } from "./support/jobNames.ts";
 import { systemJobNames } from "./system/jobNames.ts";
 import { turnoverJobNames } from "./turnover/jobNames.ts";
 import { walletJobNames } from "./wallet/jobNames.ts";
@@ -18,6 +19,7 @@ export const jobNames = [
   ...reportJobNames,
   ...securityJobNames,
   ...staffJobNames,
+  ...supportJobNames,
   ...systemJobNames,
   ...turnoverJobNames,
   ...walletJobNames,

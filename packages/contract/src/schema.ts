@@ -52,6 +52,7 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export { AudienceRulesSchema } from "./content/audienceRules.ts";
 export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
 export { contentRows } from "./content/rows.ts";
 export {
@@ -408,6 +409,21 @@ export {
 export { staffRows } from "./staffRows.ts";
 export { supportRows } from "./support/rows.ts";
 export { AnnouncementsRequestSchema, AnnouncementsSchema } from "./support/schemas.ts";
+export { supportStaffRows } from "./support/staffRows.ts";
+export {
+  AudienceChoicesSchema,
+  AudienceCountSchema,
+  BannerPictureSchema,
+  CountAudienceSchema,
+  NoticeChangedSchema,
+  OrderBannersSchema,
+  RemoveNoticeSchema,
+  SaveAnnouncementSchema,
+  SaveBannerSchema,
+  StaffAnnouncementListSchema,
+  StaffBannerListSchema,
+  UploadBannerPictureSchema,
+} from "./support/staffSchemas.ts";
 export { systemRows } from "./system/rows.ts";
 export {
   CountriesSchema,

@@ -378,6 +378,35 @@ export type { GetWorkItem, ListWork, Taken, TakeWork, Work, WorkItem, WorkState 
 export { staffCacheTags } from "./staffCacheTags.ts";
 export { staffErrors } from "./staffErrors.ts";
 export {
+  countAudience,
+  getAudienceChoices,
+  listStaffAnnouncements,
+  listStaffBanners,
+  orderBanners,
+  removeAnnouncement,
+  removeBanner,
+  saveAnnouncement,
+  saveBanner,
+  uploadBannerPicture,
+} from "./support/staffEndpoints.ts";
+export type {
+  AudienceChoices,
+  AudienceCount,
+  BannerPicture,
+  CountAudience,
+  NoticeChanged,
+  NoticeSchedule,
+  OrderBanners,
+  RemoveNotice,
+  SaveAnnouncement,
+  SaveBanner,
+  StaffAnnouncement,
+  StaffAnnouncementList,
+  StaffBanner,
+  StaffBannerList,
+  UploadBannerPicture,
+} from "./support/staffSchemas.ts";
+export {
   cancelPlannedSwitch,
   getSwitchEffect,
   listStaffJurisdictions,

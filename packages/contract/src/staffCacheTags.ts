@@ -9,6 +9,7 @@ import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
 import { reportStaffCacheTags } from "./report/staffCacheTags.ts";
 import { restrictionStaffCacheTags } from "./restriction/staffCacheTags.ts";
 import { staffDomainStaffCacheTags } from "./staff/staffCacheTags.ts";
+import { supportStaffCacheTags } from "./support/staffCacheTags.ts";
 import { systemStaffCacheTags } from "./system/staffCacheTags.ts";
 import { turnoverStaffCacheTags } from "./turnover/staffCacheTags.ts";
 import { walletStaffCacheTags } from "./wallet/staffCacheTags.ts";
@@ -26,6 +27,7 @@ export const staffCacheTags = [
   ...reportStaffCacheTags,
   ...restrictionStaffCacheTags,
   ...staffDomainStaffCacheTags,
+  ...supportStaffCacheTags,
   ...systemStaffCacheTags,
   ...turnoverStaffCacheTags,
   ...walletStaffCacheTags,

@@ -9,6 +9,7 @@ import { referralStaffRows } from "./referral/staffRows.ts";
 import { reportStaffRows } from "./report/staffRows.ts";
 import { restrictionStaffRows } from "./restriction/staffRows.ts";
 import { staffDomainRows } from "./staff/staffRows.ts";
+import { supportStaffRows } from "./support/staffRows.ts";
 import { systemStaffRows } from "./system/staffRows.ts";
 import { turnoverStaffRows } from "./turnover/staffRows.ts";
 import { walletStaffRows } from "./wallet/staffRows.ts";
@@ -27,6 +28,7 @@ export const staffRows: readonly StaffRow[] = [
   ...reportStaffRows,
   ...restrictionStaffRows,
   ...staffDomainRows,
+  ...supportStaffRows,
   ...systemStaffRows,
   ...turnoverStaffRows,
   ...walletStaffRows,

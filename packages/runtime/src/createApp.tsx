@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import { type ClientContext, supportApi, systemApi, toBannersRequest } from "@marquee/api-client";
-import type { LanguageCode, PublicKey } from "@marquee/contract";
+import type { Announcements, LanguageCode, PublicKey } from "@marquee/contract";
 import { type MessageSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import type { ComponentProps, ReactElement } from "react";
@@ -108,6 +108,19 @@ function keepQuery(features: readonly FeatureModule[]): void {
   }
 }
 
+/** Shows the banners of the HTML, which are for guests; a member's own are asked for as soon as they stand. */
+async function showBanners(
+  { dispatch }: AppStore,
+  merchantCode: string,
+  banners: Announcements,
+  isMember: boolean,
+): Promise<void> {
+  const request = toBannersRequest(merchantCode);
+  await dispatch(supportApi.util.upsertQueryData("listAnnouncements", request, banners));
+  if (isMember)
+    await dispatch(supportApi.endpoints.listAnnouncements.initiate(request, { subscribe: false, forceRefetch: true }));
+}
+
 /** Fills the store with what is known before any call: session, language, inlined status. */
 function prepareStore(store: AppStore, settings: BrandSettings, features: readonly FeatureModule[]): LanguageCode {
   const language = getStartLanguage(settings);
@@ -119,9 +132,7 @@ function prepareStore(store: AppStore, settings: BrandSettings, features: readon
   const { status, banners } = readFirstData();
   // The banners are in the language of the HTML, which an old cookie may have chosen.
   if (banners && toLanguageTag(language, settings.locales.map) === document.documentElement.lang)
-    void store.dispatch(
-      supportApi.util.upsertQueryData("listAnnouncements", toBannersRequest(settings.merchantCode), banners),
-    );
+    void showBanners(store, settings.merchantCode, banners, Boolean(session));
   if (status) void store.dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));
   else void store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest));
   return language;

@@ -12,6 +12,7 @@ const domains = [
   "wallet",
   "games",
   "lottery",
+  "content",
   "promotions",
   "security",
   "protection",

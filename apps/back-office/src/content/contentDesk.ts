@@ -1,7 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DocumentKind } from "@marquee/contract";
-import { BookOpenIcon, CircleQuestionMarkIcon, type LucideIcon, NewspaperIcon, PenLineIcon } from "lucide-react";
+import {
+  BookOpenIcon,
+  CircleQuestionMarkIcon,
+  ImageIcon,
+  type LucideIcon,
+  MegaphoneIcon,
+  NewspaperIcon,
+  PenLineIcon,
+} from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import type { DeskPage } from "../frame/DeskPage.ts";
 import { kindPaths } from "./kindPaths.ts";
@@ -25,7 +33,7 @@ function toPages(kind: DocumentKind, title: MessageDescriptor, icon: LucideIcon,
   ];
 }
 
-/** The help centre, fixed pages, news and the blog (X-55). */
+/** The help centre, fixed pages, news, the blog, banners and announcements (X-55). */
 export const contentDesk: DeskModule = {
   domain: "content",
   place: 48,
@@ -43,5 +51,24 @@ export const contentDesk: DeskModule = {
     ...toPages("PAGE", msg`Pages`, BookOpenIcon, "e"),
     ...toPages("NEWS", msg`News`, NewspaperIcon, "n"),
     ...toPages("BLOG", msg`Blog`, PenLineIcon, "o"),
+    {
+      path: "banners",
+      title: msg`Banners`,
+      icon: ImageIcon,
+      group: "site",
+      permission: "content.read",
+      letter: "b",
+      load: () => import("./banners/BannersPage.tsx").then(({ BannersPage }) => ({ Page: BannersPage })),
+    },
+    {
+      path: "announcements",
+      title: msg`Announcements`,
+      icon: MegaphoneIcon,
+      group: "site",
+      permission: "content.read",
+      letter: "a",
+      load: () =>
+        import("./announcements/AnnouncementsPage.tsx").then(({ AnnouncementsPage }) => ({ Page: AnnouncementsPage })),
+    },
   ],
 };

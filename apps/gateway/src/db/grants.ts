@@ -16,6 +16,15 @@ export interface Grant {
  * (architecture.md rule 15). The compiler refuses what is not here (TablesOf.ts); SQL in texts and in functions is compared by grants.test.ts.
  */
 export const grants = {
+  audience: {
+    reads: {
+      deposits: "members who deposited",
+      game_rounds: "members who played",
+      labels: "members of a level of service",
+      member_labels: "members of a label",
+      members: "who an audience is",
+    },
+  },
   events: {
     reads: {
       running_gateways: "an event that every running gateway has handed on is removed",

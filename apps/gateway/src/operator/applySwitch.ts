@@ -6,7 +6,7 @@ import { orderVendors, setGames, setVendor } from "../modules/games/index.ts";
 import { findMemberByName } from "../modules/auth/index.ts";
 import { moveMember } from "../modules/member-desk/index.ts";
 import { Refusal } from "../http/Refusal.ts";
-import { removeBanner, saveBanner } from "../modules/support/index.ts";
+import { removeBannerText, setBannerText } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
@@ -71,14 +71,14 @@ async function setBanner(
   { subject, state, banner = {} }: Extract<Switch, { kind: "banner" }>,
 ): Promise<Change> {
   if (state === "off") {
-    const before = await removeBanner(db, tenantId, subject);
+    const before = await removeBannerText(db, tenantId, subject);
     if (before === undefined) throw new SwitchError(`the merchant has no banner ${subject}`);
     return { before, after: null };
   }
   const { group = "/", picture = `/art/banners/${subject}.svg`, title = "", linkageType, linkage } = banner;
   if ((linkageType === undefined) !== (linkage === undefined))
     throw new SwitchError("a banner's link is a type and where it leads: both or neither");
-  return saveBanner(db, tenantId, subject, {
+  return setBannerText(db, tenantId, subject, {
     group_name: group,
     picture,
     title,

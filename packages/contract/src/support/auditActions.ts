@@ -1,2 +1,9 @@
 /** What the audit log calls acts of domain `support`. */
-export const supportAuditActions = ["set banner"] as const;
+export const supportAuditActions = [
+  "set banner",
+  "save banner",
+  "remove banner",
+  "order banners",
+  "save announcement",
+  "remove announcement",
+] as const;

@@ -16,6 +16,8 @@ export type Notice = Static<typeof NoticeSchema>;
 const BannerSchema = Type.Object({
   bannerId: Type.String(),
   url: Type.String(),
+  /** The picture for phones, where it is another one. */
+  phoneUrl: Type.Optional(Type.String()),
   linkageType: Type.Optional(
     Type.Union([Type.Literal("INNER"), Type.Literal("OUTER"), Type.Literal("PROMO"), Type.Literal("GAME")]),
   ),
@@ -43,6 +45,8 @@ export const AnnouncementsSchema = Type.Object({
   banners: Type.Array(BannerSchema),
   popup: Type.Array(NoticeSchema),
   promotion: Type.Array(NoticeSchema),
+  /** Those for the help pages, where they were asked for. */
+  help: Type.Optional(Type.Array(NoticeSchema)),
   totalPages: Type.Integer({ minimum: 0 }),
 });
 

@@ -52,7 +52,7 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
       storeSession(kept);
       const { token, username, kind } = kept;
       store.dispatch(sessionStarted({ token, username, kind }));
-      store.dispatch(api.util.invalidateTags(["Session"]));
+      store.dispatch(api.util.invalidateTags(["Session", "Notices"]));
       resolve();
     };
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

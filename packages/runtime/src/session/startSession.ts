@@ -20,7 +20,7 @@ export function startSession(login: LoginValue, remember: boolean): Thunk {
     // Only who came by the popup that an intent opened wants it still.
     if (!selectIsLoginOpen(getState())) removePendingIntent();
     dispatch(modalsClosed());
-    dispatch(api.util.invalidateTags(["Session"]));
+    dispatch(api.util.invalidateTags(["Session", "Notices"]));
     runPendingIntent();
   };
 }

@@ -55,6 +55,7 @@ export async function makeAnonymous(tx: Db, { tenantId, memberId }: MemberKey, p
       fields: "{}",
       registered_from: "",
       login_from: null,
+      login_country: null,
       previous_login_from: null,
       erased_at: sql<Date>`clock_timestamp()`,
     })

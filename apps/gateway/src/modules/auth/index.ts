@@ -8,6 +8,7 @@ import { registrationMigration } from "./migrations/025-registration.ts";
 import { registrationDaysAgeMigration } from "./migrations/124-registration-days-age.ts";
 import { accountTraitMigration } from "./migrations/051-account-trait.ts";
 import { closedAtMigration } from "./migrations/166-closed-at.ts";
+import { loginCountryMigration } from "./migrations/200-login-country.ts";
 import { personTraitsMigration } from "./migrations/098-person-traits.ts";
 import { fillTraitsJob } from "./fillTraits.ts";
 import { removeOldTrials } from "./memberStore.ts";
@@ -81,6 +82,7 @@ export const authModule: GatewayModule = {
     personTraitsMigration,
     registrationDaysAgeMigration,
     closedAtMigration,
+    loginCountryMigration,
   ],
   demo: { part: "members", create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],

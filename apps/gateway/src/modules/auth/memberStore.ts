@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LinkedContact } from "../../authentication/contactLinks.ts";
+import type { Location } from "../../http/Call.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
@@ -141,14 +142,15 @@ export async function markConfirmed(
  * Records a login; the former one becomes the previous login. The row stays locked until the transaction ends.
  * @returns false if the password or the status has changed since it was checked
  */
-export async function noteLogin(tx: Db, member: Member, address: string): Promise<boolean> {
+export async function noteLogin(tx: Db, member: Member, { ip, country }: Location): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("members")
     .set((eb) => ({
       previous_login_at: eb.ref("login_at"),
       previous_login_from: eb.ref("login_from"),
       login_at: sql<Date>`clock_timestamp()`,
-      login_from: address,
+      login_from: ip,
+      login_country: country,
     }))
     .where("tenant_id", "=", member.tenant_id)
     .where("id", "=", member.id)

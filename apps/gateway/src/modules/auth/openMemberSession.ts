@@ -51,7 +51,7 @@ export async function openMemberSession(
     await also?.(tx);
     const opened = await createSession(tx, call.tenant.id, session);
     if (!opened.isNew) return opened.expiresAt;
-    if (!(await noteLogin(tx, member, call.location.ip))) throw new Refusal(staleCode);
+    if (!(await noteLogin(tx, member, call.location))) throw new Refusal(staleCode);
     const who = { tenantId: call.tenant.id, memberId: member.id };
     await rememberNetwork(tx, who, toNetworkKey(nameKey, call, member));
     return opened.expiresAt;

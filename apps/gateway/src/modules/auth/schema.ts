@@ -46,6 +46,8 @@ interface Members {
   registered_from: string;
   login_at: MaybeTime;
   login_from: string | null;
+  /** ISO 3166-1, from where the last login came; null before the first one, and for one of before. */
+  login_country: Generated<string | null>;
   previous_login_at: MaybeTime;
   previous_login_from: string | null;
   upline_id: string | null;

@@ -6,6 +6,8 @@ import { contentRoutes } from "./routes.ts";
 import { contentServices } from "./services.ts";
 import { contentStaffRoutes } from "./staffRoutes.ts";
 
+export { cleanHtml } from "./cleanHtml.ts";
+
 /** Pages, the help centre, news and the blog, as staff write them. */
 export const contentModule: GatewayModule = {
   domain: "content",

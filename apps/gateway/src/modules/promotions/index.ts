@@ -16,6 +16,7 @@ export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
 export { giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
+export { hasPromotion } from "./promotionStore.ts";
 export { toOwnBonus } from "./toBonus.ts";
 
 /** Promotions for deposits, and the bonuses that members have of them (decision 083). */

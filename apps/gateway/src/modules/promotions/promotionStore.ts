@@ -37,6 +37,18 @@ export async function lockPromotion(tx: Db, tenantId: string, id: string): Promi
   );
 }
 
+/** Whether a merchant has a promotion. */
+export async function hasPromotion(db: Db, tenantId: string, id: string): Promise<boolean> {
+  const found = await tables(db)
+    .selectFrom("promotions")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    // As text, since an id comes from outside.
+    .where(sql<string>`id::text`, "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** How many promotions a merchant has. */
 export async function countPromotions(db: Db, tenantId: string): Promise<number> {
   const { count } = await tables(db)

@@ -2,21 +2,24 @@ import { announcementDefault, announcementsPerPage, listAnnouncements } from "@m
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "./services.ts";
 import { toPage } from "../../http/toPage.ts";
-import { listBanners, listNotices } from "./noticeStore.ts";
+import { listBanners, listNotices } from "./shownNoticeStore.ts";
+import { toReader } from "./toReader.ts";
 
 /** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
 export function supportRoutes({ db }: Services): readonly Route[] {
   return [
-    route(listAnnouncements, async ({ tenant, language }, { types = announcementDefault, pageNo = 1 }) => {
+    route(listAnnouncements, async (call, { types = announcementDefault, pageNo = 1 }) => {
+      const { tenant } = call;
+      const reader = toReader(call);
       const asked = new Set(types.split(","));
       const hasNotices = tenant.modules.has("ANNOUNCE3");
-      const notices = hasNotices ? await listNotices(db, tenant.id, language) : [];
+      const notices = hasNotices ? await listNotices(db, reader) : [];
       const ofType = (type: string) => (asked.has(type) ? notices.filter((notice) => notice.type === type) : []);
       const { page: player, totalPages } = toPage(ofType("PL"), pageNo, announcementsPerPage);
-      const banners =
-        asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, tenant.id, language))] : [];
+      const banners = asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, reader))] : [];
       const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
-      return { player, banners, popup, promotion: ofType("PR"), totalPages };
+      const help = asked.has("H") ? { help: ofType("H") } : {};
+      return { player, banners, popup, promotion: ofType("PR"), ...help, totalPages };
     }),
   ];
 }

@@ -1,5 +1,6 @@
-import type { ColumnType } from "kysely";
-import type { Texts } from "../../db/columns.ts";
+import type { AudienceRules } from "@marquee/contract";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { MaybeTime, Texts, Time } from "../../db/columns.ts";
 
 interface Notices {
   tenant_id: string;
@@ -9,6 +10,14 @@ interface Notices {
   content: ColumnType<Texts, string, string>;
   level: number;
   at: Date;
+  version: Generated<number>;
+  is_on: Generated<boolean>;
+  starts_at: MaybeTime;
+  ends_at: MaybeTime;
+  weekdays: Generated<number[]>;
+  hours_from: Generated<string | null>;
+  hours_to: Generated<string | null>;
+  audience: JSONColumnType<AudienceRules, string | undefined>;
 }
 
 interface Banners {
@@ -16,14 +25,38 @@ interface Banners {
   id: string;
   group_name: string;
   picture: string;
+  phone_picture: Generated<string | null>;
   title: ColumnType<Texts, string, string>;
   linkage_type: string | null;
   linkage: string | null;
   position: number;
+  version: Generated<number>;
+  is_on: Generated<boolean>;
+  starts_at: MaybeTime;
+  ends_at: MaybeTime;
+  weekdays: Generated<number[]>;
+  hours_from: Generated<string | null>;
+  hours_to: Generated<string | null>;
+  audience: JSONColumnType<AudienceRules, string | undefined>;
+}
+
+interface BannerPictures {
+  tenant_id: string;
+  file: string;
+  type: "image/png" | "image/jpeg";
+  bytes: number;
+  created_at: Time;
+}
+
+interface ToldNotices {
+  tenant_id: string;
+  due: string;
 }
 
 /** Tables of domain `support`. */
 export interface SupportTables {
   notices: Notices;
   banners: Banners;
+  banner_pictures: BannerPictures;
+  told_notices: ToldNotices;
 }

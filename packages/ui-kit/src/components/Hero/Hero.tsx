@@ -19,7 +19,7 @@ const Slide = styled.div`
   overflow: clip;
   background: ${token("color.art")};
   color: ${token("color.onArt")};
-  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; ${oneScheme} }
+  img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; ${oneScheme} }
   &::after { content: ""; position: absolute; inset: 0; }
   @media ${from("tablet")} {
     aspect-ratio: ${token("hero.ratio")};
@@ -27,10 +27,10 @@ const Slide = styled.div`
     min-block-size: ${token("hero.minHeight")};
     inline-size: 100%;
     align-items: center;
-    > img { object-position: 100% 50%; }
+    img { object-position: 100% 50%; }
     &::after { background: linear-gradient(to right, ${scrim}); }
     [dir="rtl"] &::after { background: linear-gradient(to left, ${scrim}); }
-    [dir="rtl"] & > img { scale: -1 1; }
+    [dir="rtl"] & img { scale: -1 1; }
   }
 `;
 // A headline of more than three lines would not fit the slide.
@@ -71,6 +71,8 @@ export interface HeroSlide {
   readonly key: string;
   /** The picture's address. */
   readonly image: string;
+  /** The picture for phones, where it is another one. */
+  readonly phoneImage?: string | undefined;
   /** The headline. */
   readonly title: string;
   /** A sentence below it. */
@@ -91,11 +93,11 @@ export function Hero({
   /** No slide, no hero (BN-15). */
   readonly slides: readonly HeroSlide[];
 }): ReactNode {
-  const shown = slides.map(({ key, image, title, text, href, onPress }, index) => ({
+  const shown = slides.map(({ key, image, phoneImage, title, text, href, onPress }, index) => ({
     key,
     content: (
       <Slide data-layout="slide">
-        <SlidePicture key={image} src={image} isFirst={index === 0} />
+        <SlidePicture key={image} src={image} phoneSrc={phoneImage} isFirst={index === 0} />
         <Words data-layout="words">
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
@@ -112,11 +114,19 @@ export function Hero({
 }
 
 /** A slide's picture; if it does not load, the slide's background is shown, and it is tried again when the connection returns. */
-function SlidePicture({ src, isFirst }: { readonly src: string; readonly isFirst: boolean }): ReactNode {
+function SlidePicture({
+  src,
+  phoneSrc,
+  isFirst,
+}: {
+  readonly src: string;
+  readonly phoneSrc: string | undefined;
+  readonly isFirst: boolean;
+}): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   useWhenOnline(isBroken, () => setIsBroken(false));
   if (isBroken) return null;
-  return (
+  const picture = (
     <img
       src={src}
       alt=""
@@ -126,5 +136,12 @@ function SlidePicture({ src, isFirst }: { readonly src: string; readonly isFirst
       loading={isFirst ? "eager" : "lazy"}
       onError={() => setIsBroken(true)}
     />
+  );
+  if (phoneSrc === undefined) return picture;
+  return (
+    <picture>
+      <source media={`not all and ${from("tablet")}`} srcSet={phoneSrc} />
+      {picture}
+    </picture>
   );
 }

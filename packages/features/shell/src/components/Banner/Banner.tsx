@@ -29,6 +29,7 @@ export function Banner() {
     .map((banner): HeroSlide => ({
       key: banner.bannerId,
       image: toImageUrl(banner.url, hosts),
+      ...(banner.phoneUrl === undefined ? {} : { phoneImage: toImageUrl(banner.phoneUrl, hosts) }),
       title: banner.title,
       href: toHref(banner, paths.byIframe),
     }));

@@ -1,0 +1,60 @@
+import type { NoticeSchedule, StaffBanner } from "@marquee/contract/staff";
+import type { AudienceRules } from "@marquee/contract";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** The columns that say when and for whom something is shown. */
+type PlanColumns = Pick<
+  Selectable<Tables["banners"]>,
+  "version" | "is_on" | "starts_at" | "ends_at" | "weekdays" | "hours_from" | "hours_to" | "audience"
+>;
+
+/** When and for whom, as staff work on it. */
+export interface Plan {
+  readonly isOn: boolean;
+  readonly schedule: NoticeSchedule;
+  readonly audience: AudienceRules;
+}
+
+/** The time of the database. */
+export const now: RawBuilder<Date> = sql`clock_timestamp()`;
+
+/** Whether the row `n` is shown at a time; hours that pass midnight belong to the day on which they begin. */
+export function toDue(zone: string, at: RawBuilder<Date>): RawBuilder<boolean> {
+  const local = sql`(${at} at time zone ${zone})`;
+  const hour = sql`to_char(${local}, 'HH24:MI')`;
+  const isAfterMidnight = sql`(n.hours_from > n.hours_to and ${hour} < n.hours_to)`;
+  return sql`(n.is_on and coalesce(n.starts_at <= ${at}, true) and coalesce(n.ends_at > ${at}, true)
+    and (n.hours_from is null or case when n.hours_from > n.hours_to
+      then ${hour} >= n.hours_from or ${hour} < n.hours_to
+      else ${hour} >= n.hours_from and ${hour} < n.hours_to end)
+    and (cardinality(n.weekdays) = 0 or extract(isodow from
+      ${local} - case when coalesce(${isAfterMidnight}, false) then interval '1 day' else interval '0' end)::int = any(n.weekdays)))`;
+}
+
+/** Where the row `n` stands for staff: what is on but outside its days and hours waits for them. */
+export const toState = (zone: string): RawBuilder<StaffBanner["state"]> => sql`case when not n.is_on then 'OFF'
+  when n.ends_at <= ${now} then 'OVER' when ${toDue(zone, now)} then 'ON' else 'PLANNED' end`;
+
+/** A row's plan. */
+export const toPlan = (row: PlanColumns): Plan => ({
+  isOn: row.is_on,
+  schedule: {
+    from: row.starts_at?.getTime() ?? null,
+    to: row.ends_at?.getTime() ?? null,
+    weekdays: row.weekdays,
+    hours: row.hours_from === null || row.hours_to === null ? null : { from: row.hours_from, to: row.hours_to },
+  },
+  audience: row.audience,
+});
+
+/** A plan's columns. */
+export const toPlanColumns = ({ isOn, schedule: { from, to, weekdays, hours }, audience }: Plan) => ({
+  is_on: isOn,
+  starts_at: from === null ? null : new Date(from),
+  ends_at: to === null ? null : new Date(to),
+  weekdays: weekdays.toSorted(),
+  hours_from: hours?.from ?? null,
+  hours_to: hours?.to ?? null,
+  audience: JSON.stringify(audience),
+});

@@ -1,0 +1,66 @@
+import {
+  countAudience,
+  getAudienceChoices,
+  listStaffAnnouncements,
+  listStaffBanners,
+  orderBanners,
+  removeAnnouncement,
+  removeBanner,
+  saveAnnouncement,
+  saveBanner,
+  uploadBannerPicture,
+} from "@marquee/contract/staff";
+import { countAudience as countMembers } from "../../audience/audienceStore.ts";
+import { listAudienceFaults } from "../../audience/listAudienceFaults.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { listStoredLabels } from "../member/index.ts";
+import { listStoredAnnouncements } from "./announcementStore.ts";
+import { storeBannerPicture } from "./bannerPictures.ts";
+import { listStoredBanners } from "./bannerStore.ts";
+import { removeAnnouncementOf, saveAnnouncementOf } from "./saveAnnouncement.ts";
+import { orderBannersOf, removeBannerOf, saveBannerOf } from "./saveBanner.ts";
+import type { Services } from "./services.ts";
+import { toAnnouncementContent, toBannerContent } from "./toStaffNotice.ts";
+
+/** Banners, announcements and who they are for, in the back office. */
+export function supportStaffRoutes(services: Services): readonly StaffRoute[] {
+  const { db } = services;
+  return [
+    merchantRoute(listStaffBanners, async ({ tenant }) =>
+      (await listStoredBanners(db, tenant)).map((row) => ({
+        id: row.id,
+        version: row.version,
+        state: row.state,
+        ...toBannerContent(row),
+      })),
+    ),
+    merchantRoute(saveBanner, (call, request) => saveBannerOf(services, call, request)),
+    merchantRoute(removeBanner, (call, request) => removeBannerOf(services, call, request)),
+    merchantRoute(orderBanners, (call, request) => orderBannersOf(services, call, request)),
+    merchantRoute(uploadBannerPicture, (call, { data }) => storeBannerPicture(services, call, data)),
+    merchantRoute(listStaffAnnouncements, async ({ tenant }) =>
+      (await listStoredAnnouncements(db, tenant)).map((row) => ({
+        id: row.id,
+        version: row.version,
+        state: row.state,
+        at: row.at.getTime(),
+        ...toAnnouncementContent(row),
+      })),
+    ),
+    merchantRoute(saveAnnouncement, (call, request) => saveAnnouncementOf(services, call, request)),
+    merchantRoute(removeAnnouncement, (call, request) => removeAnnouncementOf(services, call, request)),
+    merchantRoute(countAudience, async ({ tenant }, { audience }) => {
+      const labels = audience.labels.length === 0 ? [] : await listStoredLabels(db, tenant.id);
+      const faults = listAudienceFaults(tenant, audience, new Set(labels.map(({ id }) => id)));
+      if (faults.length > 0) throw new Refusal("fields", { fields: [...faults] });
+      return countMembers(db, tenant.id, audience);
+    }),
+    merchantRoute(getAudienceChoices, async ({ tenant }) => ({
+      labels: (await listStoredLabels(db, tenant.id)).map(({ id, names }) => ({ id, name: names.EN })),
+      currencies: tenant.currencies.map(({ currency }) => currency),
+      languages: [...tenant.settings.languages],
+      defaultLanguage: tenant.settings.defaultLanguage,
+    })),
+  ];
+}

@@ -1,0 +1,2 @@
+/** The jobs of domain `support`. */
+export const supportJobNames = ["tell-notices"] as const;

@@ -1,0 +1,11 @@
+/** Where announcements are shown: the players' list, the popup, promotions, help (AN-03). */
+export const announcementPlaces = ["PL", "PU", "PR", "H"] as const;
+
+/** Where a banner may lead (BN-17). */
+export const bannerLinks = ["INNER", "OUTER", "PROMO", "GAME"] as const;
+
+/** Where something of the list stands now: shown, waiting for its time, past it, or switched off. */
+export const noticeStates = ["ON", "PLANNED", "OVER", "OFF"] as const;
+
+/** How many banners, and how many announcements, a merchant may have. */
+export const mostNotices = 200;

@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `support`. */
+export const supportStaffCacheTags = ["Banners", "Announcements"] as const;
