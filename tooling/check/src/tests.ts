@@ -26,7 +26,6 @@ const domains = [
   "turnover",
   "restriction",
   "referral",
-  "content",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 
