@@ -21,6 +21,10 @@ const known = {
   "a module's manifest names the table and its columns": [
     "src/modules/security/memberPartStore.ts: nothing tells what `columns` is",
   ],
+  "a reader's time is the database's clock, or what a test says": [
+    "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
+    "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
+  ],
   "the statement itself sets it": ["src/webhooks/webhookQueueStore.ts: holder may be null"],
 };
 

@@ -119,8 +119,11 @@ function SlidePicture({
   phoneSrc,
   isFirst,
 }: {
+  /** The picture's address. */
   readonly src: string;
+  /** The address of the one for phones, where it is another. */
   readonly phoneSrc: string | undefined;
+  /** Whether it is in the first view, and not left for later. */
   readonly isFirst: boolean;
 }): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
