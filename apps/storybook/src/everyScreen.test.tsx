@@ -1,83 +1,19 @@
-import { rotateBrands } from "@marquee/sweep";
-import {
-  AppPage,
-  type AppPageProps,
-  type PageMeta,
-  type PageStory,
-  StorySettingContext,
-  takeFaults,
-} from "@marquee/testing";
-import { BaseStyles } from "@marquee/ui-kit";
-import { createRoot } from "react-dom/client";
+import { takeFaults } from "@marquee/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
-import { applyLook } from "./applyLook.ts";
 import { askQuietPage, untilQuiet } from "./askQuietPage.ts";
 import { allLooks, checkAccess, findDialog } from "./checkAccess.ts";
-import { drawNothing } from "./drawNothing.ts";
 import { isSweep } from "./isSweep.ts";
 import { languages, pseudoLanguage } from "./languages.ts";
-import { type Choice, getStorySetting } from "./storySettings.ts";
-
-type Stories = { readonly default: PageMeta } & Readonly<Record<string, PageStory>>;
-
-const modules = Object.values(
-  import.meta.glob<Stories>("../../../packages/features/*/src/**/*.stories.tsx", { eager: true }),
-);
-
-/** Every story of every screen, by its name; names are long in all of them. */
-const stories = modules.flatMap(({ default: meta, ...rest }) =>
-  Object.entries(rest)
-    .filter(([name]) => name !== "LongNames")
-    .map(([name, { args }]) => ({
-      name: `${meta.title ?? ""} ${name}`,
-      isFirst: name === "Default",
-      args: { path: "/", ...meta.args, ...args },
-    })),
-);
+import { closeStage, listTries, openStage, showScreen, stories } from "../test/showScreen.tsx";
 
 /** What is shown with long names: of each screen its first story, and every second of the others; in a sweep all. */
 const shown = stories.filter(({ isFirst }, index) => isSweep || isFirst || index % 2 === 0);
 
-const brandIds = brands.map(({ id }) => id);
-
 /** The variants of each screen: one brand in turn, in the longest language and two widths. A sweep takes all. */
 const asked = isSweep ? languages.map(({ id }) => id) : [pseudoLanguage];
 const widths = isSweep ? [360, 480, 768, 1024, 1280, 1440, 1920] : [360, 1280];
-
-/** Each of some stories in its brand, or in every brand. */
-function listTries<Story extends { readonly name: string }>(
-  some: readonly Story[],
-  reason: string,
-): readonly (Story & { readonly brand: string })[] {
-  const own = rotateBrands(
-    some.map(({ name }) => `${reason} ${name}`),
-    brandIds,
-  );
-  return some.flatMap((story) =>
-    brandIds.filter((id) => isSweep || id === own.get(`${reason} ${story.name}`)).map((brand) => ({ ...story, brand })),
-  );
-}
-
-const host = document.createElement("div");
-const root = createRoot(host);
-
-/** Shows a screen as the workshop does. */
-async function show(args: AppPageProps, choice: Choice): Promise<void> {
-  applyLook(choice.brand, "dark");
-  await new Promise<void>((done) => {
-    root.render(
-      <StorySettingContext value={getStorySetting(choice)}>
-        <BaseStyles />
-        <div key={JSON.stringify([args, choice])} ref={() => done()}>
-          <AppPage {...args} />
-        </div>
-      </StorySettingContext>,
-    );
-  });
-  await untilQuiet(120);
-}
 
 /** The parts of the page that are wider than their room, by the width of the window. */
 async function listWideByWidth(): Promise<readonly string[]> {
@@ -113,15 +49,10 @@ function listWide(): readonly string[] {
 }
 
 beforeAll(async () => {
-  drawNothing();
-  // Colours in transition between themes must not be checked.
-  const still = document.createElement("style");
-  still.textContent = "*, ::before, ::after { transition: none !important; }";
-  document.head.append(still);
-  document.body.append(host);
+  openStage();
   await page.viewport(360, 640);
 });
-afterAll(() => root.unmount());
+afterAll(closeStage);
 
 const own = { tree: "own", direction: "ltr" } as const;
 
@@ -129,7 +60,7 @@ describe(`a screen is accessible and does not scroll sideways at ${widths.join("
   it.each(listTries(shown, "long").flatMap((story) => asked.map((language) => ({ ...story, language }))))(
     "$name, $language, with names of 200 letters: $brand",
     async ({ args, brand, language }) => {
-      await show(args, { ...own, brand, language, names: "unbroken" });
+      await showScreen(args, { ...own, brand, language, names: "unbroken" });
       expect(await listWideByWidth()).toEqual([]);
       await askQuietPage(
         (changed) =>
@@ -150,14 +81,17 @@ describe(`a screen is accessible and does not scroll sideways at ${widths.join("
       "mirrored",
     ),
   )("$name, from right to left: $brand", async ({ args, brand }) => {
-    await show(args, { ...own, brand, language: "EN", direction: "rtl", names: "rightToLeft" });
+    await showScreen(args, { ...own, brand, language: "EN", direction: "rtl", names: "rightToLeft" });
     expect(document.documentElement.dir).toBe("rtl");
     expect(await listWideByWidth()).toEqual([]);
   });
 
   it("with combining marks, whoever looks", async () => {
     for (const visitor of ["guest", "member"] as const) {
-      await show({ path: "/rng", visitor }, { ...own, brand: brands[0]?.id ?? "", language: "EN", names: "marks" });
+      await showScreen(
+        { path: "/rng", visitor },
+        { ...own, brand: brands[0]?.id ?? "", language: "EN", names: "marks" },
+      );
       expect(await listWideByWidth()).toEqual([]);
     }
   });

@@ -1,0 +1,1 @@
+export { walkByKeyboard, type KeyPress } from "./walkByKeyboard.ts";
