@@ -12,7 +12,8 @@ const handler = /\bon(?=[a-z]+\s*=|error|load)/gi;
 export async function setSafeHtml(element: HTMLElement, html: string, isCurrent: () => boolean): Promise<void> {
   const { default: purify } = await import("dompurify");
   if (!isCurrent()) return;
-  const safe = purify.sanitize(
+  // Of some texts, such as a frameset alone, nothing is left, and no fragment.
+  const safe: DocumentFragment | null = purify.sanitize(
     html.replaceAll(picture, (tag) => tag.replaceAll(handler, "x-")),
     {
       ALLOWED_TAGS: [...richElements],
@@ -23,9 +24,9 @@ export async function setSafeHtml(element: HTMLElement, html: string, isCurrent:
       RETURN_DOM_FRAGMENT: true,
     },
   );
-  for (const link of safe.querySelectorAll("a")) {
+  for (const link of safe?.querySelectorAll("a") ?? []) {
     link.target = "_blank";
     link.rel = "noopener noreferrer";
   }
-  element.replaceChildren(safe);
+  element.replaceChildren(...(safe === null ? [] : [safe]));
 }

@@ -1,4 +1,5 @@
 import corpus from "big-list-of-naughty-strings/blns.json";
+import { attacks as families } from "@marquee/rich-html/attacks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { RichHtml } from "./RichHtml.tsx";
@@ -38,16 +39,16 @@ it("hears of a policy that is broken: the trap is set", async () => {
   reports.length = 0;
 });
 
-it("AN-02: a public corpus executes nothing and asks the policy nothing, text by text", async () => {
-  expect(attacks.length).toBeGreaterThan(200);
+/** Shows each of some texts, and presses on, points at and focuses all that they show. */
+async function showTexts(texts: readonly string[]): Promise<void> {
   const screen = await renderWithUiKit(
     <>
-      {attacks.map((html, index) => (
+      {texts.map((html, index) => (
         <RichHtml key={index} html={`<p>kept</p>${html}`} />
       ))}
     </>,
   );
-  await expect.poll(() => screen.container.querySelectorAll("p").length).toBeGreaterThanOrEqual(attacks.length);
+  await expect.poll(() => screen.container.querySelectorAll("p").length).toBeGreaterThanOrEqual(texts.length);
   for (const element of screen.container.querySelectorAll("*")) {
     expect(element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$|^formaction$/.test(name))).toEqual([]);
     for (const type of ["click", "mouseover", "focus"])
@@ -59,7 +60,26 @@ it("AN-02: a public corpus executes nothing and asks the policy nothing, text by
   for (const link of screen.container.querySelectorAll("a"))
     expect(["http:", "https:", "mailto:", "tel:", ""]).toContain(link.hasAttribute("href") ? link.protocol : "");
   expect(executions).toEqual([]);
+}
+
+it("AN-02: a public corpus executes nothing and asks the policy nothing, text by text", async () => {
+  expect(attacks.length).toBeGreaterThan(200);
+  await showTexts(attacks);
   expect(reports).toEqual([]);
+});
+
+it.each(Object.entries(families))(
+  "AN-02, X-55: of %s attacks nothing runs, submits, frames or restyles",
+  async (_, texts) => {
+    await showTexts(texts);
+  },
+);
+
+it("AN-02: a text of which nothing is left takes the former one away", async () => {
+  const screen = await renderWithUiKit(<RichHtml html="<p>Former</p>" />);
+  await expect.element(screen.getByText("Former")).toBeVisible();
+  await screen.rerender(<RichHtml html="<frameset><frame src=//evil.example></frameset>" />);
+  await expect.element(screen.getByText("Former")).not.toBeInTheDocument();
 });
 
 it("AN-02: keeps what an operator may write", async () => {
