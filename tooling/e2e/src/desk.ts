@@ -37,6 +37,15 @@ export const openDesk = (
 export async function listPageFaults(page: Page): Promise<readonly string[]> {
   // A list is dimmed while another page of it loads.
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Colours on their way from one theme to the other are nobody's.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const result = await globalThis.axe?.run(document);
