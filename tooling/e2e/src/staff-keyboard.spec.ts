@@ -17,6 +17,8 @@ async function listPages(desk: Page): Promise<readonly string[]> {
 /** The faults of the keyboard in the page's own part. A long list is walked through for some rows. */
 async function listFaults(desk: Page, part: string): Promise<readonly string[]> {
   await expect(desk.locator("main h1")).toBeVisible();
+  // A page's chunk comes first, and then what it asks for.
+  await desk.waitForLoadState("networkidle");
   await expect(desk.locator("main [aria-busy=true]")).toHaveCount(0);
   const source = `(${walkByKeyboard.toString()})(globalThis.pressKey, { part: ${JSON.stringify(part)}, most: 60 })`;
   return desk.evaluate<readonly string[]>(source);

@@ -104,12 +104,12 @@ export async function walkByKeyboard(
     await press("Enter");
     const isInside = document.activeElement !== opener;
     const came = () => listControls().filter((control) => !before.has(control));
-    const count = came().length;
     if (isInside && document.activeElement !== null) {
       reached.add(document.activeElement);
-      if (document.activeElement.matches("[role=menu], [role=listbox], [role^=menuitem], [role=option]"))
-        for (let step = 0; step < count; step += 1) await go("ArrowDown");
-      else for (let step = 0; step < count; step += 1) await go("Tab");
+      const isMenu = document.activeElement.matches("[role=menu], [role=listbox], [role^=menuitem], [role=option]");
+      // A field for a date has a stop for each of its parts.
+      for (let step = 4 * came().length; step > 0 && came().some((control) => !reached.has(control)); step -= 1)
+        await go(isMenu ? "ArrowDown" : "Tab");
     }
     if (!isInside && opener.isConnected && !opener.hasAttribute("aria-haspopup")) return;
     const missed = came().filter((control) => !reached.has(control));
@@ -139,8 +139,13 @@ export async function walkByKeyboard(
     await walkGroup(element);
     await walkPopup(element);
   }
-  // A list that was left before its end, or that renders anew what has left the window: there a name stands for its control.
-  const names = new Set(count < most ? [] : [...reached].map(name));
-  const missed = listMissed().filter((control) => !names.has(name(control)));
+  // A list that was left before its end renders anew what has left the window: there a name stands for its control; and what follows the
+  // last stop was not asked for.
+  const end = count < most ? undefined : [...stops].at(-1);
+  const names = new Set(end === undefined ? [] : [...reached].map(name));
+  const isAsked = (control: Element): boolean =>
+    end === undefined ||
+    (!names.has(name(control)) && (control.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  const missed = listMissed().filter(isAsked);
   return [...faults, ...missed.map((control) => `not reached: ${name(control)}`)];
 }
