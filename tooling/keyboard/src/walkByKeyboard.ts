@@ -77,7 +77,10 @@ export async function walkByKeyboard(
     reached.add(element);
     return element;
   };
-  const listMissed = (): readonly Element[] => listControls().filter((control) => !reached.has(control));
+  // What comes while the walk goes on, such as a new row above it, is not asked for.
+  const asked = new Set(listControls());
+  const listMissed = (): readonly Element[] =>
+    listControls().filter((control) => asked.has(control) && !reached.has(control));
 
   /** Goes through what has one stop for Tab by its arrows, and ends where it began. */
   const walkGroup = async (first: Element): Promise<void> => {
