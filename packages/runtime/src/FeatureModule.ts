@@ -76,6 +76,13 @@ export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
   | { readonly loadDeferred: () => Promise<ComponentType> }
 );
 
+/** A part of the foot of a page, below the ways to pay; it loads with the page idle, and shows nothing where it has nothing to show. */
+export type FooterPart = {
+  readonly id: string;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<ComponentType>;
+};
+
 /** Stands before a panel of any feature and shows it, its children, when nothing is left to say first. */
 export type PanelGuard = {
   readonly id: string;
@@ -142,6 +149,8 @@ export type FeatureModule = {
   readonly useMenuItems?: () => readonly MenuItem[];
   readonly headerActions?: readonly HeaderAction[];
   readonly homeSections?: readonly HomeSection[];
+  /** Parts of the foot of every page that has one, in the order of the features. */
+  readonly footerParts?: readonly FooterPart[];
   /** The centres that are this feature's to open. */
   readonly centreDoors?: readonly CentreDoor[];
   /** Headings of the centres' menus; under a heading stand the panels of any feature. */

@@ -2,6 +2,7 @@ export { useGates, useIsOn } from "./access/GatesContext.ts";
 export { useKeptMounted } from "./access/useKeptMounted.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
+export { useBanners } from "./banners/useBanners.ts";
 export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
@@ -25,6 +26,8 @@ export { useHasPanels } from "./centres/useHasPanels.ts";
 export { useIsAdmitted } from "./centres/useIsAdmitted.ts";
 export { useCentreQuery } from "./centres/useCentreQuery.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
+export { ContactUs } from "./contact/ContactUs.tsx";
+export { useCustomerService } from "./contact/useCustomerService.ts";
 export type {
   Area,
   FeatureModule,
@@ -34,6 +37,7 @@ export type {
   FeatureSlice,
   FeatureStates,
   FirstManifest,
+  FooterPart,
   GameWatch,
   GameWatchProps,
   HeaderAction,

@@ -33,6 +33,7 @@ export { Frame } from "./components/Frame/Frame.tsx";
 export { GameCard, GameCardPlace, type GameCardProps } from "./components/GameCard/GameCard.tsx";
 export { Heading, type HeadingProps } from "./components/Heading/Heading.tsx";
 export { Hero, type HeroSlide } from "./components/Hero/Hero.tsx";
+export { SideHero } from "./components/Hero/SideHero.tsx";
 export { Icon, type IconPicture } from "./components/Icon/Icon.tsx";
 export {
   AccountIcon,

@@ -15,6 +15,12 @@ const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
 
 const strict = { additionalProperties: false } as const;
 
+/** An organisation outside, with its page. */
+const Organisation = {
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  url: Type.String({ pattern: "^https://[^@\\s]+$", maxLength: 300 }),
+} as const;
+
 /** brand.json (brand-platform.md "A brand is a folder of data"); an unknown key is refused. */
 export const BrandSchema = Type.Object(
   {
@@ -68,6 +74,19 @@ export const BrandSchema = Type.Object(
       strict,
     ),
     contacts: Type.Object({ email: Type.String({ pattern: "^[^@\\s]+@[^@\\s]+$" }) }, strict),
+    /** Under which licence the site is run, who watches over it, and who helps players: in the foot of every page (FT-10). */
+    licence: Type.Optional(
+      Type.Object(
+        {
+          /** The company that holds it. */
+          holder: Type.String({ minLength: 1, maxLength: 120 }),
+          number: Type.String({ minLength: 1, maxLength: 60 }),
+          regulator: Type.Object(Organisation, strict),
+          help: Type.Object(Organisation, strict),
+        },
+        strict,
+      ),
+    ),
     social: Type.Record(Type.String(), Type.String({ pattern: "^https://" })),
     layout: Type.Object(
       {

@@ -1,5 +1,7 @@
 import type { LanguageCode } from "@marquee/contract";
 
+type Organisation = { readonly name: string; readonly url: string };
+
 /**
  * What a brand's layer tells the running page, inlined in its HTML (brand-platform.md "Layer"). Looks are in the
  * layer's tokens; texts in its overrides.
@@ -24,6 +26,13 @@ export type BrandSettings = {
   /** The modIds that the brand switches off. */
   readonly off: readonly string[];
   readonly contacts: { readonly email: string };
+  /** FT-10. Layers from before it have none, and an engine does without. */
+  readonly licence?: {
+    readonly holder: string;
+    readonly number: string;
+    readonly regulator: Organisation;
+    readonly help: Organisation;
+  };
   /** Menu and hero are `data-menu` and `data-hero` of the page's root element: a layout is styles only. */
   readonly layout: {
     /** On a desk: beside the page, under the header, beside it in a dense list, or floating at the bottom. */
@@ -39,8 +48,8 @@ export type BrandSettings = {
   readonly base: string;
 };
 
-/** Every setting, by name: an engine reads them, so a layer must define them. */
-const settings: Readonly<Record<keyof BrandSettings, true>> = {
+/** Every setting but the licence, by name: an engine reads them, so a layer must define them. */
+const settings: Readonly<Record<Exclude<keyof BrandSettings, "licence">, true>> = {
   id: true,
   name: true,
   merchantCode: true,

@@ -201,6 +201,15 @@ describe("brand validate", () => {
       "modules.BANNER3",
       'one of "out", "off", "on", did you mean "off"?',
     ],
+    [
+      "a regulator's page that is not encrypted",
+      (data) => ({
+        ...data,
+        licence: { ...Object(data["licence"]), regulator: { name: "Authority", url: "http://authority.example" } },
+      }),
+      "licence.regulator.url",
+      "https",
+    ],
     ["another platform", (data) => ({ ...data, platform: "desktop" }), "platform", '"web"'],
     ["an app that does not exist", (data) => ({ ...data, app: "apps/none" }), "app", '"standard"'],
     [

@@ -102,6 +102,7 @@ function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSett
     themes: brand.themes,
     off: Object.entries(brand.modules).flatMap(([id, state]) => (state === "off" ? [id] : [])),
     contacts: brand.contacts,
+    ...(brand.licence === undefined ? {} : { licence: brand.licence }),
     layout: brand.layout,
     assets: { logo: "logo.svg", logoMark: "logo-mark.svg", favicon: "favicon.svg" },
     // The address contains the digest of the files, so it is known only when they are complete.

@@ -18,6 +18,7 @@ describe("banners", () => {
   it.each([
     ["BN-01", "/", "/rng"],
     ["BN-02", "/rng", "/"],
+    ["BN-14", "/inhouse", "/rng"],
   ])("%s: a banner of the group %s shows on that page, and not at %s", async (_, group, other) => {
     const answers = toAnswers({ groupName: group });
     await openScreen({ path: group, answers });
@@ -60,5 +61,33 @@ describe("banners", () => {
     await banners.click();
     await expect.element(heading("Home of Aurelune")).toBeInTheDocument();
     await expect.element(heading("Hot games")).not.toBeInTheDocument();
+  });
+
+  it("BN-13: a banner of the group /register shows inside the registration alone, which is as narrow as ever without one", async () => {
+    const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
+    await openScreen({ path: "/register", answers: toAnswers({ groupName: "/register" }) });
+    const inside = dialog.getByRole("region", { name: "Banners" });
+    await expect.element(inside.getByText("Koi night"), patience).toBeVisible();
+    await expect.element(dialog.getByRole("textbox", { name: "Username" })).toBeVisible();
+    const wide = dialog.element().getBoundingClientRect().width;
+    await openScreen({ path: "/register", answers: toAnswers({ groupName: "/" }) });
+    await expect.element(dialog.getByRole("textbox", { name: "Username" }), patience).toBeVisible();
+    await expect.element(inside).not.toBeInTheDocument();
+    expect(dialog.element().getBoundingClientRect().width).toBeLessThan(wide);
+  });
+
+  it("BN-17: a page of the site opens here, an address elsewhere in a tab of its own, a game at its page", async () => {
+    const link = banners.getByRole("link");
+    await openScreen({ path: "/", answers: toAnswers({ linkageType: "INNER", linkage: "/hot" }) });
+    await expect.element(link, patience).toHaveAttribute("href", "/hot");
+    await expect.element(link).not.toHaveAttribute("target");
+    await openScreen({ path: "/", answers: toAnswers({ linkageType: "OUTER", linkage: "https://promo.example/a" }) });
+    await expect.element(link, patience).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+    await openScreen({ path: "/", answers: toAnswers({ linkageType: "GAME", linkage: "aurelune-rng-luna-1" }) });
+    await expect
+      .element(link, patience)
+      .toHaveAttribute("href", expect.stringMatching(/^\/game\?gameCode=aurelune-rng-luna-1&/));
+    await expect.element(link).not.toHaveAttribute("target");
   });
 });

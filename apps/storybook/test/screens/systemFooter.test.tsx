@@ -1,4 +1,4 @@
-import { getContentPage } from "@marquee/contract";
+import { getContentPage, listVendors, type VendorCard } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +8,19 @@ const foot = page.getByRole("contentinfo");
 const main = page.getByRole("main");
 const readDescription = (): string | null | undefined =>
   document.querySelector("meta[name=description]")?.getAttribute("content");
+
+const toCard = (code: string): VendorCard => ({
+  vassalage: code,
+  name: `Maker ${code}`,
+  isHot: 0,
+  gameCategory: "RNG",
+  gameClassify: "SLOT",
+  icon: `/no-such-place/${code}.png`,
+  accountTypeName: code,
+  maintenance: false,
+  kind: "LIST",
+  gameCount: 3,
+});
 
 describe("the foot of a page", () => {
   it.each([
@@ -39,6 +52,45 @@ describe("the foot of a page", () => {
     await openScreen({ path: "/", situation: "empty" });
     await expect.element(foot, patience).toBeVisible();
     await expect.element(ways).not.toBeInTheDocument();
+  });
+
+  it("FT-05: shows each vendor of the site once, with its icon; one whose icon does not come keeps its name", async () => {
+    const vendors = answer(listVendors, () => ({
+      data: {
+        lanes: [
+          { gameCategory: "RNG" as const, title: "Slots", cards: ["A", "B"].map(toCard) },
+          { gameCategory: "INHOUSE" as const, title: "In-house", cards: ["B", "C"].map(toCard) },
+        ],
+      },
+    }));
+    await openScreen({ path: "/safer-play", answers: [vendors] });
+    const makers = foot.getByRole("region", { name: "Providers" });
+    await expect.element(makers, patience).toBeVisible();
+    const readMakers = (): readonly (string | null)[] =>
+      makers
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(readMakers()).toEqual(["Maker A", "Maker B", "Maker C"]);
+    // Tried three times, then a sign of the house stands in its place.
+    await makers.element().scrollIntoView();
+    await expect.poll(() => makers.element().querySelectorAll("li svg").length, patience).toBe(3);
+    expect(readMakers()).toEqual(["Maker A", "Maker B", "Maker C"]);
+  });
+
+  it("FT-10: names the licence, who watches over it and who helps, with links that leave the site alone", async () => {
+    await openScreen({ path: "/safer-play", brand: "kickline" });
+    await expect
+      .element(foot, patience)
+      .toMatchTextContent("Run by Kickline Sports Ltd. under licence SEA-0917-D of Demo Gaming Authority.");
+    for (const [name, href] of [
+      ["Demo Gaming Authority", "https://regulator.example/kickline"],
+      ["Gambling Therapy", "https://www.gamblingtherapy.org"],
+    ] as const) {
+      const link = foot.getByRole("link", { name });
+      await expect.element(link).toHaveAttribute("href", href);
+      await expect.element(link).toHaveAttribute("target", "_blank");
+    }
   });
 
   it("FT-04: links to the terms, privacy and safer play, which name the brand and its age", async () => {

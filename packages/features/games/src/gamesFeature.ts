@@ -36,6 +36,13 @@ export const gamesFeature: FeatureModule = {
   ...gamesFirst,
   id: "games",
   homeSections: [...(gamesFirst.homeSections ?? []), ...sections],
+  footerParts: [
+    {
+      id: "gameMakers",
+      moduleId: "LOBBY3",
+      load: () => import("./components/GameMakers/GameMakers.tsx").then(({ GameMakers }) => GameMakers),
+    },
+  ],
   screens: {
     [paths.elott]: { title: categoryLooks.ELOTT.label, load: loadLobby },
     [paths.live]: { title: categoryLooks.LIVE.label, load: loadLobby },

@@ -10,6 +10,7 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
   "the screen of": ({ screens = {} }) => Object.keys(screens),
   "the header action": ({ headerActions = [] }) => headerActions.map(({ id }) => id),
   "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
+  "the footer part": ({ footerParts = [] }) => footerParts.map(({ id }) => id),
   "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
   "the summary": ({ centreSummaries = [] }) => centreSummaries.map(({ centre, id }) => `${centre}/${id}`),
   "the guard of the panel": ({ panelGuards = [] }) => panelGuards.map(({ panel }) => panel),

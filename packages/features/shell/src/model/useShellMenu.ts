@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type MenuItem, paths } from "@marquee/runtime";
+import { type MenuItem, paths, useCustomerService } from "@marquee/runtime";
 import { DownloadIcon, HomeIcon, SupportIcon } from "@marquee/ui-kit";
-import { useCustomerService } from "./customerService/useCustomerService.ts";
 import { useDownloads } from "./useDownloads.ts";
 import { useSocialLinks } from "./useSocialLinks.ts";
 

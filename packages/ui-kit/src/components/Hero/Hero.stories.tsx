@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hero } from "./Hero.tsx";
+import { SideHero } from "./SideHero.tsx";
 
 const meta: Meta<typeof Hero> = {
   title: "Lobby/Hero",
@@ -55,3 +56,5 @@ export const LongTitle: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const Phone: Story = { globals: { viewport: { value: "w360" } } };
+
+export const Side: Story = { render: ({ label, slides }) => <SideHero label={label} slides={slides.slice(1)} /> };

@@ -1,10 +1,10 @@
 import { from, token } from "@marquee/design-tokens";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useWhenOnline } from "../../hooks/useWhenOnline.ts";
 import { oneScheme } from "../../styles/oneScheme.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
-import { PlainLink } from "../PlainLink/PlainLink.tsx";
+import { SlideLink } from "./SlideLink.tsx";
+import { SlidePicture } from "./SlidePicture.tsx";
 
 // Dark until the words end, at 31.5rem at most; then it fades, so that the art at the other side keeps its colours.
 const shade = `color-mix(in srgb, ${token("color.scrim")} 76%, transparent)`;
@@ -60,11 +60,6 @@ const Words = styled.div`
   > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
   @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; background: none; > p + p { font-size: ${token("text.body")}; } }
 `;
-const Whole = styled(
-  PlainLink,
-)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
-const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-size: 100%; padding: 0; border: 0; background: none; cursor: pointer; &:focus-visible { outline-offset: -4px; }`;
-
 /** One banner. Its words are HTML: they are translated and read out; the picture is decoration. */
 export interface HeroSlide {
   /** Stays the same while banners change. */
@@ -102,49 +97,9 @@ export function Hero({
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
         </Words>
-        {href !== undefined ? (
-          <Whole href={href} onClick={onPress} aria-label={title} />
-        ) : onPress ? (
-          <Press type="button" onClick={onPress} aria-label={title} />
-        ) : null}
+        <SlideLink title={title} href={href} onPress={onPress} />
       </Slide>
     ),
   }));
   return <Carousel label={label} slides={shown} />;
-}
-
-/** A slide's picture; if it does not load, the slide's background is shown, and it is tried again when the connection returns. */
-function SlidePicture({
-  src,
-  phoneSrc,
-  isFirst,
-}: {
-  /** The picture's address. */
-  readonly src: string;
-  /** The address of the one for phones, where it is another. */
-  readonly phoneSrc: string | undefined;
-  /** Whether it is in the first view, and not left for later. */
-  readonly isFirst: boolean;
-}): ReactNode {
-  const [isBroken, setIsBroken] = useState(false);
-  useWhenOnline(isBroken, () => setIsBroken(false));
-  if (isBroken) return null;
-  const picture = (
-    <img
-      src={src}
-      alt=""
-      width={1280}
-      height={400}
-      fetchPriority={isFirst ? "high" : "low"}
-      loading={isFirst ? "eager" : "lazy"}
-      onError={() => setIsBroken(true)}
-    />
-  );
-  if (phoneSrc === undefined) return picture;
-  return (
-    <picture>
-      <source media={`not all and ${from("tablet")}`} srcSet={phoneSrc} />
-      {picture}
-    </picture>
-  );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetHelpArticleQuery } from "@marquee/api-client";
-import { useBrand } from "@marquee/runtime";
+import { ContactUs } from "@marquee/runtime";
 import { DateTime, Link, Text } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 import { Article } from "../../components/Article/Article.tsx";
@@ -9,7 +9,6 @@ import { LoadedText } from "../../components/LoadedText/LoadedText.tsx";
 /** One article of the help centre. */
 export function HelpArticle({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  const { contacts } = useBrand();
   const { pathname } = useLocation();
   const loading = useGetHelpArticleQuery({ id });
   const back = (
@@ -29,7 +28,7 @@ export function HelpArticle({ id }: { readonly id: string }) {
           </Article>
           <Text size="small" tone="muted">
             <Trans>
-              Still a question? Write to <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>.
+              Still a question? <ContactUs />
             </Trans>
           </Text>
         </>

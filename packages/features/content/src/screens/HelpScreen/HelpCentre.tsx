@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useGetHelpCenterQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useBrand } from "@marquee/runtime";
-import { Button, EmptyState, ErrorState, Heading, Link, SearchBox, Skeleton, Text } from "@marquee/ui-kit";
+import { ContactUs } from "@marquee/runtime";
+import { Button, EmptyState, ErrorState, Heading, SearchBox, Skeleton, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { CategoryCard } from "./CategoryCard.tsx";
@@ -26,7 +26,6 @@ const loading = [0, 1, 2, 3];
 /** All articles by category, or those that hold the searched words. The words stand in the address. */
 export function HelpCentre() {
   const { t, i18n } = useLingui();
-  const { contacts } = useBrand();
   const [params, setParams] = useSearchParams();
   const words = (params.get("q") ?? "").slice(0, longestWords);
   const search = (next: string): void => {
@@ -70,7 +69,7 @@ export function HelpCentre() {
           }
         >
           <Trans>
-            Write to <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>, and we answer.
+            Ask us, and we answer. <ContactUs />
           </Trans>
         </EmptyState>
       )}

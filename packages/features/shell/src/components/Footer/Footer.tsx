@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { paths, useBrand, useIsOn } from "@marquee/runtime";
+import { ContactUs, DeferredPart, paths, useApp, useBrand, useGates, useIsOn } from "@marquee/runtime";
 import { Button, Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { Licence } from "../Licence/Licence.tsx";
 import { PaymentTypes } from "./PaymentTypes.tsx";
 import { useAnalytics } from "../../model/analytics/useAnalytics.ts";
 import { useLeastAge } from "../../model/useLeastAge.ts";
@@ -48,10 +49,15 @@ const Pages = styled.ul`
 
 const year = new Date().getFullYear();
 
-/** The foot of a page: age and responsibility (FT-04), whose site it is and its rules (FT-01, FT-02), how to pay (FT-03), who answers, whose site it is (FT-06). */
+/**
+ * The foot of a page: age and responsibility (FT-04), whose site it is and its rules (FT-01, FT-02), how to pay (FT-03), who makes the games (FT-05), who answers,
+ * under which licence (FT-10), whose site it is (FT-06).
+ */
 export function Footer() {
   const { t } = useLingui();
-  const { name, contacts } = useBrand();
+  const { name } = useBrand();
+  const { features } = useApp();
+  const gates = useGates();
   const age = useLeastAge();
   const { id, choice, reopen } = useAnalytics();
   const hasAffiliates = useIsOn("FOOTAFF3");
@@ -62,6 +68,7 @@ export function Footer() {
     { path: paths.privacy, label: t`Privacy` },
     { path: paths.saferPlay, label: t`Safer play` },
   ];
+  const parts = features.flatMap(({ footerParts = [] }) => footerParts).filter(({ moduleId }) => gates.has(moduleId));
   return (
     <Base>
       <Inner>
@@ -75,10 +82,12 @@ export function Footer() {
           </Text>
         </Notice>
         <PaymentTypes />
+        {parts.map(({ id, load }) => (
+          <DeferredPart key={id} load={load} />
+        ))}
         <Text size="small">
           <Trans>
-            Questions or worries about your play? Write to{" "}
-            <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>.
+            Questions or worries about your play? <ContactUs />
           </Trans>
         </Text>
         <nav aria-label={t`About this site`}>
@@ -95,6 +104,7 @@ export function Footer() {
             )}
           </Pages>
         </nav>
+        <Licence />
         <Text size="caption" tone="muted">
           © {year} {name}
         </Text>

@@ -1,10 +1,9 @@
-import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { useBrand } from "@marquee/runtime";
-import { Button, EmptyState, Link, type StatePicture } from "@marquee/ui-kit";
+import { ContactUs, useBrand } from "@marquee/runtime";
+import { EmptyState, type StatePicture } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useCustomerService } from "../../model/customerService/useCustomerService.ts";
+import { Licence } from "../Licence/Licence.tsx";
 
 const Page = styled.main`
   display: grid;
@@ -19,23 +18,14 @@ type Props = { readonly picture: StatePicture; readonly title: string; readonly 
 
 /** A page that stands in place of the site: what is the matter, and how to reach someone: by customer service (SH-08), or by mail where there is none. */
 export function StatusPage({ picture, title, children }: Props) {
-  const { name, base, assets, contacts } = useBrand();
-  const openService = useCustomerService();
-  const contact = openService ? (
-    <Button look="primary" onClick={openService}>
-      <Trans>Contact Us</Trans>
-    </Button>
-  ) : (
-    <Link href={`mailto:${contacts.email}`} look="primary">
-      <Trans>Contact Us</Trans>
-    </Link>
-  );
+  const { name, base, assets } = useBrand();
   return (
     <Page data-status={picture}>
       <img src={`${base}${assets.logo}`} alt={name} height={36} />
-      <EmptyState picture={picture} level={1} title={title} action={contact}>
+      <EmptyState picture={picture} level={1} title={title} action={<ContactUs look="primary" size="medium" />}>
         {children}
       </EmptyState>
+      <Licence />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { paths, useBrand } from "@marquee/runtime";
+import { ContactUs, paths, useBrand } from "@marquee/runtime";
 import { Link } from "@marquee/ui-kit";
 import { LegalPage } from "../../components/LegalPage/LegalPage.tsx";
 import { useLeastAge } from "../../model/useLeastAge.ts";
@@ -7,7 +7,7 @@ import { useLeastAge } from "../../model/useLeastAge.ts";
 /** Whose site it is (FT-01): a text to begin with, until staff write their own. */
 export function AboutScreen() {
   const { t } = useLingui();
-  const { name, contacts } = useBrand();
+  const { name } = useBrand();
   const age = useLeastAge();
   const sections = [
     {
@@ -31,7 +31,7 @@ export function AboutScreen() {
       title: t`Talk to us`,
       text: (
         <Trans>
-          Write to <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>. A person answers.
+          A person answers. <ContactUs />
         </Trans>
       ),
     },

@@ -1,6 +1,10 @@
 import { useGetMemberInfoQuery } from "@marquee/api-client";
-import { selectIsMember, useAppSelector, useIsOn, useNotifyError, useStatusQuery } from "@marquee/runtime";
 import { useEffect, useState } from "react";
+import { useIsOn } from "../access/GatesContext.ts";
+import { useAppSelector } from "../createStore.ts";
+import { useNotifyError } from "../overlays/notifyError.ts";
+import { selectIsMember } from "../session/sessionSlice.ts";
+import { useStatusQuery } from "../startup/statusQuery.ts";
 import { findServicePath } from "./findServicePath.ts";
 
 // A double press opens one window. Whether an earlier one is still open is unknown: its page is another site's, and cut off from ours.
