@@ -136,7 +136,7 @@ export {
   vendorCategories,
 } from "./constants.ts";
 export { audienceLevels, audienceWho, everyoneRules, isOfMembers } from "./content/audience.ts";
-export type { AudienceRules } from "./content/audienceRules.ts";
+export type { AudienceRules, RulesOrSegment } from "./content/audienceRules.ts";
 export {
   type DocumentKind,
   documentKinds,
@@ -490,7 +490,14 @@ export {
   identityCheckStates,
 } from "./security/states.ts";
 export { listAnnouncements } from "./support/endpoints.ts";
-export { announcementPlaces, bannerLinks, mostNotices, noticeStates } from "./support/notices.ts";
+export {
+  announcementPlaces,
+  bannerLinks,
+  mostNotices,
+  mostSegments,
+  noticeStates,
+  segmentUserKinds,
+} from "./support/notices.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
 export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
 export { homePaths } from "./system/homePaths.ts";

@@ -52,7 +52,7 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
-export { AudienceRulesSchema } from "./content/audienceRules.ts";
+export { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "./content/audienceRules.ts";
 export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
 export { contentRows } from "./content/rows.ts";
 export {
@@ -420,6 +420,8 @@ export {
   RemoveNoticeSchema,
   SaveAnnouncementSchema,
   SaveBannerSchema,
+  SaveSegmentSchema,
+  SegmentListSchema,
   StaffAnnouncementListSchema,
   StaffBannerListSchema,
   UploadBannerPictureSchema,

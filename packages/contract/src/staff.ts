@@ -380,13 +380,16 @@ export { staffErrors } from "./staffErrors.ts";
 export {
   countAudience,
   getAudienceChoices,
+  listSegments,
   listStaffAnnouncements,
   listStaffBanners,
   orderBanners,
   removeAnnouncement,
   removeBanner,
+  removeSegment,
   saveAnnouncement,
   saveBanner,
+  saveSegment,
   uploadBannerPicture,
 } from "./support/staffEndpoints.ts";
 export type {
@@ -400,6 +403,10 @@ export type {
   RemoveNotice,
   SaveAnnouncement,
   SaveBanner,
+  SaveSegment,
+  Segment,
+  SegmentList,
+  SegmentUser,
   StaffAnnouncement,
   StaffAnnouncementList,
   StaffBanner,

@@ -5,6 +5,7 @@ import { promotionsStaffErrors } from "./promotions/staffErrors.ts";
 import { reportStaffErrors } from "./report/staffErrors.ts";
 import { restrictionStaffErrors } from "./restriction/staffErrors.ts";
 import { staffDomainErrors } from "./staff/staffErrors.ts";
+import { supportStaffErrors } from "./support/staffErrors.ts";
 import { systemStaffErrors } from "./system/staffErrors.ts";
 import { walletStaffErrors } from "./wallet/staffErrors.ts";
 
@@ -16,6 +17,7 @@ export const staffErrors = {
   ...reportStaffErrors,
   ...restrictionStaffErrors,
   ...staffDomainErrors,
+  ...supportStaffErrors,
   ...systemStaffErrors,
   ...walletStaffErrors,
 } as const;

@@ -32,3 +32,42 @@ test("X-55, BN-20: staff write a banner for members, see how many it is for, and
   await page.reload();
   await expect(page.getByText("For our members").first()).toBeAttached();
 });
+
+test("X-55: staff name a segment, show a banner to it by its name, and cannot remove it while the banner does", async ({
+  browser,
+}) => {
+  const desk = await openDesk(browser, "segments");
+  await expect(desk.getByText("No segments yet")).toBeVisible();
+  await desk.getByRole("button", { name: "New segment" }).click();
+  const form = desk.getByRole("form", { name: "Segment" });
+  await form.getByRole("button", { name: "Save the segment" }).click();
+  await expect(form.getByText("Fill this in.").first()).toBeVisible();
+  await form.getByLabel("Name of the segment").fill("Our members");
+  await form.getByLabel("For whom").selectOption("MEMBERS");
+  await expect(form.getByText(/^Matches [0-9,]+ of [0-9,]+ members$/)).toBeVisible();
+  expect(await listPageFaults(desk)).toEqual([]);
+  await form.getByRole("textbox", { name: "Why" }).fill("a segment");
+  await form.getByRole("button", { name: "Save the segment" }).click();
+  const line = desk.getByRole("listitem").filter({ hasText: "Our members" });
+  await expect(line).toContainText("Not used");
+
+  await desk.getByRole("link", { name: "Banners" }).click();
+  await desk.getByRole("button", { name: "New banner" }).click();
+  const banner = desk.getByRole("form", { name: "Banner" });
+  await banner.getByLabel("Headline in English").fill("For the segment");
+  await banner.getByLabel("Picture", { exact: true }).fill("/art/banners/kickline-1.svg");
+  await banner.getByLabel("Segment").selectOption("Our members");
+  await expect(banner.getByLabel("For whom")).toHaveCount(0);
+  await expect(banner.getByText(/^Matches [0-9,]+ of [0-9,]+ members$/)).toBeVisible();
+  await banner.getByRole("textbox", { name: "Why" }).fill("a banner for a segment");
+  await banner.getByRole("button", { name: "Save the banner" }).click();
+  await expect(desk.getByRole("listitem").filter({ hasText: "For the segment" })).toContainText("On now");
+
+  await desk.getByRole("link", { name: "Segments" }).click();
+  await expect(line).toContainText("Used once");
+  await line.getByRole("button", { name: "Remove Our members" }).click();
+  const removal = desk.getByRole("form", { name: "Remove a segment" });
+  await removal.getByRole("textbox", { name: "Why" }).fill("not needed");
+  await removal.getByRole("button", { name: "Remove the segment" }).click();
+  await expect(removal.getByText(/used by For the segment/)).toBeVisible();
+});

@@ -9,6 +9,7 @@ import {
   MegaphoneIcon,
   NewspaperIcon,
   PenLineIcon,
+  UsersRoundIcon,
 } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import type { DeskPage } from "../frame/DeskPage.ts";
@@ -33,7 +34,7 @@ function toPages(kind: DocumentKind, title: MessageDescriptor, icon: LucideIcon,
   ];
 }
 
-/** The help centre, fixed pages, news, the blog, banners and announcements (X-55). */
+/** The help centre, fixed pages, news, the blog, banners, announcements and segments (X-55). */
 export const contentDesk: DeskModule = {
   domain: "content",
   place: 48,
@@ -69,6 +70,15 @@ export const contentDesk: DeskModule = {
       letter: "a",
       load: () =>
         import("./announcements/AnnouncementsPage.tsx").then(({ AnnouncementsPage }) => ({ Page: AnnouncementsPage })),
+    },
+    {
+      path: "segments",
+      title: msg`Segments`,
+      icon: UsersRoundIcon,
+      group: "site",
+      permission: "content.read",
+      letter: "u",
+      load: () => import("./segments/SegmentsPage.tsx").then(({ SegmentsPage }) => ({ Page: SegmentsPage })),
     },
   ],
 };

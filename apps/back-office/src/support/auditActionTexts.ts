@@ -8,4 +8,6 @@ export const supportAuditActionTexts = {
   "order banners": msg`Ordered the banners`,
   "save announcement": msg`Saved an announcement`,
   "remove announcement": msg`Removed an announcement`,
+  "save segment": msg`Saved a segment`,
+  "remove segment": msg`Removed a segment`,
 };

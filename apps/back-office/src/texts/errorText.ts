@@ -56,6 +56,7 @@ const texts = {
   "document.limit": msg`The largest number of these is reached. Remove one that is not needed first.`,
   "document.incomplete": msg`The text in the site's default language is missing. Write it first: who reads another language gets it where theirs is missing.`,
   "category.in.use": msg`There are articles in this category. Move them to another one first.`,
+  "segment.in.use": msg`This segment is in use. Choose another audience there first.`,
   "upload.type": msg`This is not a png or jpg. Choose another picture.`,
   "upload.size": msg`The picture is larger than 5 MB. Choose a smaller one.`,
   "upload.incomplete": msg`The file was damaged on its way, or is not a whole picture. Try again, or choose another one.`,
@@ -86,6 +87,17 @@ const texts = {
 /** Whether the desk has a text of its own for a code. */
 export const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
+const mostNamed = 10;
+
+/** What uses a segment, by its names; of many the first ones. */
+function toUserNames(users: unknown): readonly string[] {
+  const all: readonly unknown[] = Array.isArray(users) ? users : [];
+  const names = all.flatMap((user) =>
+    typeof user === "object" && user !== null && "name" in user && typeof user.name === "string" ? [user.name] : [],
+  );
+  return names.length > mostNamed ? [...names.slice(0, mostNamed), "…"] : names;
+}
+
 /** What a failed call says to the reader. */
 export function toErrorText(i18n: I18n, error: unknown): string {
   const code = isApiError(error) ? error.code : "";
@@ -94,6 +106,11 @@ export function toErrorText(i18n: I18n, error: unknown): string {
     return error.value["at"] === null
       ? i18n._(msg`${by} approved this in the meantime. What you typed is still here: look again, then decide.`)
       : i18n._(msg`${by} decided about this in the meantime. What you typed is still here.`);
+  const users = isApiError(error) && code === "segment.in.use" ? toUserNames(error.value["users"]) : [];
+  if (users.length > 0) {
+    const names = new Intl.ListFormat(i18n.locale).format(users);
+    return i18n._(msg`This segment is used by ${names}. Choose another audience there first.`);
+  }
   const wait = isApiError(error) && code === "login.locked" ? error.retryAfter : undefined;
   if (wait !== undefined) {
     const minutes = Math.ceil(wait / 60);

@@ -170,6 +170,11 @@ export const grants = {
       sessions: "where a member is logged in",
     },
   },
+  "modules/support": {
+    reads: {
+      segments: "the rules of the segment that a banner names",
+    },
+  },
   "modules/turnover": {
     reads: {
       members: "a member's currency",

@@ -1,4 +1,5 @@
 import type { Migration } from "@marquee/database";
+import { segmentsMigration } from "../audience/migrations/202-segments.ts";
 import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
 import { ownLiveEventsMigration } from "../events/migrations/130-own-live-events.ts";
 import { eventKindsMigration } from "../events/migrations/147-kinds-of-events.ts";
@@ -84,5 +85,6 @@ export const migrations: readonly Migration[] = [
   exportTurnsMigration,
   overviewMigration,
   plannedByStaffMigration,
+  segmentsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

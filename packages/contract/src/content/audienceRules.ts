@@ -37,3 +37,15 @@ export const AudienceRulesSchema = Type.Object(
 
 /** Who something is for. */
 export type AudienceRules = Static<typeof AudienceRulesSchema>;
+
+/** What a segment is called by: made by the page. */
+export const SegmentIdSchema = Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" });
+
+/** Who a banner, an announcement or an offer is for: rules of its own, or a segment that staff have named. */
+export const RulesOrSegmentSchema = Type.Union([
+  AudienceRulesSchema,
+  Type.Object({ segment: SegmentIdSchema }, { additionalProperties: false }),
+]);
+
+/** Rules of its own, or a segment. */
+export type RulesOrSegment = Static<typeof RulesOrSegmentSchema>;

@@ -6,4 +6,6 @@ export const supportAuditActions = [
   "order banners",
   "save announcement",
   "remove announcement",
+  "save segment",
+  "remove segment",
 ] as const;

@@ -9,3 +9,9 @@ export const noticeStates = ["ON", "PLANNED", "OVER", "OFF"] as const;
 
 /** How many banners, and how many announcements, a merchant may have. */
 export const mostNotices = 200;
+
+/** What may be shown to a segment. */
+export const segmentUserKinds = ["BANNER", "ANNOUNCEMENT"] as const;
+
+/** How many segments a merchant may have. */
+export const mostSegments = 200;

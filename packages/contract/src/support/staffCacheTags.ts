@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `support`. */
-export const supportStaffCacheTags = ["Banners", "Announcements"] as const;
+export const supportStaffCacheTags = ["Banners", "Announcements", "Segments"] as const;

@@ -17,7 +17,7 @@ export const saveBanner = /* @__PURE__ */ staffEndpoint<Shape.SaveBanner, Shape.
   ...changes,
   name: "saveBanner",
   path: "/staff/banner",
-  cache: { invalidates: ["Banners", "Audit"] },
+  cache: { invalidates: ["Banners", "Segments", "Audit"] },
 });
 
 /** Removes a banner. */
@@ -25,7 +25,7 @@ export const removeBanner = /* @__PURE__ */ staffEndpoint<Shape.RemoveNotice, Sh
   ...changes,
   name: "removeBanner",
   path: "/staff/banner/remove",
-  cache: { invalidates: ["Banners", "Audit"] },
+  cache: { invalidates: ["Banners", "Segments", "Audit"] },
 });
 
 /** Puts the banners into an order; refused where another one has come or gone meanwhile. */
@@ -62,7 +62,7 @@ export const saveAnnouncement = /* @__PURE__ */ staffEndpoint<Shape.SaveAnnounce
   path: "/staff/announcement",
   // Seven languages of the longest text.
   bodyLimit: 1_048_576,
-  cache: { invalidates: ["Announcements", "Audit"] },
+  cache: { invalidates: ["Announcements", "Segments", "Audit"] },
 });
 
 /** Removes an announcement. */
@@ -70,7 +70,7 @@ export const removeAnnouncement = /* @__PURE__ */ staffEndpoint<Shape.RemoveNoti
   ...changes,
   name: "removeAnnouncement",
   path: "/staff/announcement/remove",
-  cache: { invalidates: ["Announcements", "Audit"] },
+  cache: { invalidates: ["Announcements", "Segments", "Audit"] },
 });
 
 /** How many members an audience has; only who may write for it learns that. */
@@ -81,9 +81,34 @@ export const countAudience = /* @__PURE__ */ staffEndpoint<Shape.CountAudience, 
   rateLimit: { calls: 120, seconds: 60 },
 });
 
-/** What an audience can name: labels, currencies, languages. */
+/** What an audience can name: segments, labels, currencies, languages. */
 export const getAudienceChoices = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.AudienceChoices>({
   ...reads,
   name: "getAudienceChoices",
   path: "/staff/audience/choices",
+  cache: { provides: ["Segments"] },
+});
+
+/** A merchant's segments: audiences with a name, by which banners and announcements choose them. */
+export const listSegments = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.SegmentList>({
+  ...reads,
+  name: "listSegments",
+  path: "/staff/segments",
+  cache: { provides: ["Segments"] },
+});
+
+/** Makes or changes a segment, for all that names it: of two people the second is told. */
+export const saveSegment = /* @__PURE__ */ staffEndpoint<Shape.SaveSegment, Shape.NoticeChanged>({
+  ...changes,
+  name: "saveSegment",
+  path: "/staff/segment",
+  cache: { invalidates: ["Segments", "Audit"] },
+});
+
+/** Removes a segment that nothing names. */
+export const removeSegment = /* @__PURE__ */ staffEndpoint<Shape.RemoveNotice, Shape.NoticeChanged>({
+  ...changes,
+  name: "removeSegment",
+  path: "/staff/segment/remove",
+  cache: { invalidates: ["Segments", "Audit"] },
 });

@@ -28,4 +28,14 @@ export const supportStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.removeAnnouncement, schema.RemoveNoticeSchema, schema.NoticeChangedSchema, ["state.changed"]),
   staffRow(endpoint.countAudience, schema.CountAudienceSchema, schema.AudienceCountSchema, ["fields"]),
   staffRow(endpoint.getAudienceChoices, Nothing, schema.AudienceChoicesSchema),
+  staffRow(endpoint.listSegments, Nothing, schema.SegmentListSchema),
+  staffRow(endpoint.saveSegment, schema.SaveSegmentSchema, schema.NoticeChangedSchema, [
+    "fields",
+    "state.changed",
+    "document.limit",
+  ]),
+  staffRow(endpoint.removeSegment, schema.RemoveNoticeSchema, schema.NoticeChangedSchema, [
+    "state.changed",
+    "segment.in.use",
+  ]),
 ];

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { AudienceRulesSchema } from "../content/audienceRules.ts";
+import { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "../content/audienceRules.ts";
 import { SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
 import { Reason } from "../staff/schemas.ts";
-import { announcementPlaces, bannerLinks, mostNotices, noticeStates } from "./notices.ts";
+import { announcementPlaces, bannerLinks, mostNotices, noticeStates, segmentUserKinds } from "./notices.ts";
 
 const Id = Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" });
 const Version = Type.Integer({ minimum: 0 });
@@ -31,7 +31,7 @@ const planned = {
   version: Version,
   isOn: Type.Boolean(),
   schedule: NoticeScheduleSchema,
-  audience: AudienceRulesSchema,
+  audience: RulesOrSegmentSchema,
 } as const;
 
 const Title = SaidText(1, 120);
@@ -118,7 +118,7 @@ export type SaveAnnouncement = Static<typeof SaveAnnouncementSchema>;
 
 export const RemoveNoticeSchema = Type.Object({ id: Id, version: Version, reason: Reason });
 
-/** POST /staff/banner/remove and /staff/announcement/remove. */
+/** POST /staff/banner/remove, /staff/announcement/remove and /staff/segment/remove. */
 export type RemoveNotice = Static<typeof RemoveNoticeSchema>;
 
 export const NoticeChangedSchema = Type.Object({ version: Version });
@@ -144,6 +144,7 @@ export const AudienceChoicesSchema = Type.Object({
   currencies: Type.Array(Type.String()),
   languages: Type.Array(Type.String()),
   defaultLanguage: Type.String(),
+  segments: Type.Array(Type.Object({ id: SegmentIdSchema, name: Type.String(), rules: AudienceRulesSchema })),
 });
 
 /** GET /staff/audience/choices: what an audience of the merchant can name. */
@@ -161,3 +162,38 @@ export const BannerPictureSchema = Type.Object({ url: Type.String() });
 
 /** The address of a stored picture. */
 export type BannerPicture = Static<typeof BannerPictureSchema>;
+
+const SegmentUserSchema = Type.Object({ kind: Type.Enum([...segmentUserKinds]), name: Type.String() });
+
+/** What is shown to a segment, by its kind and its name. */
+export type SegmentUser = Static<typeof SegmentUserSchema>;
+
+const SegmentFields = {
+  id: SegmentIdSchema,
+  version: Version,
+  /** Of one merchant no two are alike, whatever their capitals and accents. */
+  name: SaidText(1, 80),
+  rules: AudienceRulesSchema,
+} as const;
+
+const SegmentSchema = Type.Object({
+  ...SegmentFields,
+  /** Who saved it last, by mail address, and when. */
+  by: Type.String(),
+  at: Millis,
+  /** What keeps it from being removed. */
+  users: Type.Array(SegmentUserSchema),
+});
+
+/** An audience with a name, as staff work on it. */
+export type Segment = Static<typeof SegmentSchema>;
+
+export const SegmentListSchema = Type.Array(SegmentSchema);
+
+/** GET /staff/segments: by their names. */
+export type SegmentList = Static<typeof SegmentListSchema>;
+
+export const SaveSegmentSchema = Type.Object({ ...SegmentFields, reason: Reason });
+
+/** POST /staff/segment. */
+export type SaveSegment = Static<typeof SaveSegmentSchema>;

@@ -7,10 +7,11 @@ import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { Sent } from "../../forms/useSeenVersion.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useLanguageNames } from "../../texts/useLanguageNames.ts";
-import { AudienceFields } from "../notices/AudienceFields.tsx";
+import { AudienceChoiceFields } from "../notices/AudienceChoiceFields.tsx";
+import { toWord } from "../notices/audienceValues.ts";
 import { HtmlField } from "../notices/HtmlField.tsx";
 import { Pair, PlanFields } from "../notices/PlanFields.tsx";
-import { type PlanValues, toPlan, toPlanValues, toWord, unplanned } from "../notices/planValues.ts";
+import { type PlanValues, toPlan, toPlanValues, unplanned } from "../notices/planValues.ts";
 import { usePlanFaults } from "../notices/usePlanFaults.ts";
 import { useAnnouncementPlaces } from "./useAnnouncementPlaces.ts";
 
@@ -41,8 +42,7 @@ export function AnnouncementForm({
   const [id] = useState(() => announcement?.id ?? crypto.randomUUID());
   const codes = choices.languages.filter(isLanguageCode);
   const initialValues: PlanValues = {
-    ...Object.fromEntries(choices.labels.map((label) => [`label${label.id}`, false])),
-    ...toPlanValues(announcement ?? unplanned, timeZone),
+    ...toPlanValues(announcement ?? unplanned, timeZone, choices.labels),
     type: announcement?.type ?? "PL",
     priority: String(announcement?.priority ?? 1),
     ...Object.fromEntries(
@@ -120,7 +120,7 @@ export function AnnouncementForm({
             <Trans>A language without a title shows the text of the default language.</Trans>
           </Text>
           <PlanFields />
-          <AudienceFields choices={choices} values={values} />
+          <AudienceChoiceFields choices={choices} values={values} />
         </>
       )}
     </SwitchForm>

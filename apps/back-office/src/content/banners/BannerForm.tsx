@@ -7,9 +7,10 @@ import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { Sent } from "../../forms/useSeenVersion.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { useLanguageNames } from "../../texts/useLanguageNames.ts";
-import { AudienceFields } from "../notices/AudienceFields.tsx";
+import { AudienceChoiceFields } from "../notices/AudienceChoiceFields.tsx";
+import { toWord } from "../notices/audienceValues.ts";
 import { Pair, PlanFields } from "../notices/PlanFields.tsx";
-import { type PlanValues, toPlan, toPlanValues, toWord, unplanned } from "../notices/planValues.ts";
+import { type PlanValues, toPlan, toPlanValues, unplanned } from "../notices/planValues.ts";
 import { usePlanFaults } from "../notices/usePlanFaults.ts";
 import { BannerPictureField } from "./BannerPictureField.tsx";
 
@@ -46,8 +47,7 @@ export function BannerForm({
   const [id] = useState(() => banner?.id ?? crypto.randomUUID());
   const codes = choices.languages.filter(isLanguageCode);
   const initialValues: PlanValues = {
-    ...Object.fromEntries(choices.labels.map((label) => [`label${label.id}`, false])),
-    ...toPlanValues(banner ?? unplanned, timeZone),
+    ...toPlanValues(banner ?? unplanned, timeZone, choices.labels),
     group: banner?.group ?? "/",
     picture: banner?.picture ?? "",
     phonePicture: banner?.phonePicture ?? "",
@@ -136,7 +136,7 @@ export function BannerForm({
             )}
           </Pair>
           <PlanFields />
-          <AudienceFields choices={choices} values={values} />
+          <AudienceChoiceFields choices={choices} values={values} />
         </>
       )}
     </SwitchForm>

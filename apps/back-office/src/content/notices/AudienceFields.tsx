@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AudienceChoices } from "@marquee/contract/staff";
 import { FormCheckboxField, FormSelectField, FormTextField, Text } from "@marquee/ui-kit";
 import { AudienceSize } from "./AudienceSize.tsx";
+import { type AudienceValues, listAudienceFaults, toRules } from "./audienceValues.ts";
 import { Pair, Ticks } from "./PlanFields.tsx";
 
 /** What is known of members alone. */
@@ -66,9 +67,10 @@ export function AudienceFields({
   values,
 }: {
   readonly choices: AudienceChoices;
-  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly values: AudienceValues;
 }) {
   const { t } = useLingui();
+  const isWhole = Object.keys(listAudienceFaults(values)).length === 0;
   return (
     <>
       <Pair>
@@ -102,7 +104,7 @@ export function AudienceFields({
           <Trans>Labels, logins, deposits and play can be asked of members alone.</Trans>
         </Text>
       )}
-      <AudienceSize values={values} />
+      <AudienceSize rules={isWhole ? toRules(values) : undefined} />
     </>
   );
 }

@@ -1,27 +1,31 @@
 import { Trans } from "@lingui/react/macro";
+import type { AudienceRules } from "@marquee/contract";
 import { Text } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
 import { useCountAudienceMutation } from "../../api/endpoints/support/staffEndpoints.ts";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
-import { listAudienceFaults, toAudience } from "./planValues.ts";
 
 const typingPause = 500;
 
 /** How many members an audience has, counted again once its writer pauses. */
-export function AudienceSize({ values }: { readonly values: Readonly<Record<string, string | boolean>> }) {
+export function AudienceSize({
+  rules,
+}: {
+  /** Undefined while they are not whole. */
+  readonly rules: AudienceRules | undefined;
+}) {
   const merchant = useMerchantCode();
   const [count, { data, isError }] = useCountAudienceMutation();
   const [counted, setCounted] = useState("");
-  const isWhole = Object.keys(listAudienceFaults(values)).length === 0;
-  const asked = isWhole ? JSON.stringify(toAudience(values)) : "";
+  const asked = rules === undefined ? "" : JSON.stringify(rules);
   useEffect(() => {
-    if (asked === "" || asked === counted) return;
+    if (rules === undefined || asked === counted) return;
     const timer = setTimeout(() => {
-      void count({ merchant, audience: toAudience(values) }).then(() => setCounted(asked));
+      void count({ merchant, audience: rules }).then(() => setCounted(asked));
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [asked, counted, values, merchant, count]);
-  if (values["who"] === "GUESTS") return null;
+  }, [asked, counted, rules, merchant, count]);
+  if (rules?.who === "GUESTS") return null;
   const [matching, members] = [(data?.matching ?? 0).toLocaleString(), (data?.members ?? 0).toLocaleString()];
   return (
     <Text size="small" role="status">

@@ -1,6 +1,7 @@
 import type { StaffBanner } from "@marquee/contract/staff";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import { lockList } from "./listLockStore.ts";
 import { toState } from "./planStore.ts";
 import { type Tables, tables } from "./tables.ts";
 
@@ -19,8 +20,9 @@ export async function listStoredBanners(
   return rows;
 }
 
-/** A merchant's banners, locked until the transaction ends, in their order. */
+/** A merchant's banners, locked until the transaction ends, as is their number; in their order. */
 export async function lockBanners(tx: Db, tenantId: string): Promise<readonly StoredBanner[]> {
+  await lockList(tx, tenantId, "banners");
   const rows = await tables(tx)
     .selectFrom("banners")
     .selectAll()

@@ -1,10 +1,13 @@
-import { type FieldError, isPage, toPagePath } from "@marquee/contract";
+import { type AudienceRules, type FieldError, isPage, type RulesOrSegment, toPagePath } from "@marquee/contract";
 import type { NoticeSchedule } from "@marquee/contract/staff";
 import { listAudienceFaults } from "../../audience/listAudienceFaults.ts";
+import { keepSegment } from "../../audience/segmentStore.ts";
+import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { listStoredLabels } from "../member/index.ts";
 import { hasPromotion } from "../promotions/index.ts";
+import type { Key } from "./saveVersioned.ts";
 import type { Services } from "./services.ts";
 import type { AnnouncementContent, BannerContent } from "./toStaffNotice.ts";
 
@@ -29,16 +32,18 @@ function listTextFaults({ settings }: Tenant, name: string, texts: object): read
   ];
 }
 
+async function listRuleFaults({ db }: Services, tenant: Tenant, rules: AudienceRules): Promise<readonly FieldError[]> {
+  const labels = rules.labels.length === 0 ? [] : await listStoredLabels(db, tenant.id);
+  return listAudienceFaults(tenant, rules, new Set(labels.map(({ id }) => id)));
+}
+
 async function listPlanFaults(
-  { db }: Services,
+  services: Services,
   tenant: Tenant,
   { schedule, audience }: Pick<BannerContent, "schedule" | "audience">,
 ): Promise<readonly FieldError[]> {
-  const labels = audience.labels.length === 0 ? [] : await listStoredLabels(db, tenant.id);
-  return [
-    ...listScheduleFaults(schedule),
-    ...listAudienceFaults(tenant, audience, new Set(labels.map(({ id }) => id))),
-  ];
+  const faults = "segment" in audience ? [] : await listRuleFaults(services, tenant, audience);
+  return [...listScheduleFaults(schedule), ...faults];
 }
 
 /** Whether an address elsewhere is encrypted, and without a name before its host that would pass for another one. */
@@ -62,6 +67,21 @@ async function isLink({ db, gameIndex }: Services, tenant: Tenant, link: BannerC
 const refuse = (faults: readonly FieldError[]): void => {
   if (faults.length > 0) throw new Refusal("fields", { fields: [...faults] });
 };
+
+/** @throws Refusal `fields`: rules of members for others than members, or what the merchant does not have */
+export async function checkAudience(services: Services, tenant: Tenant, rules: AudienceRules): Promise<void> {
+  refuse(await listRuleFaults(services, tenant, rules));
+}
+
+/** Keeps the segment that something names until the transaction ends. @throws Refusal `fields` where it is not there */
+export async function checkSegment(
+  tx: Db,
+  { tenantId }: Key,
+  { audience }: { readonly audience: RulesOrSegment },
+): Promise<void> {
+  if ("segment" in audience && !(await keepSegment(tx, { tenantId, id: audience.segment })))
+    refuse([unknown("audience.segment")]);
+}
 
 /** @throws Refusal `fields`: a page or a link that is not there, and what {@link listPlanFaults} and the texts have */
 export async function checkBanner(services: Services, tenant: Tenant, banner: BannerContent): Promise<void> {

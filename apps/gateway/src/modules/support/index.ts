@@ -3,6 +3,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { registerBannerPictures } from "./registerBannerPictures.ts";
 import { createDemoNotices } from "./demo/createDemoNotices.ts";
 import { plannedNoticesMigration } from "./migrations/201-planned-notices.ts";
+import { noticeSegmentsMigration } from "./migrations/203-notice-segments.ts";
 import { supportRoutes } from "./routes.ts";
 import { supportServices } from "./services.ts";
 import { supportStaffRoutes } from "./staffRoutes.ts";
@@ -20,7 +21,7 @@ export const supportModule: GatewayModule = {
   routes: supportRoutes,
   staffRows: supportStaffRows,
   staffRoutes: supportStaffRoutes,
-  migrations: [plannedNoticesMigration],
+  migrations: [plannedNoticesMigration, noticeSegmentsMigration],
   jobs: [tellNoticesJob],
   demo: { part: "notices", create: createDemoNotices },
   register: registerBannerPictures,

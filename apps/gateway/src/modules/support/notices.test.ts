@@ -7,7 +7,6 @@ import {
   listStaffBanners,
   orderBanners,
   removeBanner,
-  type SaveAnnouncement,
   saveAnnouncement,
   type SaveBanner,
   saveBanner,
@@ -16,41 +15,11 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinDesk } from "../../../test/deskTeam.ts";
+import { always, reason, toAnnouncement, toBanner } from "../../../test/notices.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { deskSettings, type Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
 import { listBanners, noteDue } from "./shownNoticeStore.ts";
-
-const reason = "for a test";
-const always = { from: null, to: null, weekdays: [], hours: null };
-
-const toBanner = (more: Partial<SaveBanner> = {}): SaveBanner => ({
-  id: randomUUID(),
-  version: 0,
-  isOn: true,
-  schedule: always,
-  audience: everyoneRules,
-  group: "/live",
-  titles: { EN: "A banner" },
-  picture: "/art/banners/x.svg",
-  phonePicture: null,
-  link: null,
-  reason,
-  ...more,
-});
-
-const toAnnouncement = (more: Partial<SaveAnnouncement> = {}): SaveAnnouncement => ({
-  id: randomUUID(),
-  version: 0,
-  isOn: true,
-  schedule: always,
-  audience: everyoneRules,
-  type: "PL",
-  priority: 1,
-  texts: { EN: { title: "News", html: "<p>News</p>" } },
-  reason,
-  ...more,
-});
 
 describe("banners and announcements of staff", () => {
   let app: TestApp;

@@ -1,19 +1,19 @@
 import type { NoticeSchedule, StaffBanner } from "@marquee/contract/staff";
-import type { AudienceRules } from "@marquee/contract";
+import { everyoneRules, type RulesOrSegment } from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** The columns that say when and for whom something is shown. */
 type PlanColumns = Pick<
   Selectable<Tables["banners"]>,
-  "version" | "is_on" | "starts_at" | "ends_at" | "weekdays" | "hours_from" | "hours_to" | "audience"
+  "version" | "is_on" | "starts_at" | "ends_at" | "weekdays" | "hours_from" | "hours_to" | "audience" | "segment_id"
 >;
 
 /** When and for whom, as staff work on it. */
 export interface Plan {
   readonly isOn: boolean;
   readonly schedule: NoticeSchedule;
-  readonly audience: AudienceRules;
+  readonly audience: RulesOrSegment;
 }
 
 /** The time of the database. */
@@ -45,7 +45,7 @@ export const toPlan = (row: PlanColumns): Plan => ({
     weekdays: row.weekdays,
     hours: row.hours_from === null || row.hours_to === null ? null : { from: row.hours_from, to: row.hours_to },
   },
-  audience: row.audience,
+  audience: row.segment_id === null ? (row.audience ?? everyoneRules) : { segment: row.segment_id },
 });
 
 /** A plan's columns. */
@@ -56,5 +56,7 @@ export const toPlanColumns = ({ isOn, schedule: { from, to, weekdays, hours }, a
   weekdays: weekdays.toSorted(),
   hours_from: hours?.from ?? null,
   hours_to: hours?.to ?? null,
-  audience: JSON.stringify(audience),
+  ...("segment" in audience
+    ? { audience: null, segment_id: audience.segment }
+    : { audience: JSON.stringify(audience), segment_id: null }),
 });

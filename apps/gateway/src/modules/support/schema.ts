@@ -17,7 +17,8 @@ interface Notices {
   weekdays: Generated<number[]>;
   hours_from: Generated<string | null>;
   hours_to: Generated<string | null>;
-  audience: JSONColumnType<AudienceRules, string | undefined>;
+  audience: JSONColumnType<AudienceRules | null, string | null | undefined, string | null>;
+  segment_id: Generated<string | null>;
 }
 
 interface Banners {
@@ -37,7 +38,8 @@ interface Banners {
   weekdays: Generated<number[]>;
   hours_from: Generated<string | null>;
   hours_to: Generated<string | null>;
-  audience: JSONColumnType<AudienceRules, string | undefined>;
+  audience: JSONColumnType<AudienceRules | null, string | null | undefined, string | null>;
+  segment_id: Generated<string | null>;
 }
 
 interface BannerPictures {

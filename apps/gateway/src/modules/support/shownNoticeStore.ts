@@ -1,4 +1,4 @@
-import type { Banner, LanguageCode, Notice } from "@marquee/contract";
+import type { AudienceRules, Banner, LanguageCode, Notice } from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type Caller, listForCaller } from "../../audience/audienceStore.ts";
 import type { Texts } from "../../db/columns.ts";
@@ -8,6 +8,12 @@ import { now, toDue } from "./planStore.ts";
 import type { Tables } from "./tables.ts";
 
 type Row<Table extends "banners" | "notices"> = Selectable<Tables[Table]>;
+
+/** A row with its own rules, or those of the segment that it names. */
+type Ruled<Table extends "banners" | "notices"> = Row<Table> & { readonly rules: AudienceRules };
+
+const rules = sql`coalesce(n.audience, s.rules) as rules`;
+const segment = sql`left join segments s on s.tenant_id = n.tenant_id and s.id = n.segment_id`;
 
 /** Who reads: what is due at this time for this caller, in this language or else the merchant's default one. */
 export interface NoticeReader {
@@ -48,30 +54,30 @@ function toBanner(row: Row<"banners">, reader: NoticeReader): Banner {
 /** The announcements that are due for a caller: the highest priority first, then the newest. */
 export async function listNotices(db: Db, reader: NoticeReader): Promise<readonly Notice[]> {
   const { tenant, caller, at = now } = reader;
-  const { rows } = await sql<Row<"notices">>`
-    select n.* from notices n where n.tenant_id = ${tenant.id} and ${toDue(tenant.timeZone, at)}
+  const { rows } = await sql<Ruled<"notices">>`
+    select n.*, ${rules} from notices n ${segment} where n.tenant_id = ${tenant.id} and ${toDue(tenant.timeZone, at)}
     order by n.level desc, n.at desc, n.id`.execute(db);
-  const own = await listForCaller(db, caller, rows, ({ audience }) => audience);
+  const own = await listForCaller(db, caller, rows, (row) => row.rules);
   return own.map((row) => toNotice(row, reader));
 }
 
 /** The banners of every page that are due for a caller, in their order. */
 export async function listBanners(db: Db, reader: NoticeReader): Promise<readonly Banner[]> {
   const { tenant, caller, at = now } = reader;
-  const { rows } = await sql<Row<"banners">>`
-    select n.* from banners n where n.tenant_id = ${tenant.id} and ${toDue(tenant.timeZone, at)}
+  const { rows } = await sql<Ruled<"banners">>`
+    select n.*, ${rules} from banners n ${segment} where n.tenant_id = ${tenant.id} and ${toDue(tenant.timeZone, at)}
     order by n.position, n.id`.execute(db);
-  const own = await listForCaller(db, caller, rows, ({ audience }) => audience);
+  const own = await listForCaller(db, caller, rows, (row) => row.rules);
   return own.map((row) => toBanner(row, reader));
 }
 
 /**
- * Notes what of a merchant is due now, whoever it is for. @returns whether it is something else than what was noted last: of two gateways
+ * Notes what of a merchant is due now, whoever it is for, and by which version of a segment. @returns whether it is something else than what was noted last: of two gateways
  * one is told so
  */
 export async function noteDue(tx: Db, { id, timeZone }: Pick<Tenant, "id" | "timeZone">): Promise<boolean> {
   const list = (table: "banners" | "notices") => sql`(
-    select coalesce(string_agg(n.id, ' ' order by n.id), '') from ${sql.table(table)} n
+    select coalesce(string_agg(n.id || coalesce('@' || s.version, ''), ' ' order by n.id), '') from ${sql.table(table)} n ${segment}
     where n.tenant_id = ${id} and ${toDue(timeZone, now)})`;
   const { rows } = await sql`
     insert into told_notices as t (tenant_id, due) values (${id}, ${list("banners")} || '|' || ${list("notices")})

@@ -1,25 +1,30 @@
 import {
   countAudience,
   getAudienceChoices,
+  listSegments,
   listStaffAnnouncements,
   listStaffBanners,
   orderBanners,
   removeAnnouncement,
   removeBanner,
+  removeSegment,
   saveAnnouncement,
   saveBanner,
+  saveSegment,
   uploadBannerPicture,
 } from "@marquee/contract/staff";
 import { countAudience as countMembers } from "../../audience/audienceStore.ts";
-import { listAudienceFaults } from "../../audience/listAudienceFaults.ts";
-import { Refusal } from "../../http/Refusal.ts";
+import { listStoredSegments } from "../../audience/segmentStore.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { listStoredLabels } from "../member/index.ts";
 import { listStoredAnnouncements } from "./announcementStore.ts";
 import { storeBannerPicture } from "./bannerPictures.ts";
 import { listStoredBanners } from "./bannerStore.ts";
+import { checkAudience } from "./checkNotice.ts";
 import { removeAnnouncementOf, saveAnnouncementOf } from "./saveAnnouncement.ts";
 import { orderBannersOf, removeBannerOf, saveBannerOf } from "./saveBanner.ts";
+import { removeSegmentOf, saveSegmentOf } from "./saveSegment.ts";
+import { listSegmentUsers } from "./segmentUserStore.ts";
 import type { Services } from "./services.ts";
 import { toAnnouncementContent, toBannerContent } from "./toStaffNotice.ts";
 
@@ -51,9 +56,7 @@ export function supportStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(saveAnnouncement, (call, request) => saveAnnouncementOf(services, call, request)),
     merchantRoute(removeAnnouncement, (call, request) => removeAnnouncementOf(services, call, request)),
     merchantRoute(countAudience, async ({ tenant }, { audience }) => {
-      const labels = audience.labels.length === 0 ? [] : await listStoredLabels(db, tenant.id);
-      const faults = listAudienceFaults(tenant, audience, new Set(labels.map(({ id }) => id)));
-      if (faults.length > 0) throw new Refusal("fields", { fields: [...faults] });
+      await checkAudience(services, tenant, audience);
       return countMembers(db, tenant.id, audience);
     }),
     merchantRoute(getAudienceChoices, async ({ tenant }) => ({
@@ -61,6 +64,21 @@ export function supportStaffRoutes(services: Services): readonly StaffRoute[] {
       currencies: tenant.currencies.map(({ currency }) => currency),
       languages: [...tenant.settings.languages],
       defaultLanguage: tenant.settings.defaultLanguage,
+      segments: (await listStoredSegments(db, tenant.id)).map(({ id, name, rules }) => ({ id, name, rules })),
     })),
+    merchantRoute(listSegments, async ({ tenant }) => {
+      const users = await listSegmentUsers(db, tenant);
+      return (await listStoredSegments(db, tenant.id)).map((row) => ({
+        id: row.id,
+        version: row.version,
+        name: row.name,
+        rules: row.rules,
+        by: row.saved_by,
+        at: row.saved_at.getTime(),
+        users: [...(users.get(row.id) ?? [])],
+      }));
+    }),
+    merchantRoute(saveSegment, (call, request) => saveSegmentOf(services, call, request)),
+    merchantRoute(removeSegment, (call, request) => removeSegmentOf(services, call, request)),
   ];
 }

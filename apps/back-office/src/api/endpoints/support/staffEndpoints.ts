@@ -12,6 +12,9 @@ const supportApi = api.injectEndpoints({
       ValueOf<typeof row.getAudienceChoices>,
       AtMerchant<RequestOf<typeof row.getAudienceChoices>>
     >(toMerchantQuery(row.getAudienceChoices)),
+    listSegments: build.query<ValueOf<typeof row.listSegments>, AtMerchant<RequestOf<typeof row.listSegments>>>(
+      toMerchantQuery(row.listSegments),
+    ),
     listStaffAnnouncements: build.query<
       ValueOf<typeof row.listStaffAnnouncements>,
       AtMerchant<RequestOf<typeof row.listStaffAnnouncements>>
@@ -30,12 +33,18 @@ const supportApi = api.injectEndpoints({
     removeBanner: build.mutation<ValueOf<typeof row.removeBanner>, AtMerchant<RequestOf<typeof row.removeBanner>>>(
       toMerchantMutation(row.removeBanner),
     ),
+    removeSegment: build.mutation<ValueOf<typeof row.removeSegment>, AtMerchant<RequestOf<typeof row.removeSegment>>>(
+      toMerchantMutation(row.removeSegment),
+    ),
     saveAnnouncement: build.mutation<
       ValueOf<typeof row.saveAnnouncement>,
       AtMerchant<RequestOf<typeof row.saveAnnouncement>>
     >(toMerchantMutation(row.saveAnnouncement)),
     saveBanner: build.mutation<ValueOf<typeof row.saveBanner>, AtMerchant<RequestOf<typeof row.saveBanner>>>(
       toMerchantMutation(row.saveBanner),
+    ),
+    saveSegment: build.mutation<ValueOf<typeof row.saveSegment>, AtMerchant<RequestOf<typeof row.saveSegment>>>(
+      toMerchantMutation(row.saveSegment),
     ),
     uploadBannerPicture: build.mutation<
       ValueOf<typeof row.uploadBannerPicture>,
@@ -47,12 +56,15 @@ const supportApi = api.injectEndpoints({
 export const {
   useCountAudienceMutation,
   useGetAudienceChoicesQuery,
+  useListSegmentsQuery,
   useListStaffAnnouncementsQuery,
   useListStaffBannersQuery,
   useOrderBannersMutation,
   useRemoveAnnouncementMutation,
   useRemoveBannerMutation,
+  useRemoveSegmentMutation,
   useSaveAnnouncementMutation,
   useSaveBannerMutation,
+  useSaveSegmentMutation,
   useUploadBannerPictureMutation,
 } = supportApi;

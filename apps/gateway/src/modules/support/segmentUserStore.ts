@@ -1,0 +1,23 @@
+import type { SegmentUser } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import type { Db } from "../../db/Db.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+
+/** What names each of a merchant's segments, by the segment's id: its title in the merchant's default language. */
+export async function listSegmentUsers(
+  db: Db,
+  { id, settings }: Pick<Tenant, "id" | "settings">,
+): Promise<ReadonlyMap<string, readonly SegmentUser[]>> {
+  const title = sql`coalesce(n.title ->> ${settings.defaultLanguage}, n.title ->> 'EN', n.id)`;
+  const { rows } = await sql<SegmentUser & { segment_id: string }>`
+    select n.segment_id, 'BANNER' as kind, ${title} as name
+      from banners n where n.tenant_id = ${id} and n.segment_id is not null
+    union all
+    select n.segment_id, 'ANNOUNCEMENT', ${title}
+      from notices n where n.tenant_id = ${id} and n.segment_id is not null
+    order by kind, name`.execute(db);
+  const users = new Map<string, SegmentUser[]>();
+  for (const { segment_id: segment, kind, name } of rows)
+    users.set(segment, [...(users.get(segment) ?? []), { kind, name }]);
+  return users;
+}
