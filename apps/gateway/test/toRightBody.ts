@@ -17,6 +17,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     confirmContact: { token: fresh },
     updateLanguage: { language: "EN" },
     listMovements: { kind: "CASH" },
+    acceptTerms: { version: 1, language: "EN" },
     getContentPage: { slug: "about" },
     listPosts: { kind: "NEWS" },
     getPost: { kind: "NEWS", id: fresh },

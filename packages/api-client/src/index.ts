@@ -35,9 +35,11 @@ export {
 } from "./endpoints/auth/socialEndpoints.ts";
 export {
   contentApi,
+  useAcceptTermsMutation,
   useGetContentPageQuery,
   useGetHelpArticleQuery,
   useGetHelpCenterQuery,
+  useGetMemberTermsQuery,
   useGetPostQuery,
   useListPostsQuery,
 } from "./endpoints/content/endpoints.ts";

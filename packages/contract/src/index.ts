@@ -146,14 +146,24 @@ export {
   pageSlugs,
 } from "./content/documentKinds.ts";
 export type { DocumentText, DocumentTexts, Names } from "./content/documentTexts.ts";
-export { getContentPage, getHelpArticle, getHelpCenter, getPost, listPosts } from "./content/endpoints.ts";
+export {
+  acceptTerms,
+  getContentPage,
+  getHelpArticle,
+  getHelpCenter,
+  getMemberTerms,
+  getPost,
+  listPosts,
+} from "./content/endpoints.ts";
 export type {
+  AcceptTerms,
   ContentPage,
   ContentPageRequest,
   HelpArticle,
   HelpArticleRequest,
   HelpCenter,
   HelpCenterRequest,
+  MemberTerms,
   Post,
   PostRequest,
   Posts,

@@ -56,12 +56,14 @@ export { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "./co
 export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
 export { contentRows } from "./content/rows.ts";
 export {
+  AcceptTermsSchema,
   ContentPageRequestSchema,
   ContentPageSchema,
   HelpArticleRequestSchema,
   HelpArticleSchema,
   HelpCenterRequestSchema,
   HelpCenterSchema,
+  MemberTermsSchema,
   PostRequestSchema,
   PostSchema,
   PostsRequestSchema,
@@ -69,6 +71,7 @@ export {
 } from "./content/schemas.ts";
 export { contentStaffRows } from "./content/staffRows.ts";
 export {
+  ChangePublishedSchema,
   DocumentChangedSchema,
   DocumentListSchema,
   DocumentSheetSchema,
@@ -324,7 +327,18 @@ export {
   SocialLinkStartSchema,
   SocialTicketSchema,
 } from "./security/socialLinkSchemas.ts";
-export { Day, Decimal, Flag, LanguageCodeSchema, Millis, Nothing, PageNo, text, WalletName } from "./shapes.ts";
+export {
+  Day,
+  Decimal,
+  Flag,
+  LanguageCodeSchema,
+  Millis,
+  Nothing,
+  PageNo,
+  TermsVersion,
+  text,
+  WalletName,
+} from "./shapes.ts";
 export { staffRow } from "./staff/StaffRow.ts";
 export {
   CreatedExportSchema,

@@ -31,6 +31,9 @@ export const LanguageCodeSchema = Type.Union([
 /** A page's number, from 1. */
 export const PageNo = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
+/** A number of what staff have published of the terms. */
+export const TermsVersion = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** No fields. */
 export const Nothing = Type.Unsafe<Record<string, never>>(Type.Object({}));
 

@@ -22,6 +22,7 @@ export {
   saveHelpCategory,
 } from "./content/staffEndpoints.ts";
 export type {
+  ChangePublished,
   DocumentChanged,
   DocumentLine,
   DocumentList,

@@ -172,6 +172,8 @@ export type FeatureModule = {
   readonly publicState?: PublicSelectors;
   /** Shows nothing: it keeps in the browser what the specification names (SK-01), and takes away what is the member's. */
   readonly Storage?: ComponentType;
+  /** Shows nothing: it stands while a member is logged in, and opens what the member must be told. */
+  readonly MemberWatch?: ComponentType;
   /** Refusals of calls that open something, whatever was pressed. */
   readonly refusals?: readonly FeatureRefusal[];
   readonly statusScreens?: StatusScreens;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Millis, text } from "../shapes.ts";
+import { LanguageCodeSchema, Millis, TermsVersion, text } from "../shapes.ts";
 import { LoginValueSchema } from "./schemas.ts";
 
 const optionalField = (maxLength: number) => Type.Optional(text(maxLength));
@@ -44,6 +44,9 @@ const shared = {
   termsAccepted: Type.Boolean(),
   /** The box of the age (RG-28). Without it, the request is of an older page, whose box of the terms said both (decision 106). */
   ageConfirmed: Type.Optional(Type.Boolean()),
+  /** The version of the merchant's terms that the page showed, and its language; left out where staff have written none. */
+  termsVersion: Type.Optional(TermsVersion),
+  termsLanguage: Type.Optional(LanguageCodeSchema),
   deviceId: optionalField(64),
   socialTicket: optionalField(64),
   geetest: Type.Optional(BotProofSchema),

@@ -1,2 +1,2 @@
 /** What pages keep of domain `content`. */
-export const contentCacheTags = ["Content"] as const;
+export const contentCacheTags = ["Content", "Terms"] as const;

@@ -30,6 +30,30 @@ export const getContentPage = /* @__PURE__ */ endpoint<Shape.ContentPageRequest,
   cache: { provides: ["Texts", "Content"] },
 });
 
+/** The terms that the member has to accept before money comes into play. */
+export const getMemberTerms = /* @__PURE__ */ endpoint<Record<string, never>, Shape.MemberTerms>({
+  ...own,
+  name: "getMemberTerms",
+  path: "/wps/content/terms",
+  moduleId: "CORE3",
+  token: "required",
+  trial: false,
+  passive: true,
+  cache: { provides: ["Session", "Terms", "Texts"] },
+});
+
+/** Accepts the terms that are on the site; another version is refused, and the page asks for the newest. */
+export const acceptTerms = /* @__PURE__ */ endpoint<Shape.AcceptTerms, Record<string, never>>({
+  domain: "content",
+  method: "POST",
+  name: "acceptTerms",
+  path: "/wps/content/terms/accept",
+  moduleId: "CORE3",
+  token: "required",
+  trial: false,
+  cache: { invalidates: ["Terms"] },
+});
+
 /** News or posts of the blog; off without the module of the kind (CS-07). */
 export const listPosts = /* @__PURE__ */ endpoint<Shape.PostsRequest, Shape.Posts>({
   ...own,

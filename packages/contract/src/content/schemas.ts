@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { LanguageCodeSchema, Millis, PageNo, text } from "../shapes.ts";
+import { LanguageCodeSchema, Millis, PageNo, TermsVersion, text } from "../shapes.ts";
 import { helpIcons, pageSlugs } from "./documentKinds.ts";
 
 /** What a visitor reads of a document: in the visitor's language, else in the merchant's default one, which `language` names. */
@@ -67,6 +67,23 @@ export const ContentPageSchema = Type.Object({
 
 /** A fixed page of the site. */
 export type ContentPage = Static<typeof ContentPageSchema>;
+
+export const MemberTermsSchema = Type.Object({
+  /** The terms that the member has to accept, as they are on the site; null where there is nothing to accept. */
+  terms: Type.Union([Type.Object({ version: Type.Integer({ minimum: 1 }), ...shown }), Type.Null()]),
+});
+
+/** GET /wps/content/terms: what the member has not accepted yet. */
+export type MemberTerms = Static<typeof MemberTermsSchema>;
+
+export const AcceptTermsSchema = Type.Object({
+  /** The version that the member has read, and in which language. */
+  version: TermsVersion,
+  language: LanguageCodeSchema,
+});
+
+/** POST /wps/content/terms/accept. */
+export type AcceptTerms = Static<typeof AcceptTermsSchema>;
 
 const PostKind = Type.Union([Type.Literal("NEWS"), Type.Literal("BLOG")]);
 

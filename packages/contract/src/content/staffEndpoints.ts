@@ -47,7 +47,7 @@ export const publishDocument = /* @__PURE__ */ staffEndpoint<Shape.PublishDocume
 });
 
 /** Takes a document off the site; what was on it becomes the draft where there is none. */
-export const retireDocument = /* @__PURE__ */ staffEndpoint<Shape.PublishDocument, Shape.DocumentChanged>({
+export const retireDocument = /* @__PURE__ */ staffEndpoint<Shape.ChangePublished, Shape.DocumentChanged>({
   ...changes,
   name: "retireDocument",
   path: "/staff/content/document/retire",
@@ -55,7 +55,7 @@ export const retireDocument = /* @__PURE__ */ staffEndpoint<Shape.PublishDocumen
 });
 
 /** Removes a document that was never on the site. */
-export const removeDocument = /* @__PURE__ */ staffEndpoint<Shape.PublishDocument, Shape.DocumentChanged>({
+export const removeDocument = /* @__PURE__ */ staffEndpoint<Shape.ChangePublished, Shape.DocumentChanged>({
   ...changes,
   name: "removeDocument",
   path: "/staff/content/document/remove",

@@ -16,15 +16,16 @@ export const contentStaffRows: readonly StaffRow[] = [
     "document.limit",
   ]),
   staffRow(endpoint.publishDocument, schema.PublishDocumentSchema, schema.DocumentChangedSchema, [
+    "fields",
     "document.unknown",
     "document.incomplete",
     "state.changed",
   ]),
-  staffRow(endpoint.retireDocument, schema.PublishDocumentSchema, schema.DocumentChangedSchema, [
+  staffRow(endpoint.retireDocument, schema.ChangePublishedSchema, schema.DocumentChangedSchema, [
     "document.unknown",
     "state.changed",
   ]),
-  staffRow(endpoint.removeDocument, schema.PublishDocumentSchema, schema.DocumentChangedSchema, [
+  staffRow(endpoint.removeDocument, schema.ChangePublishedSchema, schema.DocumentChangedSchema, [
     "document.unknown",
     "state.changed",
   ]),

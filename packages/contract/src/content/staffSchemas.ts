@@ -70,7 +70,14 @@ export const DocumentSheetSchema = Type.Object({
   texts: DocumentTextsSchema,
   /** What was on the site, newest first. */
   versions: Type.Array(
-    Type.Object({ number: Version, publishedAt: Millis, publishedBy: Type.String(), reason: Type.String() }),
+    Type.Object({
+      number: Version,
+      publishedAt: Millis,
+      publishedBy: Type.String(),
+      reason: Type.String(),
+      /** Members are asked to accept it; of the terms alone. */
+      mustAccept: Type.Boolean(),
+    }),
   ),
 });
 
@@ -102,9 +109,18 @@ export const SaveDocumentSchema = Type.Object({
 /** POST /staff/content/document: saves a draft, which nobody but staff sees. */
 export type SaveDocument = Static<typeof SaveDocumentSchema>;
 
-export const PublishDocumentSchema = Type.Object({ id: Uuid, version: Version, reason: Reason });
+export const ChangePublishedSchema = Type.Object({ id: Uuid, version: Version, reason: Reason });
 
-/** POST /staff/content/document/publish, …/retire and …/remove. */
+/** POST /staff/content/document/retire and …/remove. */
+export type ChangePublished = Static<typeof ChangePublishedSchema>;
+
+export const PublishDocumentSchema = Type.Object({
+  ...ChangePublishedSchema.properties,
+  /** Of the terms alone: whether members must accept this version; without it they must. */
+  mustAccept: Type.Optional(Type.Boolean()),
+});
+
+/** POST /staff/content/document/publish. */
 export type PublishDocument = Static<typeof PublishDocumentSchema>;
 
 export const DocumentChangedSchema = Type.Object({ version: Type.Integer({ minimum: 0 }) });

@@ -47,6 +47,7 @@ const launchErrors: readonly ErrorCode[] = [
   "rg.timeout",
   "rg.self.excluded",
   "rg.session.limit",
+  "terms.not.accepted",
 ];
 
 /** Calls of domain `games`. */

@@ -96,6 +96,11 @@ export const MemberSheetSchema = Type.Object({
   /** Logins are refused from some address after wrong passwords. */
   loginLocked: Type.Boolean(),
   lastLoginFrom: Maybe(Type.String()),
+  /** The version of the terms that the member accepted last, when, and in which language it was read; null for none. */
+  terms: Type.Union([
+    Type.Object({ version: Type.Integer({ minimum: 1 }), at: Millis, language: Type.String() }),
+    Type.Null(),
+  ]),
   legalHold: Type.Boolean(),
   /** When the account was closed; null for an open one, and where nobody knows. */
   closedAt: Maybe(Millis),

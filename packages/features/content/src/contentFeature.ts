@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import { type FeatureModule, paths } from "@marquee/runtime";
+import { type FeatureModule, paths, showModal } from "@marquee/runtime";
+import { TermsWatch } from "./components/TermsWatch/TermsWatch.tsx";
 import { contentFirst } from "./contentFirst.ts";
+import { termsModal } from "./modals/termsModal.ts";
+import { termsRefusal } from "./model/termsRefusal.ts";
 
 const loadHelp = () => import("./screens/HelpScreen/HelpScreen.tsx").then(({ HelpScreen }) => ({ Screen: HelpScreen }));
 const loadPosts = () => import("./screens/PostsScreen/PostsScreen.tsx");
 
-/** The help centre, news and the blog (domain `content`). */
+/** The help centre, news, the blog, and new terms (domain `content`). */
 export const contentFeature: FeatureModule = {
   ...contentFirst,
   id: "content",
@@ -15,4 +18,12 @@ export const contentFeature: FeatureModule = {
     [paths.news]: { title: msg`News`, load: () => loadPosts().then(({ NewsScreen }) => ({ Screen: NewsScreen })) },
     [paths.blog]: { title: msg`Blog`, load: () => loadPosts().then(({ BlogScreen }) => ({ Screen: BlogScreen })) },
   },
+  MemberWatch: TermsWatch,
+  refusals: [termsRefusal],
+  modals: [
+    showModal(termsModal, {
+      moduleId: "CORE3",
+      load: () => import("./modals/TermsModal/TermsModal.tsx").then(({ TermsModal }) => ({ Modal: TermsModal })),
+    }),
+  ],
 };

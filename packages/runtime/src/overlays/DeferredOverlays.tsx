@@ -1,5 +1,7 @@
 import { Toaster } from "@marquee/ui-kit";
 import { useApp } from "../brand/AppContext.ts";
+import { useAppSelector } from "../createStore.ts";
+import { selectIsMember } from "../session/sessionSlice.ts";
 import { TypedQuestion } from "./TypedQuestion.tsx";
 import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
@@ -11,10 +13,12 @@ import { useFocusInSight } from "./useFocusInSight.ts";
 export function DeferredOverlays() {
   useMemberStorage();
   const { features } = useApp();
+  const isMember = useAppSelector(selectIsMember);
   useFocusInSight();
   return (
     <>
       {features.map(({ id, Storage }) => Storage && <Storage key={id} />)}
+      {isMember && features.map(({ id, MemberWatch }) => MemberWatch && <MemberWatch key={id} />)}
       <PageHead />
       <Overlays />
       <TypedQuestion />

@@ -63,13 +63,18 @@ export function DocumentActs({
     notify(text, { tone: "success" });
     setAsked(undefined);
   };
+  const isTerms = stored?.slug === "terms";
+  const atOnce = t`Everybody reads the saved draft on the site at once.`;
+  const waiting = t`Until members have accepted it, they can neither deposit nor open a game. Take the tick away for a mended typo.`;
   const acts: Readonly<Record<Asked, ReasonedAct>> = {
     publish: {
       title: t`Publish`,
-      effect: t`Everybody reads the saved draft on the site at once.`,
+      effect: isTerms ? `${atOnce} ${waiting}` : atOnce,
       action: t`Publish now`,
       look: "primary",
-      send: (reason) => publish({ merchant, id, version: seen, reason }).unwrap(),
+      ...(isTerms ? { box: t`Members must accept this version` } : {}),
+      send: (reason, mustAccept) =>
+        publish({ merchant, id, version: seen, reason, ...(isTerms ? { mustAccept } : {}) }).unwrap(),
       onDone: () => done(t`It is on the site.`),
     },
     retire: {

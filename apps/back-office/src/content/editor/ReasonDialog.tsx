@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
+import { Button, Form, FormCheckboxField, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { FormFault } from "../../forms/FormFault.tsx";
 import { FormModal } from "../../forms/FormModal.tsx";
@@ -15,17 +15,22 @@ export interface ReasonedAct {
   readonly action: string;
   readonly look: "primary" | "danger";
   /** Does it. @throws ApiError where it is refused */
-  readonly send: (reason: string) => Promise<unknown>;
+  readonly send: (reason: string, isTicked: boolean) => Promise<unknown>;
+  /** A box that belongs to it, ticked at first. */
+  readonly box?: string | undefined;
   readonly onDone: () => void;
 }
 
-function ReasonForm({ act: { title, effect, action, look, send, onDone } }: { readonly act: ReasonedAct }) {
+function ReasonForm({ act: { title, effect, action, look, send, box, onDone } }: { readonly act: ReasonedAct }) {
   const { t } = useLingui();
   const ranges = useRangeTexts();
-  const { fault, submit } = useSubmit(({ reason }: { reason: string }) => send(reason.trim()), onDone);
+  const { fault, submit } = useSubmit(
+    ({ reason, box: isTicked }: { reason: string; box: boolean }) => send(reason.trim(), isTicked),
+    onDone,
+  );
   return (
     <Formik
-      initialValues={{ reason: "" }}
+      initialValues={{ reason: "", box: true }}
       validate={({ reason }) => (reason.trim().length < 3 ? { reason: ranges.reason } : {})}
       onSubmit={submit}
     >
@@ -40,6 +45,7 @@ function ReasonForm({ act: { title, effect, action, look, send, onDone } }: { re
             maxLength={500}
             autoComplete="off"
           />
+          {box && <FormCheckboxField name="box" label={box} />}
           <FormFault text={fault} />
           <Button type="submit" look={look} busy={isSubmitting}>
             {action}

@@ -60,7 +60,12 @@ function useVersionColumns(
     {
       key: "state",
       title: t`State`,
-      toCell: ({ number }) => (number === published ? <Badge tone="success">{t`On the site`}</Badge> : ""),
+      toCell: ({ number, mustAccept }) => (
+        <>
+          {number === published && <Badge tone="success">{t`On the site`}</Badge>}
+          {mustAccept && <Badge>{t`To be accepted`}</Badge>}
+        </>
+      ),
     },
     { key: "at", title: t`Published`, toCell: ({ publishedAt }) => toTime(publishedAt) },
     { key: "by", title: t`By`, toCell: ({ publishedBy }) => publishedBy },

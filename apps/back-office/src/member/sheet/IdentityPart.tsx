@@ -35,6 +35,12 @@ export function IdentityPart({ member }: { readonly member: MemberSheet }) {
     [t`Registered`, `${time(member.registeredAt)} · ${member.registeredFrom}`],
     [t`Last login`, `${time(member.lastLoginAt)}${member.lastLoginFrom === null ? "" : ` · ${member.lastLoginFrom}`}`],
     ...(member.loginLocked ? [[t`Login`, t`Locked after wrong passwords`] as const] : []),
+    [
+      t`Terms accepted`,
+      member.terms === null
+        ? t`None`
+        : t`Version ${member.terms.version} · ${time(member.terms.at)} · ${toLanguage(member.terms.language)}`,
+    ],
     [t`Invited by`, member.upline ?? "–"],
     [
       t`Password`,

@@ -14,6 +14,7 @@ import { readSocialTicket, type TicketContent } from "../../authentication/socia
 import { createToken } from "../../authentication/token.ts";
 import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Services } from "./services.ts";
+import { prepareRegisteredTerms } from "../content/index.ts";
 import { openWallets } from "../wallet/index.ts";
 import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
 import { createAccountName } from "./createAccountName.ts";
@@ -171,6 +172,7 @@ export async function beginRegistration(
   const personTraits = toPersonTraits(services.nameKey, tenant.id, known);
   await requireAdmission(services, call, request, applicant, personTraits);
   const { isProved, code } = await requirePhoneProof(services, call, applicant.mobile, request);
+  const keepTerms = await prepareRegisteredTerms(services.db, tenant.id, request);
   const member = await toMember(services, call, way, request, applicant);
   const { id, username } = member;
   const traits = [...toMemberTraits(tenant, applicant, request.deviceId, services.nameKey), ...personTraits];
@@ -182,6 +184,7 @@ export async function beginRegistration(
       if (isProved) await confirmMobile(tx, tenant.id, id);
       // If the merchant requires proof of a phone, a number that gets this far is proved.
       if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
+      await keepTerms(tx, id);
       await linkProved(tx, call, id, proved);
       await requireAdmitted(tx, { tenantId: tenant.id, memberId: id }, traits);
       await openWallets(tx, tenant, [id], member.currency);

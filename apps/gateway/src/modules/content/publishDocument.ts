@@ -1,4 +1,4 @@
-import type { DocumentChanged, PublishDocument } from "@marquee/contract/staff";
+import type { ChangePublished, DocumentChanged, PublishDocument } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { publishDeskChange } from "../../events/publishDeskChange.ts";
@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 import { addVersion, listVersions, replaceTexts } from "./versionStore.ts";
 
 /** @throws Refusal `document.unknown`; `state.changed` for another version than the one that was seen */
-async function lock(tx: Db, call: MerchantCall, { id, version }: PublishDocument): Promise<WorkedDocument> {
+async function lock(tx: Db, call: MerchantCall, { id, version }: ChangePublished): Promise<WorkedDocument> {
   const document = await lockDocument(tx, call.tenant.id, id);
   if (document === undefined) throw new Refusal("document.unknown");
   if (document.version !== version) throw new Refusal("state.changed");
@@ -27,7 +27,7 @@ async function tell(tx: Db, tenantId: string): Promise<void> {
 
 /**
  * Puts what staff have written on the site. @throws Refusal `document.unknown`; `state.changed`, also where nothing is new;
- * `document.incomplete` without a text in the merchant's default language
+ * `document.incomplete` without a text in the merchant's default language; `fields` where members are to accept what is not the terms
  */
 export async function publishDraft(
   { db }: Services,
@@ -41,8 +41,12 @@ export async function publishDraft(
     if (document.draft === null && published !== null) throw new Refusal("state.changed");
     const text = texts[tenant.settings.defaultLanguage];
     if (text === undefined || text.html.trim() === "") throw new Refusal("document.incomplete");
+    const isTerms = document.slug === "terms";
+    if (request.mustAccept === true && !isTerms)
+      throw new Refusal("fields", { fields: [{ name: "mustAccept", rule: "unknown" }] });
+    const mustAccept = isTerms && request.mustAccept !== false;
     const by = { tenantId: tenant.id, documentId: document.id, by: call.session.person.name, reason: request.reason };
-    const number = await addVersion(tx, { ...by, texts });
+    const number = await addVersion(tx, { ...by, texts, mustAccept });
     await replaceTexts(tx, by, texts);
     const version = await updateDocument(tx, document, { draft: null, published: number });
     await tell(tx, tenant.id);
@@ -50,7 +54,7 @@ export async function publishDraft(
       action: "publish document",
       subject: toSubject(document),
       before: { published },
-      after: { published: number, languages: Object.keys(texts) },
+      after: { published: number, languages: Object.keys(texts), ...(isTerms ? { mustAccept } : {}) },
       reason: request.reason,
     });
     return { version };
@@ -61,7 +65,7 @@ export async function publishDraft(
 export async function retirePublished(
   { db }: Services,
   call: MerchantCall,
-  request: PublishDocument,
+  request: ChangePublished,
 ): Promise<DocumentChanged> {
   const { tenant } = call;
   return transact(db, async (tx) => {
@@ -85,7 +89,7 @@ export async function retirePublished(
 export async function removeDraft(
   { db }: Services,
   call: MerchantCall,
-  request: PublishDocument,
+  request: ChangePublished,
 ): Promise<DocumentChanged> {
   const { tenant } = call;
   return transact(db, async (tx) => {

@@ -1,7 +1,9 @@
 import {
+  acceptTerms,
   getContentPage,
   getHelpArticle,
   getHelpCenter,
+  getMemberTerms,
   getPost,
   type HelpCenter,
   type LanguageCode,
@@ -11,37 +13,18 @@ import {
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
+import { acceptShown, showMemberTerms } from "./memberTerms.ts";
 import type { Services } from "./services.ts";
-import {
-  findShown,
-  findShownPage,
-  listArticles,
-  listShownCategories,
-  listShownPosts,
-  type Reader,
-  type ShownDocument,
-} from "./shownStore.ts";
+import { findShown, findShownPage, listArticles, listShownCategories, listShownPosts } from "./shownStore.ts";
+import { toReader, toShown } from "./toShown.ts";
 import { toSearchWords } from "./toGrams.ts";
 
 const postsPerPage = 12;
-
-const toReader = ({ tenant, language }: Call): Reader => ({
-  tenantId: tenant.id,
-  language,
-  defaultLanguage: tenant.settings.defaultLanguage,
-});
 
 const toName = (names: Names, language: LanguageCode, defaultLanguage: LanguageCode): string =>
   [names[language], names[defaultLanguage], ...Object.values(names)].find(
     (name) => name !== undefined && name !== "",
   ) ?? "";
-
-const toShown = ({ title, html, language, published_at: at }: ShownDocument) => ({
-  title,
-  content: html,
-  language,
-  updatedAt: at.getTime(),
-});
 
 async function showHelp({ db }: Services, call: Call, keyword: string): Promise<HelpCenter> {
   const reader = toReader(call);
@@ -88,6 +71,8 @@ export function contentRoutes(services: Services): readonly Route[] {
       const page = await findShownPage(db, toReader(call), slug);
       return { page: page === undefined ? null : { slug, version: page.published, ...toShown(page) } };
     }),
+    route(getMemberTerms, (call) => showMemberTerms(services, call)),
+    route(acceptTerms, (call, request) => acceptShown(services, call, request)),
     route(listPosts, async (call, { kind, pageNo = 1 }) => {
       requireKind(call, kind);
       const page = { limit: postsPerPage, offset: (pageNo - 1) * postsPerPage };

@@ -35,6 +35,16 @@ interface DocumentVersions {
   published_at: Time;
   published_by: string;
   reason: string;
+  must_accept: Generated<boolean>;
+}
+
+interface TermsAcceptances {
+  tenant_id: string;
+  member_id: string;
+  document_id: string;
+  number: number;
+  language: string;
+  accepted_at: Time;
 }
 
 interface DocumentTextRows {
@@ -54,4 +64,5 @@ export interface ContentTables {
   documents: Documents;
   document_versions: DocumentVersions;
   document_texts: DocumentTextRows;
+  terms_acceptances: TermsAcceptances;
 }

@@ -53,12 +53,15 @@ async function show({ db }: Services, { tenant }: MerchantCall, id: string): Pro
   return {
     ...toHead(document),
     texts: document.texts,
-    versions: versions.map(({ number, published_at: at, published_by: publishedBy, reason }) => ({
-      number,
-      publishedAt: at.getTime(),
-      publishedBy,
-      reason,
-    })),
+    versions: versions.map(
+      ({ number, published_at: at, published_by: publishedBy, reason, must_accept: mustAccept }) => ({
+        number,
+        publishedAt: at.getTime(),
+        publishedBy,
+        reason,
+        mustAccept,
+      }),
+    ),
   };
 }
 

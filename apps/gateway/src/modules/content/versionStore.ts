@@ -43,10 +43,15 @@ export interface Publication {
   readonly texts: DocumentTexts;
   readonly by: string;
   readonly reason: string;
+  /** Members must accept it. */
+  readonly mustAccept?: boolean;
 }
 
 /** Keeps a version of a locked document. @returns its number */
-export async function addVersion(tx: Db, { tenantId, documentId, texts, by, reason }: Publication): Promise<number> {
+export async function addVersion(
+  tx: Db,
+  { tenantId, documentId, texts, by, reason, mustAccept = false }: Publication,
+): Promise<number> {
   const last = await tables(tx)
     .selectFrom("document_versions")
     .select(({ fn }) => fn.max("number").as("number"))
@@ -63,6 +68,7 @@ export async function addVersion(tx: Db, { tenantId, documentId, texts, by, reas
       texts: JSON.stringify(texts),
       published_by: by,
       reason,
+      must_accept: mustAccept,
     })
     .execute();
   return number;

@@ -8,6 +8,7 @@ import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "./services.ts";
+import { requireTermsAccepted } from "../content/index.ts";
 import { requirePlayAllowed } from "../protection/index.ts";
 import { createGameSession } from "../provider/index.ts";
 import { requireGameOpen } from "../restriction/index.ts";
@@ -44,7 +45,10 @@ async function toPlayer(
     if (session.status !== "ACTIVE")
       throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
     const { tenantId, memberId, username, realm } = session;
-    if (realm === "real") await requirePlayAllowed(db, { tenantId, memberId });
+    if (realm === "real") {
+      await requirePlayAllowed(db, { tenantId, memberId });
+      await requireTermsAccepted(db, { tenantId, memberId });
+    }
     return { playerId: memberId, memberId, nickname: username, realm };
   }
   if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
@@ -70,7 +74,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * replaces the member's open session at the same vendor (X-13: at any vendor); the game resumes the round that was open in it.
  *
  * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
- * `account.closed`, `game.restricted`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
+ * `account.closed`, `game.restricted`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`, `terms.not.accepted`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;

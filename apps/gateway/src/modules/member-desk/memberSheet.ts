@@ -5,6 +5,7 @@ import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import type { Services } from "./services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { listTryKeys, type Member } from "../auth/index.ts";
+import { findAcceptedTerms } from "../content/index.ts";
 import { listLabelsOf, toKycLevel } from "../member/index.ts";
 import { seesContacts, toContacts, toName } from "./listMembers.ts";
 import { findMember } from "./memberSheetStore.ts";
@@ -46,6 +47,7 @@ export async function getMember(services: Services, call: MerchantCall, asked: A
   const upline = uplineId === null ? undefined : await findMember(db, { tenantId, memberId: uplineId });
   const labels = await listLabelsOf(db, tenantId, [member.id]);
   const locked = await listLockedNames(db, tenantId, listTryKeys(services.nameKey, member));
+  const terms = await findAcceptedTerms(db, { tenantId, memberId: member.id });
   const isWhole = seesContacts(call);
   return {
     id: member.id,
@@ -71,6 +73,7 @@ export async function getMember(services: Services, call: MerchantCall, asked: A
     passwordGiven: member.password_kind === "GIVEN",
     loginLocked: locked.size > 0,
     lastLoginFrom: member.login_from,
+    terms: terms === undefined ? null : { version: terms.version, at: terms.at.getTime(), language: terms.language },
     legalHold: member.legal_hold,
     closedAt: member.closed_at?.getTime() ?? null,
     eraseAsked: member.erase_asked_at !== null,

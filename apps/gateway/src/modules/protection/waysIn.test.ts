@@ -43,7 +43,7 @@ const changes: readonly string[] = `
   checkSocialLink confirmSocialLink removeSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
-  mailReport
+  mailReport acceptTerms
 `
   .trim()
   .split(/\s+/);
@@ -56,7 +56,7 @@ const reads: readonly string[] = `
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getProtection listBonuses getWithdrawalOptions getWithdrawal
-  listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage listPosts getPost
+  listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
 `
   .trim()
   .split(/\s+/);

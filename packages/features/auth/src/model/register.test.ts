@@ -2,6 +2,7 @@ import { patterns, type RegisterRule, type RegisterRules } from "@marquee/contra
 import { describe, expect, it } from "vitest";
 import { checkRegister } from "./checkRegister.ts";
 import { listRegisterFields, toRegisterValues } from "./registerFields.ts";
+import type { ShownTerms } from "./useShownTerms.ts";
 import { toRegisterRequest } from "./toRegisterRequest.ts";
 
 const rule = (change: Partial<RegisterRule> = {}): RegisterRule => ({
@@ -108,6 +109,14 @@ describe("registration form", () => {
       name: "payeeName",
       rule: "required",
     });
+  });
+
+  it("RG-23: sends the version of the terms that the page showed, and none where there is none", () => {
+    const address = new URL("https://demo.example/register");
+    const toRequest = (terms: ShownTerms) =>
+      toRegisterRequest(values, fields, address, { affiliateCode: "", referralCode: "" }, terms);
+    expect(toRequest({ termsVersion: 3, termsLanguage: "VI" })).toMatchObject({ termsVersion: 3, termsLanguage: "VI" });
+    expect(toRequest({})).not.toHaveProperty("termsVersion");
   });
 
   it("RG-24: sends where from, how, and the visit's codes; nothing that was not shown", () => {

@@ -8,6 +8,7 @@ import {
 } from "@marquee/contract";
 import type { PhoneProof } from "./phoneVerifier.ts";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
+import type { ShownTerms } from "./useShownTerms.ts";
 import type { AddressCodes } from "./addressCodes.ts";
 
 /** The longest that the call takes: what stands in an address must not keep anybody from registering. */
@@ -19,7 +20,8 @@ export type CaptchaAnswer = { readonly captcha?: string; readonly captchaId?: st
 
 /** What is sent besides the typed values. */
 export type RegisterProofs = CaptchaAnswer &
-  PhoneProof & {
+  PhoneProof &
+  ShownTerms & {
     readonly geetest?: BotProof;
     readonly countryDialingCode?: string;
     readonly deviceId?: string;

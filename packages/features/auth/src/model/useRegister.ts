@@ -6,6 +6,7 @@ import type { RegisterField, RegisterValues, RegisterWay } from "./registerField
 import { type CaptchaAnswer, toRegisterMobileRequest, toRegisterRequest } from "./toRegisterRequest.ts";
 import type { SocialProof } from "./socialProof.ts";
 import type { BotCheck } from "./useBotCheck.ts";
+import type { ShownTerms } from "./useShownTerms.ts";
 import type { AddressCodes } from "./addressCodes.ts";
 
 /** What a registration needs besides the typed values. */
@@ -17,6 +18,8 @@ export type RegisterContext = {
   readonly verifier: PhoneVerifier;
   /** The account at a provider that the registration links (X-75). */
   readonly social: SocialProof | undefined;
+  /** The terms that the page shows. */
+  readonly terms: ShownTerms;
   readonly toDialingCode: (country: string) => string;
 };
 
@@ -24,7 +27,7 @@ export type RegisterContext = {
 export type RegisterOutcome = { readonly data?: RegisterValue | undefined; readonly error?: unknown };
 
 /** Sends a registration: first the phone's proof, if there is one, then everything (RG-24, RG-25). */
-export function useRegister({ way, fields, codes, bot, verifier, toDialingCode, social }: RegisterContext) {
+export function useRegister({ way, fields, codes, bot, verifier, terms, toDialingCode, social }: RegisterContext) {
   const [register] = useRegisterMutation();
   const [registerMobile] = useRegisterMobileMutation();
   return async (values: RegisterValues, captcha: CaptchaAnswer): Promise<RegisterOutcome> => {
@@ -37,6 +40,7 @@ export function useRegister({ way, fields, codes, bot, verifier, toDialingCode, 
       const proofs = {
         ...captcha,
         ...phone,
+        ...terms,
         countryDialingCode,
         deviceId: getDeviceId(),
         ...(geetest === undefined ? {} : { geetest }),

@@ -9,6 +9,7 @@ import { createOrderNo } from "../../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
 import type { Services } from "../services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
+import { requireTermsAccepted } from "../../content/index.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";
 import { takeFromMain } from "./endTransfer.ts";
@@ -56,7 +57,8 @@ async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transfer
  * Prepares a transfer between main and vendor wallet; the returned effect stores it, in one transaction with the money that leaves the main
  * wallet. Money comes back from a vendor whatever the account's state is.
  * @throws Refusal `account.frozen`, `account.closed`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
- * `wallet.locked`, `wallet.unavailable`, to a vendor `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`
+ * `wallet.locked`, `wallet.unavailable`, to a vendor `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`,
+ * `terms.not.accepted`
  */
 export async function prepareTransfer(
   services: Services,
@@ -88,6 +90,7 @@ export async function prepareTransfer(
       // Money at a vendor can be staked there: under the wallet's lock, so that a time-out that is answered holds.
       await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset: currency });
       await requirePlayAllowed(tx, { tenantId, memberId });
+      await requireTermsAccepted(tx, { tenantId, memberId });
       await requireVendorOpen(tx, { tenantId, memberId }, wallet.vendor);
     }
     if (!isAll) return store(tx, { ...transfer, amount: asked });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  acceptTerms,
   closeAccount,
   getBalance,
   getMemberInfo,
@@ -10,7 +11,9 @@ import {
   transferWallet,
 } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { joinDesk } from "../../../../test/deskTeam.ts";
 import { leaveFraction } from "../../../../test/leaveFraction.ts";
+import { publishTerms, retireTerms } from "../../../../test/publishTerms.ts";
 import { openVendorApp, toKey, vendor, type VendorApp } from "../../../../test/vendorApp.ts";
 import { createVisitor, openAurelune, passwordOf } from "../../../../test/visitor.ts";
 import { listHolderAccounts } from "../../../ledger/readLedger.ts";
@@ -52,6 +55,21 @@ describe("transfers to a vendor", () => {
     expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, amount: "1.00" }, toKey())).toBe("rg.timeout");
     expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, all: true }, toKey())).toBe("rg.timeout");
     expect(await test.take(ann, "100.00")).toMatchObject({ status: "SUCCESS" });
+  });
+
+  it("X-55: while new terms are not accepted no money goes to a vendor, and what is there comes back", async () => {
+    const ann = await test.newMember();
+    await test.put(ann, "100.00");
+    const tilda = await joinDesk(test.app, "tilda", "CONTENT");
+    const version = await publishTerms(tilda, "New terms");
+    for (const amount of [{ amount: "1.00" }, { all: true }])
+      expect(await ann.refuse(transferWallet, { from: "MAIN", to: vendor, ...amount }, toKey())).toBe(
+        "terms.not.accepted",
+      );
+    expect(await test.take(ann, "50.00")).toMatchObject({ status: "SUCCESS" });
+    await ann.get(acceptTerms, { version, language: "EN" });
+    expect(await test.put(ann, "1.00")).toMatchObject({ status: "SUCCESS" });
+    await retireTerms(tilda);
   });
 
   it("WL-04, AP-23: moving 100 to a vendor wallet and back changes both at once, and the account record says so", async () => {

@@ -21,6 +21,7 @@ import { useInvitation } from "../../model/useInvitation.ts";
 import { useMobileCheck } from "../../model/useMobileCheck.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
 import { useRegister } from "../../model/useRegister.ts";
+import { useShownTerms } from "../../model/useShownTerms.ts";
 import { useRegistered } from "../../model/useRegistered.ts";
 import { BotCheckField } from "../BotCheckField/BotCheckField.tsx";
 import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
@@ -82,7 +83,8 @@ export function RegisterFormFields({
   const { fields, isAddressWrong, findWrongCode } = useInvitation(all, codes);
   const mobiles = useMobileCheck(fields.some(({ name }) => name === "mobileNum"));
   const toDialingCode = (country: string): string => mobiles.toCheck(country).dialingCode;
-  const register = useRegister({ way, fields, codes, bot, verifier, toDialingCode, social });
+  const terms = useShownTerms();
+  const register = useRegister({ way, fields, codes, bot, verifier, terms, toDialingCode, social });
   const [warning, setWarning] = useState<string | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const sending = useCodeSending(verifier, bot, draft, widgetPlace);

@@ -7,10 +7,10 @@ import {
   type ModalProps,
   useAppDispatch,
   useNotifyError,
+  useLogOut,
 } from "@marquee/runtime";
 import { Button, Countdown, Modal, Text } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
-import { useLogOut } from "../../model/useLogOut.ts";
 
 /** How often the gateway is asked whether somebody is there after all, in another tab or in a game. In milliseconds. */
 const askEvery = 5_000;

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ModalProps } from "@marquee/runtime";
+import { type ModalProps, useLogOut } from "@marquee/runtime";
 import { ConfirmDialog } from "@marquee/ui-kit";
-import { useLogOut } from "../../model/useLogOut.ts";
 
 /** Asks before a logout (LG-19). */
 export function LogoutModal({ onClose }: ModalProps) {

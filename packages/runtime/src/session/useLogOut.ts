@@ -1,6 +1,9 @@
 import { useLogoutMutation } from "@marquee/api-client";
-import { beginLogout, endSession, paths, useAppDispatch } from "@marquee/runtime";
 import { useNavigate } from "react-router";
+import { useAppDispatch } from "../createStore.ts";
+import { paths } from "../routing/paths.ts";
+import { beginLogout } from "./beginLogout.ts";
+import { endSession } from "./endSession.ts";
 
 /** Logs out (LG-19): calls, forgets the member here and in the other tabs, goes home. Without network it forgets all the same. */
 export function useLogOut(): { readonly logOut: () => Promise<void>; readonly isBusy: boolean } {
