@@ -200,5 +200,12 @@ export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./games/gam
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
 export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { saveFile } from "./saveFile.ts";
-export { toBannersRequest, toNoticesRequest } from "./support/announcementRequests.ts";
+export {
+  toBannersRequest,
+  toFirstNoticeRequest,
+  toHelpRequest,
+  toNoticesRequest,
+  toPopupRequest,
+  toPromotionsRequest,
+} from "./support/announcementRequests.ts";
 export { toOwnPath } from "./toOwnPath.ts";

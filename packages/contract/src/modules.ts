@@ -21,6 +21,7 @@ export const moduleParents = {
   ANNOUNCE3: "CORE3",
   POPNOTICE3: "CORE3",
   MARQUEE3: "CORE3",
+  BELL3: "CORE3",
   FOOTAFF3: "CORE3",
   WHYAFF3: "CORE3",
   VERIFREP3: "CORE3",

@@ -66,6 +66,9 @@ export type HeaderAction = {
   | { readonly loadForMembers: () => Promise<{ readonly Action: ComponentType }> }
 );
 
+/** A line between a page's banner and its content. It is in the initial load and holds its own place, so it must be small. */
+export type PageLine = { readonly id: string; readonly moduleId: ModId; readonly Line: ComponentType };
+
 /**
  * A section of the home page: in the initial load, so it must be small, or in a chunk that loads when the page is idle.
  * The brand's `layout.home` names and orders them (decision Q-46). Its id is its file's name: `hot` is
@@ -151,6 +154,8 @@ export type FeatureModule = {
   readonly homeSections?: readonly HomeSection[];
   /** Parts of the foot of every page that has one, in the order of the features. */
   readonly footerParts?: readonly FooterPart[];
+  /** Lines of the pages that have a banner's place. */
+  readonly pageLines?: readonly PageLine[];
   /** The centres that are this feature's to open. */
   readonly centreDoors?: readonly CentreDoor[];
   /** Headings of the centres' menus; under a heading stand the panels of any feature. */
@@ -174,6 +179,8 @@ export type FeatureModule = {
   readonly Storage?: ComponentType;
   /** Shows nothing: it stands while a member is logged in, and opens what the member must be told. */
   readonly MemberWatch?: ComponentType;
+  /** Shows nothing: it opens what a visit begins with (AN-06). */
+  readonly Arrival?: ComponentType;
   /** Refusals of calls that open something, whatever was pressed. */
   readonly refusals?: readonly FeatureRefusal[];
   readonly statusScreens?: StatusScreens;
@@ -194,6 +201,7 @@ export type FirstManifest = Pick<
   | "useMenuItems"
   | "headerActions"
   | "homeSections"
+  | "pageLines"
   | "slice"
   | "keptQuery"
   | "centreDoors"

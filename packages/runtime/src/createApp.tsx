@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { type ClientContext, supportApi, systemApi, toBannersRequest } from "@marquee/api-client";
+import { type ClientContext, supportApi, systemApi, toBannersRequest, toFirstNoticeRequest } from "@marquee/api-client";
 import type { Announcements, LanguageCode, PublicKey } from "@marquee/contract";
 import { type MessageSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
@@ -129,10 +129,14 @@ function prepareStore(store: AppStore, settings: BrandSettings, features: readon
   keepQuery(features);
   const session = getStoredSession();
   if (session) store.dispatch(sessionStarted(session));
-  const { status, banners } = readFirstData();
-  // The banners are in the language of the HTML, which an old cookie may have chosen.
-  if (banners && toLanguageTag(language, settings.locales.map) === document.documentElement.lang)
-    void showBanners(store, settings.merchantCode, banners, Boolean(session));
+  const { status, banners, notice } = readFirstData();
+  // They are in the language of the HTML, which an old cookie may have chosen.
+  const isReadable = toLanguageTag(language, settings.locales.map) === document.documentElement.lang;
+  if (banners && isReadable) void showBanners(store, settings.merchantCode, banners, Boolean(session));
+  if (notice && isReadable)
+    void store.dispatch(
+      supportApi.util.upsertQueryData("listAnnouncements", toFirstNoticeRequest(settings.merchantCode), notice),
+    );
   if (status) void store.dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));
   else void store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest));
   return language;

@@ -43,6 +43,7 @@ export type {
   HeaderAction,
   HomeSection,
   MenuItem,
+  PageLine,
   PanelGuard,
   ScreenChunk,
   StatusScreens,
@@ -64,6 +65,7 @@ export {
   trialModal,
 } from "./modals/sharedModals.ts";
 export { type FeatureModal, type ModalProps, showModal } from "./modals/showModal.ts";
+export { useIsCovered } from "./overlays/useIsCovered.ts";
 export { useNotifyError } from "./overlays/notifyError.ts";
 export {
   type FeatureLocalKeys,

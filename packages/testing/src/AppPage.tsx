@@ -23,6 +23,11 @@ import type { Situation } from "./World.ts";
 declare module "@marquee/runtime" {
   interface FeatureLocalKeys {
     readonly popupHidden: string;
+    readonly noticeLine: string;
+    readonly noticesSeen: string;
+  }
+  interface FeatureSessionKeys {
+    readonly popupShown: string;
   }
 }
 
@@ -36,6 +41,8 @@ export type AppPageProps = {
   /** How the gateway answers. */
   readonly situation?: Situation;
   readonly visitor?: Visitor;
+  /** The visit begins with this page, so that it may open notices (AN-06). */
+  readonly isArriving?: boolean;
   /** The modal that is open over the page, and what it is opened with. */
   readonly modal?: { readonly name: string; readonly params?: ModalParams };
   /** Whether the site is open here (spec §2). */
@@ -49,10 +56,22 @@ export type AppPageProps = {
 const kinds = { member: "0", trial: "4", agent: "1" } as const;
 
 /** Browser storage of one story must not reach the next. */
-const left: readonly LocalKey[] = ["lang", "menu", "status", "popupHidden", "token", "isAgent", "username"];
+const left: readonly LocalKey[] = [
+  "lang",
+  "menu",
+  "status",
+  "popupHidden",
+  "noticeLine",
+  "noticesSeen",
+  "token",
+  "isAgent",
+  "username",
+];
 
-function keepVisitor(visitor: Visitor): void {
+function keepVisitor(visitor: Visitor, isArriving: boolean): void {
   for (const key of left) localStore.remove(key);
+  if (isArriving) sessionStore.remove("popupShown");
+  else sessionStore.set("popupShown", "");
   if (visitor === "guest") return sessionStore.remove("token");
   sessionStore.set("token", "story-token");
   sessionStore.set("isAgent", kinds[visitor]);
@@ -62,7 +81,16 @@ function keepVisitor(visitor: Visitor): void {
 /** Serves the page's made-up gateway and creates its app. Returns a function that ends both. */
 function openApp(
   { engine, settings, direction, world: place }: StorySetting,
-  { path, situation = "default", visitor = "guest", modal, status = "open", answers = [], onCall }: AppPageProps,
+  {
+    path,
+    situation = "default",
+    visitor = "guest",
+    isArriving = false,
+    modal,
+    status = "open",
+    answers = [],
+    onCall,
+  }: AppPageProps,
   onOpen: (app: App) => void,
 ): () => void {
   const world = { ...place, situation };
@@ -70,7 +98,7 @@ function openApp(
   const isCovered = modal !== undefined || /^\/(?:member|agent)(?:\/|$)/.test(path);
   const fixtures = [...(isCovered ? listCoveredAnswers(world) : []), ...listAnswers(world)];
   const stop = serveHandlers(toHandlers([...answers, ...openers, ...fixtures], situation, addFault, onCall));
-  keepVisitor(visitor);
+  keepVisitor(visitor, isArriving);
   let isOver = false;
   // With a key of its own: the router would begin where the last page was left that had the same one.
   const entry = { ...parsePath(path), key: createFirstKey() };
@@ -91,6 +119,7 @@ export function AppPage({
   path,
   situation = "default",
   visitor = "guest",
+  isArriving = false,
   modal,
   status = "open",
   answers,
@@ -103,13 +132,14 @@ export function AppPage({
       path,
       situation,
       visitor,
+      isArriving,
       status,
       ...(modal === undefined ? {} : { modal }),
       ...(answers === undefined ? {} : { answers }),
       ...(onCall === undefined ? {} : { onCall }),
     };
     return openApp(setting, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
-  }, [setting, path, situation, visitor, modal, status, answers, onCall]);
+  }, [setting, path, situation, visitor, isArriving, modal, status, answers, onCall]);
   // A router belongs to one place in the tree, so another app gets another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }

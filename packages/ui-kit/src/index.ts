@@ -112,6 +112,7 @@ export {
   UpIcon,
   WarningIcon,
 } from "./components/Icon/icons.ts";
+export { CountButton, type CountButtonProps } from "./components/CountButton/CountButton.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./components/InfiniteGrid/InfiniteGrid.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";

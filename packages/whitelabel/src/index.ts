@@ -1,3 +1,3 @@
 export { type CompiledModule, type GateInput, type Gates, toCarefulTree, toGates } from "./gates.ts";
 export type { BrandSettings } from "./settings.ts";
-export { bannersId, heroMark, statusId, statusMark } from "./pageMarks.ts";
+export { bannersId, heroMark, noticeId, statusId, statusMark } from "./pageMarks.ts";

@@ -80,6 +80,8 @@ describe("the matrix's page", () => {
       "LOBBYFAV3",
       "ANNOUNCE3",
       "POPNOTICE3",
+      "MARQUEE3",
+      "BELL3",
       "KYC3",
       "NEWS3",
     ]);

@@ -31,7 +31,12 @@ describe("brand diff", () => {
       0,
       ["data id", "data modules.ANNOUNCE3", "token dark color-bg", "file favicon.svg"],
     ]);
-    expect(keys.filter((key: string) => key.startsWith("module "))).toEqual(["module ANNOUNCE3", "module POPNOTICE3"]);
+    expect(keys.filter((key: string) => key.startsWith("module "))).toEqual([
+      "module ANNOUNCE3",
+      "module POPNOTICE3",
+      "module MARQUEE3",
+      "module BELL3",
+    ]);
     expect((await bench.brand("diff", "kickline", "kickline")).out).toBe("kickline and kickline are the same");
     expect(await bench.brand("diff", "kickline", "kickline@live")).toMatchObject({
       code: 3,

@@ -7,7 +7,7 @@ test.use({ timezoneId: "Asia/Tokyo" });
 
 async function openAnnouncements(page: Page) {
   await page.goto(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("button", { name: "Announcements" }).click();
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
   return page.getByRole("dialog", { name: "Announcements" });
 }
 

@@ -87,7 +87,7 @@ test("HD-15: Back on a partly filled form asks first, and a second Back stays", 
 
 test("HD-15: going Back twice quickly closes two overlays and stays on the page", async ({ page }) => {
   await goTo(page, "/inhouse");
-  await page.getByRole("button", { name: "Announcements" }).click();
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
   await expect(page.getByRole("dialog", { name: "Announcements" })).toBeVisible();
   // A pointer cannot reach the page below a dialog, but a late answer can open the login there.
   await page.evaluate(() =>

@@ -20,6 +20,7 @@ export const systemModuleTexts = {
   ANNOUNCE3: { name: msg`Announcements`, does: msg`The list of announcements.` },
   POPNOTICE3: { name: msg`Notice at the start`, does: msg`A notice over the page when somebody comes to the site.` },
   MARQUEE3: { name: msg`Line of news`, does: msg`A line of announcements that moves across the page.` },
+  BELL3: { name: msg`Bell`, does: msg`A bell in the header that counts new announcements.` },
   FOOTAFF3: { name: msg`Affiliates in the foot`, does: msg`The link for affiliates at the foot of pages.` },
   WHYAFF3: { name: msg`Why become an affiliate`, does: msg`The page that tells what affiliates earn.` },
   VERIFREP3: { name: msg`Check of a representative`, does: msg`Players check whether somebody speaks for the brand.` },

@@ -105,6 +105,19 @@ describe("sites", () => {
     expect([bare.headers["link"], bare.body.includes("<img")]).toEqual([undefined, false]);
   });
 
+  it("AN-08: the first announcement for guests is in the HTML by its title alone, and not without the line", async () => {
+    const { db, tenantRegistry } = app.services;
+    const { player } = JSON.parse(readBlock((await get("/")).body, "mq-notice"));
+    expect(player).toMatchObject([{ title: "Welcome", content: "", type: "PL" }]);
+    const turn = async (state: "on" | "off"): Promise<void> => {
+      await applySwitch(db, { kind: "module", merchant: "aurelune", subject: "MARQUEE3", state }, "test");
+      await tenantRegistry.refresh();
+    };
+    await turn("off");
+    expect((await get("/")).body).not.toContain("mq-notice");
+    await turn("on");
+  });
+
   const toStatusSwitch = (state: "open" | "maintenance"): Switch => ({
     kind: "status",
     merchant: "aurelune",

@@ -14,7 +14,7 @@ import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { AllServices, SomeServices } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
-import { listBanners, toGuestReader } from "../modules/support/index.ts";
+import { listBanners, listNotices, toGuestReader } from "../modules/support/index.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
 
 function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCode {
@@ -120,8 +120,12 @@ export async function registerSite(
     const location = identifyLocation(request, services.config.countryHeader);
     const tenant = toTenantFor(merchant, identifyVisitor(merchant, undefined, request, reply, true));
     const status = toStatus(services, tenant, location, identifyLanguage(tenant, request));
-    const readBanners = () => listBanners(services.db, toGuestReader(tenant, language, location));
-    const { picture, fill } = await toFirstData(tenant, readBanners, page === "home" ? "/" : path, status);
+    const reader = toGuestReader(tenant, language, location);
+    const notices = {
+      listBanners: () => listBanners(services.db, reader),
+      listNotices: () => listNotices(services.db, reader, "PL"),
+    };
+    const { picture, fill } = await toFirstData(tenant, notices, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     // The page itself says that it does not exist (RT-28).
     reply.code((await hasPage(services, tenant, site, path)) ? 200 : 404);

@@ -1,5 +1,5 @@
 import type { Announcements, SystemStatus } from "@marquee/contract";
-import { bannersId, heroMark, statusId, statusMark } from "@marquee/whitelabel";
+import { bannersId, heroMark, noticeId, statusId, statusMark } from "@marquee/whitelabel";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** A data block: `<` is escaped, so that nothing in it can end the element. */
@@ -19,13 +19,20 @@ export type FirstData = {
   readonly fill: (html: string) => string;
 };
 
+/** What of announcements the page's HTML may ask for. */
+type FirstNotices = {
+  readonly listBanners: () => Promise<readonly Announcements["banners"][number][]>;
+  /** Those of the players' list, in their order. */
+  readonly listNotices: () => Promise<readonly Announcements["player"][number][]>;
+};
+
 /**
- * Writes status, banners and the first banner's picture into a page (performance.md "Paint first, ask second"). The picture
+ * Writes status, banners, the first announcement and the first banner's picture into a page (performance.md "Paint first, ask second"). The picture
  * comes from one of the image hosts, and the page is told which, so that it is loaded once (SH-19).
  */
 export async function toFirstData(
   tenant: Tenant,
-  listBanners: () => Promise<readonly Announcements["banners"][number][]>,
+  { listBanners, listNotices }: FirstNotices,
   group: string,
   status: SystemStatus,
 ): Promise<FirstData> {
@@ -33,12 +40,20 @@ export async function toFirstData(
   const host = hosts[Math.floor(Math.random() * hosts.length)] ?? "";
   // A restricted visitor gets the reason and nothing else, as the call for banners would refuse too. Without the block the page
   // makes the call itself as soon as it is allowed.
-  const isOpen = status.maintenance === false && !status.regionRestriction && tenant.modules.has("BANNER3");
-  const banners = isOpen ? await listBanners() : [];
+  const isAllowed = status.maintenance === false && !status.regionRestriction;
+  const isOpen = isAllowed && tenant.modules.has("BANNER3");
+  const hasLine = isAllowed && tenant.modules.has("MARQUEE3") && tenant.modules.has("ANNOUNCE3");
+  const [banners, [notice]] = await Promise.all([isOpen ? listBanners() : [], hasLine ? listNotices() : []]);
   const first = banners.find(({ groupName }) => groupName === group);
   const picture = first ? toPicture(first.url, host) : null;
   const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };
-  const blocks = `${toBlock(statusId, status, host)}${isOpen ? toBlock(bannersId, answer, host) : ""}`;
+  // The line's place and its first words (AN-08): the others, and all that they say, are asked for later.
+  const line: Announcements | undefined = notice && { ...answer, banners: [], player: [{ ...notice, content: "" }] };
+  const blocks = [
+    toBlock(statusId, status, host),
+    isOpen ? toBlock(bannersId, answer, host) : "",
+    line ? toBlock(noticeId, line, host) : "",
+  ].join("");
   const image =
     picture === null
       ? ""

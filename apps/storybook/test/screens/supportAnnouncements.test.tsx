@@ -21,7 +21,7 @@ it("AN-02: an announcement shows its title and its text, and no script in it run
       answer(listAnnouncements, () => ({ player: [notice], banners: [], popup: [], promotion: [], totalPages: 1 })),
     ],
   });
-  const opener = page.getByRole("button", { name: "Announcements" });
+  const opener = page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" });
   await expect.element(opener, patience).toBeVisible();
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Announcements" });

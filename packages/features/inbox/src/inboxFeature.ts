@@ -2,10 +2,12 @@ import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { MessageIcon } from "@marquee/ui-kit";
 import { publicState } from "./model/publicState.ts";
+import { inboxFirst } from "./inboxFirst.ts";
 import { useInboxBadge } from "./model/useInboxBadge.ts";
 
 /** The member's messages (domain `inbox`). */
 export const inboxFeature: FeatureModule = {
+  ...inboxFirst,
   id: "inbox",
   headerActions: [
     {

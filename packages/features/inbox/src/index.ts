@@ -1,1 +1,2 @@
 export { inboxFeature } from "./inboxFeature.ts";
+export { inboxFirst } from "./inboxFirst.ts";

@@ -11,6 +11,7 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
   "the header action": ({ headerActions = [] }) => headerActions.map(({ id }) => id),
   "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
   "the footer part": ({ footerParts = [] }) => footerParts.map(({ id }) => id),
+  "the line": ({ pageLines = [] }) => pageLines.map(({ id }) => id),
   "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
   "the summary": ({ centreSummaries = [] }) => centreSummaries.map(({ centre, id }) => `${centre}/${id}`),
   "the guard of the panel": ({ panelGuards = [] }) => panelGuards.map(({ panel }) => panel),
@@ -62,7 +63,7 @@ function listScreenFaults({ id, routes = [], screens = {} }: FeatureModule): str
 }
 
 /** What is in the first load for the whole life of a page: a manifest that loads later cannot bring another one. */
-const lasting = ["useMenuItems", "slice", "keptQuery", "centreDoors", "statusScreens", "Frame"] as const;
+const lasting = ["useMenuItems", "slice", "pageLines", "keptQuery", "centreDoors", "statusScreens", "Frame"] as const;
 
 /**
  * What the first load's manifests cannot be, given the whole ones: a feature that is not among them or stands in another order, and a

@@ -21,6 +21,7 @@ export function DeferredOverlays() {
       {isMember && features.map(({ id, MemberWatch }) => MemberWatch && <MemberWatch key={id} />)}
       <PageHead />
       <Overlays />
+      {features.map(({ id, Arrival }) => Arrival && <Arrival key={id} />)}
       <TypedQuestion />
       <IdleWatch />
       <Toaster />

@@ -1,9 +1,14 @@
 import { keepHost } from "@marquee/api-client";
 import type { Announcements, SystemStatus } from "@marquee/contract";
-import { bannersId, statusId } from "@marquee/whitelabel";
+import { bannersId, noticeId, statusId } from "@marquee/whitelabel";
 
 /** What the gateway wrote into the HTML, if it served the HTML (SH-02, performance.md "Paint first"). */
-export type FirstData = { readonly status: SystemStatus | null; readonly banners: Announcements | null };
+export type FirstData = {
+  readonly status: SystemStatus | null;
+  readonly banners: Announcements | null;
+  /** The first announcement of the players' list, its title alone. */
+  readonly notice: Announcements | null;
+};
 
 const isStatus = (data: unknown): data is SystemStatus =>
   typeof data === "object" && data !== null && "info" in data && "mobileTemplate" in data;
@@ -26,5 +31,6 @@ export function readFirstData(): FirstData {
   const block = document.getElementById(statusId);
   const status = readBlock(block, isStatus);
   if (status) keepHost(status.info.imageCDNs, block?.dataset["imageHost"] ?? "");
-  return { status, banners: readBlock(document.getElementById(bannersId), isAnnouncements) };
+  const [banners, notice] = [bannersId, noticeId].map((id) => readBlock(document.getElementById(id), isAnnouncements));
+  return { status, banners: banners ?? null, notice: notice ?? null };
 }

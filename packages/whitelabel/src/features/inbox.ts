@@ -4,7 +4,7 @@ import { entry, type Feature } from "../CatalogueEntry.ts";
 export const inbox: Feature = {
   feature: "inbox",
   manifest: "inboxFeature",
-  first: null,
+  first: "inboxFirst",
   root: "MESSAGES3",
   place: 90,
   modules: [...entry("inbox", "build", ["MESSAGES3"], ["LOGIN3"])],

@@ -10,5 +10,6 @@ export const support: Feature = {
   modules: [
     ...entry("support", "build", ["ANNOUNCE3"]),
     ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
+    ...entry("support", "run", ["MARQUEE3", "BELL3"], ["ANNOUNCE3"]),
   ],
 };

@@ -68,7 +68,9 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   MESSAGES3: "The member's inbox is",
   REFERRAL3: "The invitation of friends is",
   ANNOUNCE3: "Announcements are",
-  POPNOTICE3: "The notice after logging in is",
+  POPNOTICE3: "The notice at the start and after logging in is",
+  MARQUEE3: "The line of news is",
+  BELL3: "The bell of announcements is",
 };
 
 /** `Announcements are`; a module without words of its own goes by its id. */

@@ -10,7 +10,7 @@ import { supportStaffRoutes } from "./staffRoutes.ts";
 import { tellNoticesJob } from "./tellNoticesJob.ts";
 
 export { removeBannerText, setBannerText } from "./setBanner.ts";
-export { listBanners } from "./shownNoticeStore.ts";
+export { listBanners, listNotices } from "./shownNoticeStore.ts";
 export { toGuestReader } from "./toReader.ts";
 
 /** Announcements and banners: when, where and for whom they are shown. */

@@ -1,4 +1,4 @@
-import type { AudienceRules, Banner, LanguageCode, Notice } from "@marquee/contract";
+import type { announcementPlaces, AudienceRules, Banner, LanguageCode, Notice } from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type Caller, listForCaller } from "../../audience/audienceStore.ts";
 import type { Texts } from "../../db/columns.ts";
@@ -51,11 +51,16 @@ function toBanner(row: Row<"banners">, reader: NoticeReader): Banner {
   };
 }
 
-/** The announcements that are due for a caller: the highest priority first, then the newest. */
-export async function listNotices(db: Db, reader: NoticeReader): Promise<readonly Notice[]> {
+/** The announcements that are due for a caller, of one type or of all: the highest priority first, then the newest. */
+export async function listNotices(
+  db: Db,
+  reader: NoticeReader,
+  type: (typeof announcementPlaces)[number] | null = null,
+): Promise<readonly Notice[]> {
   const { tenant, caller, at = now } = reader;
   const { rows } = await sql<Ruled<"notices">>`
     select n.*, ${rules} from notices n ${segment} where n.tenant_id = ${tenant.id} and ${toDue(tenant.timeZone, at)}
+      and (${type}::text is null or n.type = ${type})
     order by n.level desc, n.at desc, n.id`.execute(db);
   const own = await listForCaller(db, caller, rows, (row) => row.rules);
   return own.map((row) => toNotice(row, reader));

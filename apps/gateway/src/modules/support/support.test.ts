@@ -13,6 +13,7 @@ describe("support", () => {
 
   it("AN-03, AN-04, BN-20: announcements come by place and language, banners where no type is named", async () => {
     const ann = openAurelune(app);
+    await ann.registerAs("noticereader");
     const all = await ann.get(listAnnouncements, { types: "B,PL,PU,PR" });
     expect([all.player.length, all.popup.length, all.promotion.length]).toEqual([3, 1, 0]);
     expect(all.player[0]?.timestamp).toBeGreaterThan(all.player[1]?.timestamp ?? 0);

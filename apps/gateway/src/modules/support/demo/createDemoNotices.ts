@@ -1,3 +1,4 @@
+import { type AudienceRules, everyoneRules } from "@marquee/contract";
 import type { Db } from "../../../db/Db.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { createRandom } from "../../../demo/random.ts";
@@ -8,6 +9,8 @@ type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
 
 interface DemoNotice {
   readonly type: "PL" | "PU";
+  /** Everyone where nothing is said. */
+  readonly who?: AudienceRules["who"];
   readonly title: SeedText;
   readonly content: SeedText;
 }
@@ -55,6 +58,7 @@ const notices: readonly DemoNotice[] = [
   },
   {
     type: "PU",
+    who: "MEMBERS",
     title: { EN: "Play with a plan", VI: "Chơi có kế hoạch", TH: "เล่นอย่างมีแผน", CN: "有计划地玩" },
     content: {
       EN: "<p>Decide before you start how much and how long you will play. The game shows your time in play and your net result all along.</p>",
@@ -142,13 +146,14 @@ export async function createDemoNotices(db: Db, { id: tenantId }: Tenant): Promi
     tables(db).selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
   if ((await find("notices")) !== undefined || (await find("banners")) !== undefined) return;
   const now = Date.now();
-  const noticeRows = notices.map(({ type, title, content }, index) => ({
+  const noticeRows = notices.map(({ type, who = "EVERYONE", title, content }, index) => ({
     tenant_id: tenantId,
     id: `seed-${index + 1}`,
     type,
     title: JSON.stringify(title),
     content: JSON.stringify(content),
     level: 1,
+    audience: JSON.stringify({ ...everyoneRules, who }),
     at: new Date(now - index * 20 * hour),
   }));
   const bannerRows = listDemoBanners(tenantId).map(({ group, title, linkage }, position) => ({

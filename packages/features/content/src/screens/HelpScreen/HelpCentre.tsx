@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useGetHelpCenterQuery } from "@marquee/api-client";
+import { isApiError, toHelpRequest, useGetHelpCenterQuery, useListAnnouncementsQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { ContactUs } from "@marquee/runtime";
+import { ContactUs, useBrand, useIsOn } from "@marquee/runtime";
 import { Button, EmptyState, ErrorState, Heading, SearchBox, Skeleton, Text } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { CategoryCard } from "./CategoryCard.tsx";
+import { HelpNotices } from "./HelpNotices.tsx";
 
 const Head = styled.header`
   display: grid;
@@ -26,6 +27,8 @@ const loading = [0, 1, 2, 3];
 /** All articles by category, or those that hold the searched words. The words stand in the address. */
 export function HelpCentre() {
   const { t, i18n } = useLingui();
+  const { merchantCode } = useBrand();
+  const hasNotices = useIsOn("ANNOUNCE3");
   const [params, setParams] = useSearchParams();
   const words = (params.get("q") ?? "").slice(0, longestWords);
   const search = (next: string): void => {
@@ -35,7 +38,9 @@ export function HelpCentre() {
   const { data, currentData, error, isFetching, refetch } = useGetHelpCenterQuery(
     words === "" ? {} : { keyword: words },
   );
-  const categories = data?.categories ?? [];
+  // Without them the articles are there all the same.
+  const notices = useListAnnouncementsQuery(toHelpRequest(merchantCode), { skip: !hasNotices });
+  const categories = notices.isLoading ? [] : (data?.categories ?? []);
   const count = (currentData?.categories ?? []).reduce((sum, { articles }) => sum + articles.length, 0);
   return (
     <>
@@ -55,8 +60,10 @@ export function HelpCentre() {
           busy={isFetching}
         />
       )}
-      {isFetching && data === undefined && loading.map((row) => <Skeleton key={row} shape="row" />)}
-      {currentData?.categories.length === 0 && (
+      {words === "" && data !== undefined && <HelpNotices notices={notices.data?.help ?? []} />}
+      {(notices.isLoading || (isFetching && data === undefined)) &&
+        loading.map((row) => <Skeleton key={row} shape="row" />)}
+      {currentData?.categories.length === 0 && !notices.isLoading && (
         <EmptyState
           picture={words === "" ? "empty" : "search"}
           title={words === "" ? t`There are no articles yet` : t`Nothing found for “${words}”`}

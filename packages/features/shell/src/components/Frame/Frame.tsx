@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { DeferredPart, useAreas, useRouteHandle, useStatusQuery } from "@marquee/runtime";
+import { DeferredPart, useApp, useAreas, useGates, useRouteHandle, useStatusQuery } from "@marquee/runtime";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { Banner } from "../Banner/Banner.tsx";
@@ -60,6 +60,8 @@ const loadScrollToTop = () => import("../ScrollToTop/ScrollToTop.tsx").then(({ S
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
 export function Frame() {
   const areas = useAreas();
+  const lines = useApp().features.flatMap(({ pageLines = [] }) => pageLines);
+  const gates = useGates();
   const hasAnalytics = (useStatusQuery().data?.info.analytics.gtagId ?? "") !== "";
   const isMini = areas.includes("miniMenu");
   const hasMenu = isMini || areas.includes("menu");
@@ -74,7 +76,12 @@ export function Frame() {
         {hasMenu && <SideBar isAlwaysMini={isMini} />}
         <Column data-tabs={(hasMenu && !isMini) || undefined} data-layout="column">
           <Main id="main" data-bare={isBare || undefined}>
-            {areas.includes("banner") && <Banner />}
+            {areas.includes("banner") && (
+              <>
+                <Banner />
+                {lines.map(({ id, moduleId, Line }) => gates.has(moduleId) && <Line key={id} />)}
+              </>
+            )}
             <Outlet />
           </Main>
           {areas.includes("footer") && (

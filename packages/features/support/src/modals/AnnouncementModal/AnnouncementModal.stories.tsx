@@ -13,6 +13,10 @@ export default meta;
 
 export const Default: PageStory = { tags: ["test"] };
 
+export const OneOfThem: PageStory = {
+  args: { modal: { name: announcementModal.name, params: { noticeId: "N1" } } },
+};
+
 export const Loading: PageStory = { args: { situation: "loading" } };
 
 export const Empty: PageStory = { args: { situation: "empty" } };

@@ -1,24 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, toNoticesRequest, useListAnnouncementsQuery } from "@marquee/api-client";
+import { useLingui } from "@lingui/react/macro";
+import { isApiError } from "@marquee/api-client";
 import type { Notice } from "@marquee/contract";
-import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { type ModalProps, sessionStore, useBrand } from "@marquee/runtime";
-import {
-  BackIcon,
-  Button,
-  DateTime,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Modal,
-  Pagination,
-  RichHtml,
-  Skeleton,
-  Text,
-} from "@marquee/ui-kit";
-import { useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { type ModalProps, sessionStore } from "@marquee/runtime";
+import { EmptyState, ErrorState, Modal, Skeleton, Tabs } from "@marquee/ui-kit";
+import { useEffect, useState } from "react";
+import { keepSeen, useSeenNotices } from "../../model/seenNotices.ts";
+import { NoticeDetail } from "./NoticeDetail.tsx";
+import { NoticeList } from "./NoticeList.tsx";
+import { type NoticeTab, useNoticePages } from "./useNoticePages.ts";
 
 declare module "@marquee/runtime" {
   interface FeatureSessionKeys {
@@ -26,82 +16,73 @@ declare module "@marquee/runtime" {
   }
 }
 
-const Item = styled.button`
-  display: grid;
-  gap: ${token("space.4")};
-  inline-size: 100%;
-  min-block-size: ${token("layout.tap")};
-  padding: ${token("space.12")} ${token("space.16")};
-  border: 0;
-  border-block-end: 1px solid ${token("color.line")};
-  background: none;
-  color: ${token("color.text")};
-  text-align: start;
-  cursor: pointer;
-  &:hover { background: ${token("color.hover")}; }
-  > strong { font-weight: ${token("weight.strong")}; }
-`;
-const Detail = styled.article`
-  display: grid;
-  gap: ${token("space.12")};
-  justify-items: start;
-  @media ${from("tablet")} { min-block-size: 320px; align-content: start; }
-`;
-
 const loadingRows = [0, 1, 2, 3, 4];
+const tabKeys: readonly NoticeTab[] = ["PL", "PR"];
 
-/** Announcements (AN-01, AN-02): a list, nine a page, and the one that was chosen. */
-export function AnnouncementModal({ onClose }: ModalProps) {
+/** Announcements (AN-01, AN-02): a list, nine a page, and the one that was chosen or that it was opened with; promotions beside them, where there are some (AN-04). */
+export function AnnouncementModal({ onClose, params }: ModalProps<{ readonly noticeId: string } | undefined>) {
   const { t, i18n } = useLingui();
-  const { merchantCode } = useBrand();
-  const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<Notice | null>(null);
-  const request = toNoticesRequest(merchantCode, page);
-  const { data, error, isFetching, refetch } = useListAnnouncementsQuery(request);
-  // The list is gone with the press: the focus would fall out of the dialog.
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), [chosen]);
+  const notices = useNoticePages();
+  const { isKnown, listed, error, page, shown } = notices;
+  const [asked, setAsked] = useState(params?.noticeId);
+  const [chosen, setChosen] = useState<Notice>();
+  const [last, setLast] = useState<string | null>(null);
+  // Those that are seen by being listed now are new as long as the dialog is open.
+  const seen = useSeenNotices();
+  const [before] = useState(seen);
+  const notice = chosen ?? (asked === undefined ? undefined : notices.find(asked));
   useEffect(() => {
-    if (data) sessionStore.set("notice", JSON.stringify(data.player));
-  }, [data]);
+    if (!listed) return;
+    sessionStore.set("notice", JSON.stringify(listed));
+    keepSeen(listed.map(({ id }) => id));
+  }, [listed]);
+  const goBack = (): void => {
+    setLast(notice?.id ?? null);
+    setChosen(undefined);
+    setAsked(undefined);
+  };
+  const names: Readonly<Record<NoticeTab, string>> = { PL: t`Announcements`, PR: t`Promotions` };
+  const list = (
+    <>
+      {isKnown && shown.length === 0 && <EmptyState picture="empty" title={t`No announcements`} level={3} />}
+      <NoticeList
+        key={notices.tab}
+        notices={shown}
+        page={page}
+        pages={notices.pages}
+        isBusy={notices.isBusy}
+        isNew={({ id }) => notices.tab === "PL" && !before.has(id)}
+        last={last}
+        onPage={notices.setPage}
+        onChoose={setChosen}
+      />
+    </>
+  );
   return (
     <Modal title={t`Announcements`} size="wide" open onClose={onClose}>
-      {chosen ? (
-        <Detail>
-          <Button look="quiet" size="small" icon={<BackIcon size={18} />} ref={back} onClick={() => setChosen(null)}>
-            <Trans>All announcements</Trans>
-          </Button>
-          <Heading level={3}>{chosen.title}</Heading>
-          <Text size="label" tone="muted">
-            <DateTime instant={new Date(chosen.timestamp).toISOString()} />
-          </Text>
-          <RichHtml html={chosen.content} />
-        </Detail>
+      {notice ? (
+        <NoticeDetail key={notice.id} notice={notice} onBack={goBack} />
+      ) : error !== undefined ? (
+        <ErrorState
+          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
+          onRetry={notices.refetch}
+          busy={notices.isFetching}
+        />
+      ) : !isKnown ? (
+        loadingRows.map((row) => <Skeleton key={row} shape="row" />)
+      ) : notices.hasPromotions || notices.tab === "PR" ? (
+        <Tabs
+          label={t`Kinds of announcements`}
+          tabs={tabKeys.map((key) => ({ key, label: names[key], content: key === notices.tab ? list : null }))}
+          selected={notices.tab}
+          onSelect={(key) => {
+            const tab = tabKeys.find((each) => each === key);
+            setLast(null);
+            if (tab) notices.setTab(tab);
+          }}
+        />
       ) : (
-        <>
-          {error !== undefined && !data && (
-            <ErrorState
-              title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          )}
-          {isFetching && !data && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
-          {data?.player.length === 0 && <EmptyState picture="empty" title={t`No announcements`} level={3} />}
-          <ul>
-            {data?.player.map((notice) => (
-              <li key={notice.id}>
-                <Item type="button" onClick={() => setChosen(notice)}>
-                  <strong>{notice.title}</strong>
-                  <Text as="span" size="label" tone="muted">
-                    <DateTime instant={new Date(notice.timestamp).toISOString()} />
-                  </Text>
-                </Item>
-              </li>
-            ))}
-          </ul>
-          {data && <Pagination page={page} count={data.totalPages} onPage={setPage} />}
-        </>
+        list
       )}
     </Modal>
   );

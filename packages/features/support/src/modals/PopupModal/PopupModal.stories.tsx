@@ -1,8 +1,9 @@
 import { afterLoginModal } from "@marquee/runtime";
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+import { entryModal } from "../entryModal.ts";
 
 const meta: PageMeta = {
-  title: "Screens/Notices after the login",
+  title: "Screens/Popup notices",
   component: AppPage,
   args: { path: "/", visitor: "member", modal: afterLoginModal },
   parameters: { layout: "fullscreen" },
@@ -12,5 +13,7 @@ const meta: PageMeta = {
 export default meta;
 
 export const Default: PageStory = { tags: ["test"] };
+
+export const OnEntry: PageStory = { args: { visitor: "guest", modal: entryModal } };
 
 export const LongNames: PageStory = { globals: { names: "unbroken" } };
