@@ -5,6 +5,7 @@ import { measureDeskLists } from "./gateway/deskLists.ts";
 import { measureEvents } from "./gateway/events.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
 import { measureLogins } from "./gateway/logins.ts";
+import { measureHelp } from "./gateway/help.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureMembers } from "./gateway/members.ts";
@@ -80,6 +81,11 @@ export const groups: readonly Group[] = [
     name: "desk-lists",
     what: "P17: every list, search and count of the back office of a million members and orders and five million rounds, beside a read of one row; takes a quarter of an hour",
     measure: measureDeskLists,
+  },
+  {
+    name: "help",
+    what: "P18: searches of a help centre of 2,000 articles, beside a read of one row",
+    measure: measureHelp,
   },
   {
     name: "games",

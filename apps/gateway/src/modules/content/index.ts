@@ -1,8 +1,10 @@
 import { contentRows, contentStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoContent } from "./demo/createDemoContent.ts";
 import { acceptedTermsMigration } from "./migrations/215-accepted-terms.ts";
 import { contentMigration } from "./migrations/195-content.ts";
+import { documentGramsMigration } from "./migrations/225-document-grams.ts";
 import { contentRoutes } from "./routes.ts";
 import { contentServices } from "./services.ts";
 import { contentStaffRoutes } from "./staffRoutes.ts";
@@ -20,7 +22,8 @@ export const contentModule: GatewayModule = {
   routes: contentRoutes,
   staffRows: contentStaffRows,
   staffRoutes: contentStaffRoutes,
-  migrations: [contentMigration, acceptedTermsMigration],
+  migrations: [contentMigration, acceptedTermsMigration, documentGramsMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
   memberTables: [termsRows],
   demo: { part: "content", create: createDemoContent },
 };

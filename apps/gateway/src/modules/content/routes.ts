@@ -17,7 +17,7 @@ import { acceptShown, showMemberTerms } from "./memberTerms.ts";
 import type { Services } from "./services.ts";
 import { findShown, findShownPage, listArticles, listShownCategories, listShownPosts } from "./shownStore.ts";
 import { toReader, toShown } from "./toShown.ts";
-import { toSearchWords } from "./toGrams.ts";
+import { toSearchWords } from "./toSearchWords.ts";
 
 const postsPerPage = 12;
 

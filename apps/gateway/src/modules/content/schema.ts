@@ -55,7 +55,7 @@ interface DocumentTextRows {
   summary: string;
   html: string;
   folded: string;
-  grams: string[];
+  grams: Generated<string[]>;
 }
 
 /** Tables of domain `content`. */

@@ -1,7 +1,7 @@
 import type { DocumentKind, HelpIcon, LanguageCode, Names, PageSlug } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
-import { toGrams } from "./toGrams.ts";
+import { toGrams } from "./toSearchWords.ts";
 
 /** Whose site it is, and the languages in the order in which the visitor wants to read. */
 export interface Reader {
@@ -34,11 +34,15 @@ const columns = sql`d.id, d.category_id, coalesce(d.published, 0) as published, 
 
 const joined = sql`documents d join document_texts t on t.tenant_id = d.tenant_id and t.document_id = d.id`;
 
-const hasWords = (words: readonly string[]): RawBuilder<unknown> =>
+/** The texts of a merchant that hold all words. They are found first: what the index knows of letters the planner cannot guess. */
+const toTexts = (tenantId: string, words: readonly string[]): RawBuilder<unknown> =>
   words.length === 0
-    ? sql`true`
-    : sql`t.grams @> ${words.flatMap(toGrams)}::text[]
-        and not exists (select from unnest(${words}::text[]) w where strpos(t.folded, w) = 0)`;
+    ? sql`document_texts`
+    : sql`(with found as materialized (
+        select x.tenant_id, x.document_id, x.language, x.title, x.summary from document_texts x
+        where x.tenant_id = ${tenantId} and x.grams @> ${[...new Set(words.flatMap(toGrams))]}::text[]
+          and not exists (select from unnest(${words}::text[]) w where strpos(x.folded, w) = 0)
+      ) select * from found)`;
 
 /** The articles of the help centre that hold all of these folded words, without their texts. */
 export async function listArticles(
@@ -47,9 +51,8 @@ export async function listArticles(
   words: readonly string[],
 ): Promise<readonly Omit<ShownDocument, "html">[]> {
   const { rows } = await sql<Omit<ShownDocument, "html">>`
-    select ${columns} from ${joined}
-    where d.tenant_id = ${reader.tenantId} and d.kind = 'HELP' and d.published is not null
-      and ${hasWords(words)} and ${isForReader(reader)}
+    select ${columns} from documents d join ${toTexts(reader.tenantId, words)} t on t.tenant_id = d.tenant_id and t.document_id = d.id
+    where d.tenant_id = ${reader.tenantId} and d.kind = 'HELP' and d.published is not null and ${isForReader(reader)}
     order by d.position, t.title, d.id`.execute(db);
   return rows;
 }

@@ -23,7 +23,7 @@ import { removeCategoryOf, saveCategoryOf } from "./saveCategory.ts";
 import { saveDraft } from "./saveDocument.ts";
 import type { Services } from "./services.ts";
 import { toHead, toLine } from "./toDocument.ts";
-import { toSearchWords } from "./toGrams.ts";
+import { toSearchWords } from "./toSearchWords.ts";
 import { findVersion, listVersions } from "./versionStore.ts";
 
 const pageSize = 50;

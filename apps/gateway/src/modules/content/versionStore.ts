@@ -3,7 +3,6 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { toPlainText } from "./cleanHtml.ts";
 import { type Tables, tables } from "./tables.ts";
-import { toGrams } from "./toGrams.ts";
 
 /** What of a document was on the site once. */
 export type StoredVersion = Selectable<Tables["document_versions"]>;
@@ -87,8 +86,7 @@ export async function replaceTexts(
     .execute();
   const rows = Object.entries(texts).map(([language, { title, summary, html }]) => {
     const folded = foldText(`${title} ${toPlainText(html)}`);
-    const grams = toGrams(folded);
-    return { tenant_id: tenantId, document_id: documentId, language, title, summary, html, folded, grams };
+    return { tenant_id: tenantId, document_id: documentId, language, title, summary, html, folded };
   });
   if (rows.length > 0) await tables(tx).insertInto("document_texts").values(rows).execute();
 }
