@@ -33,9 +33,9 @@ describe("brand diff", () => {
     ]);
     expect(keys.filter((key: string) => key.startsWith("module "))).toEqual([
       "module ANNOUNCE3",
-      "module POPNOTICE3",
-      "module MARQUEE3",
       "module BELL3",
+      "module MARQUEE3",
+      "module POPNOTICE3",
     ]);
     expect((await bench.brand("diff", "kickline", "kickline")).out).toBe("kickline and kickline are the same");
     expect(await bench.brand("diff", "kickline", "kickline@live")).toMatchObject({
