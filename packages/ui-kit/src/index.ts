@@ -98,6 +98,7 @@ export {
   BlogIcon,
   HelpIcon,
   NewsIcon,
+  NoticeIcon,
   SearchIcon,
   SecurityIcon,
   SendIcon,

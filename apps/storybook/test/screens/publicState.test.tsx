@@ -100,5 +100,6 @@ it("EN-25: the public state is what the answers in the client's cache say, follo
   await page.getByRole("button", { name: "Refresh the balance" }).first().click();
   await expect.poll(readAll).toMatchObject({ balance: "13.00" });
   await page.getByRole("button", { name: "Leave" }).click();
-  await expect.poll(readAll).toEqual({ ...system, banners: [banner] });
+  // The bell asks for the guests' notices.
+  await expect.poll(readAll).toEqual({ ...system, banners: [banner], notice: [notice] });
 });

@@ -42,7 +42,7 @@ const readMotion = (): readonly string[] => {
   const { animationName, animationPlayState } = getComputedStyle(
     line.getByRole("button").first().element().firstElementChild ?? document.body,
   );
-  return [animationName === "none" ? "still" : "moving", animationPlayState];
+  return [animationName === "none" ? "still" : "moving", animationPlayState.split(", ")[0] ?? ""];
 };
 
 async function openLine(): Promise<void> {
@@ -63,12 +63,10 @@ describe("the line of announcements", () => {
     await openLine();
     expect(readTitle()).toBe("Notice number 1");
     expect(readMotion()).toEqual(["moving", "running"]);
-    // What ends the passage of a title brings the next.
-    line
-      .getByRole("button")
-      .first()
-      .element()
-      .firstElementChild?.dispatchEvent(new AnimationEvent("animationend", { bubbles: true }));
+    // When a title has passed, the next comes.
+    const title = line.getByRole("button").first().element().firstElementChild ?? document.body;
+    const animationName = getComputedStyle(title).animationName.split(", ").at(-1) ?? "";
+    title.dispatchEvent(new AnimationEvent("animationend", { bubbles: true, animationName }));
     await expect.poll(readTitle).toBe("Notice number 2");
     await line.getByRole("button", { name: "Notice number 2" }).click({ force: true });
     await expect.element(dialog.getByRole("heading", { name: "Notice number 2" }), patience).toBeVisible();

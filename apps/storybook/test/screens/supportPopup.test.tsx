@@ -22,6 +22,7 @@ const toAnswer = (...ids: readonly string[]): Answer =>
     totalPages: 0,
   }));
 
+const game = "/game?gameCode=RNG-1&nodeId=RNG-1&vassalage=DIG&accountTypeName=DIG&gameName=Koi&mode=DEMO&back=%2Frng";
 const dialogs = page.getByRole("dialog");
 const popup = page.getByRole("dialog", { name: "Notice A" });
 const isQuiet = async (): Promise<void> => {
@@ -79,7 +80,7 @@ describe("the popup of a visit's beginning", () => {
     await expect.element(popup, patience).toBeVisible();
   });
 
-  it.each(["/safer-play", "/game", "/login", "/member/limits"])("AN-06: never stands over %s", async (path) => {
+  it.each(["/safer-play", game, "/login", "/member/limits"])("AN-06: never stands over %s", async (path) => {
     await openScreen({ path, isArriving: true, answers: [toAnswer("A")] });
     await isQuiet();
     await expect.element(popup).not.toBeInTheDocument();

@@ -43,6 +43,7 @@ export {
   LogIn as LogInIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
+  Megaphone as NoticeIcon,
   MapPinOff as RegionIcon,
   Maximize as FullscreenIcon,
   ListChecks as BetsIcon,

@@ -14,7 +14,8 @@ const Place = styled.div`
   white-space: nowrap;
   overflow: hidden;
   > p {
-    padding-inline: ${token("layout.tap")} ${token("space.16")};
+    /* As far in as behind the icon that comes. */
+    padding-inline: calc(${token("space.12")} + 18px + ${token("space.8")}) ${token("space.16")};
     overflow: hidden;
     text-overflow: ellipsis;
     &:not(:only-child) { display: none; }

@@ -1,27 +1,30 @@
+import { token } from "@marquee/design-tokens";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 
 /** Pixels a second: slow enough to read. */
 const speed = 55;
 
-const pass = keyframes`
-  from { transform: translateX(calc(var(--side) * var(--start))); }
+const enter = keyframes`
+  from { opacity: 0; transform: translateX(calc(var(--side) * min(100cqi, 24rem))); }
+`;
+const leave = keyframes`
   to { transform: translateX(calc(var(--side) * -100%)); }
 `;
 const Title = styled.span`
   --side: 1;
   &:dir(rtl) { --side: -1; }
-  --start: 100cqi;
-  display: inline-block;
-  padding-inline-end: 1ch;
-  /* The first stands a moment where it was painted. */
-  &[data-first] { --start: 0px; animation-delay: 2s; }
-  &[data-moving] { animation: ${pass} 10s linear both; }
-  &[data-moving][data-first] { animation-delay: 2s; }
+  &[data-moving] {
+    display: inline-block;
+    padding-inline-end: 1ch;
+    animation: ${enter} 1.6s ${token("easing.standard")}, ${leave} 10s linear 5s forwards;
+  }
+  /* It stands already where it was painted. */
+  &[data-first] { animation-name: none, ${leave}; }
   &:not([data-moving]) { display: block; overflow: hidden; text-overflow: ellipsis; }
 `;
 
-/** A title that passes through the line once, or stands in it. */
+/** A title that comes into the line, rests and passes out of it, or stands in it. */
 export function MovingTitle({
   isMoving,
   isFirst,
@@ -36,12 +39,15 @@ export function MovingTitle({
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = title;
-    if (!current || !isMoving) return;
-    const way = current.scrollWidth + (isFirst ? 0 : (current.parentElement?.clientWidth ?? 0));
-    current.style.animationDuration = `${way / speed}s`;
-  }, [isMoving, isFirst]);
+    if (current) current.style.animationDuration = isMoving ? `1.6s, ${current.scrollWidth / speed}s` : "";
+  }, [isMoving]);
   return (
-    <Title ref={title} data-moving={isMoving || undefined} data-first={isFirst || undefined} onAnimationEnd={onPassed}>
+    <Title
+      ref={title}
+      data-moving={isMoving || undefined}
+      data-first={(isMoving && isFirst) || undefined}
+      onAnimationEnd={({ animationName }) => animationName === leave.getName() && onPassed()}
+    >
       {children}
     </Title>
   );

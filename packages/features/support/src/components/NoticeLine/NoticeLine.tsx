@@ -3,10 +3,10 @@ import { toNoticesRequest, useListAnnouncementsQuery } from "@marquee/api-client
 import { token } from "@marquee/design-tokens";
 import { localStore, useBrand } from "@marquee/runtime";
 import {
-  AnnouncementIcon,
   BackIcon,
   ForwardIcon,
   IconButton,
+  NoticeIcon,
   PauseIcon,
   PlayIcon,
   usePrefersReducedMotion,
@@ -76,7 +76,7 @@ export function NoticeLine() {
   };
   return (
     <Base role="group" aria-label={t`Latest announcements`}>
-      <AnnouncementIcon size={18} aria-hidden="true" />
+      <NoticeIcon size={18} aria-hidden="true" />
       {notice === undefined ? (
         <p>
           <Trans>No announcements</Trans>

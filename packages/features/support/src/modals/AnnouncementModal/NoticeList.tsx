@@ -5,6 +5,10 @@ import { Badge, DateTime, Pagination, Text } from "@marquee/ui-kit";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
+const Base = styled.div`
+  display: grid;
+  gap: ${token("space.16")};
+`;
 const List = styled.ul`
   &[aria-busy="true"] { opacity: 0.6; }
 `;
@@ -58,7 +62,7 @@ export function NoticeList({ notices, page, pages, isBusy, isNew, last, onPage, 
     list.current?.scrollIntoView({ block: "start" });
   }, [page]);
   return (
-    <>
+    <Base>
       <List ref={list} aria-busy={isBusy}>
         {notices.map((notice) => (
           <li key={notice.id}>
@@ -77,6 +81,6 @@ export function NoticeList({ notices, page, pages, isBusy, isNew, last, onPage, 
         ))}
       </List>
       <Pagination page={page} count={pages} onPage={onPage} />
-    </>
+    </Base>
   );
 }

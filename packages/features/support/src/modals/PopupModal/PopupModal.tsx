@@ -12,6 +12,7 @@ import { getShown, hideOn, isHiddenOn, setShown, useMerchantDay } from "../../mo
 const Article = styled.article`
   display: grid;
   gap: ${token("space.8")};
+  padding-block-end: ${token("space.8")};
   overflow-wrap: anywhere;
 `;
 const Actions = styled.div`
