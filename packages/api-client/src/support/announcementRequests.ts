@@ -1,50 +1,26 @@
 import type { AnnouncementsRequest } from "@marquee/contract";
 
+const toRequest =
+  (types: string) =>
+  (merchantCode: string): AnnouncementsRequest => ({ types, platform: "W", execution: "B", merchantCode });
+
 /** The one call for a page's banners (BN-19): whoever asks, asks the same. */
-export const toBannersRequest = (merchantCode: string): AnnouncementsRequest => ({
-  types: "B",
-  platform: "W",
-  execution: "B",
-  merchantCode,
-});
+export const toBannersRequest = /* @__PURE__ */ toRequest("B");
+
+/** Under this the first announcement of the page's HTML is kept; nobody asks for it. */
+export const toFirstNoticeRequest = /* @__PURE__ */ toRequest("PL");
 
 /** A page of the site's notices (AN-04). */
 export const toNoticesRequest = (merchantCode: string, page: number): AnnouncementsRequest => ({
-  types: "PL",
-  platform: "W",
-  execution: "B",
-  merchantCode,
+  ...toFirstNoticeRequest(merchantCode),
   pageNo: page,
 });
 
-/** Under this the first announcement of the page's HTML is kept; nobody asks for it. */
-export const toFirstNoticeRequest = (merchantCode: string): AnnouncementsRequest => ({
-  types: "PL",
-  platform: "W",
-  execution: "B",
-  merchantCode,
-});
-
 /** The site's popup notices (AN-06, AN-07). */
-export const toPopupRequest = (merchantCode: string): AnnouncementsRequest => ({
-  types: "PU",
-  platform: "W",
-  execution: "B",
-  merchantCode,
-});
+export const toPopupRequest = /* @__PURE__ */ toRequest("PU");
 
 /** The site's promotional notices (AN-04). */
-export const toPromotionsRequest = (merchantCode: string): AnnouncementsRequest => ({
-  types: "PR",
-  platform: "W",
-  execution: "B",
-  merchantCode,
-});
+export const toPromotionsRequest = /* @__PURE__ */ toRequest("PR");
 
 /** Those for the help pages (AN-04). */
-export const toHelpRequest = (merchantCode: string): AnnouncementsRequest => ({
-  types: "H",
-  platform: "W",
-  execution: "B",
-  merchantCode,
-});
+export const toHelpRequest = /* @__PURE__ */ toRequest("H");

@@ -6,7 +6,7 @@ import { keyframes, styled } from "styled-components";
 const speed = 55;
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateX(calc(var(--side) * min(100cqi, 24rem))); }
+  from { transform: translateX(calc(var(--side) * 100cqi)); }
 `;
 const leave = keyframes`
   to { transform: translateX(calc(var(--side) * -100%)); }
@@ -17,7 +17,7 @@ const Title = styled.span`
   &[data-moving] {
     display: inline-block;
     padding-inline-end: 1ch;
-    animation: ${enter} 1.6s ${token("easing.standard")}, ${leave} 10s linear 5s forwards;
+    animation: ${enter} 2.4s ${token("easing.standard")}, ${leave} 10s linear 6s forwards;
   }
   /* It stands already where it was painted. */
   &[data-first] { animation-name: none, ${leave}; }
@@ -39,7 +39,7 @@ export function MovingTitle({
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = title;
-    if (current) current.style.animationDuration = isMoving ? `1.6s, ${current.scrollWidth / speed}s` : "";
+    if (current) current.style.animationDuration = isMoving ? `2.4s, ${current.scrollWidth / speed}s` : "";
   }, [isMoving]);
   return (
     <Title
