@@ -43,7 +43,9 @@ describe("brand report", () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^paperkite, release 2, .*: Autumn\n\nSince release 1\n/)]);
     expect(words).toEqual([
       "  Announcements are now off.",
-      "  The notice after logging in is now off.",
+      "  The notice at the start and after logging in is now off.",
+      "  The line of news is now off.",
+      "  The bell of announcements is now off.",
       "  The site answers at kite.localhost too.",
       expect.stringMatching(/^ {2}The first language changed from \w+ to Vietnamese\.$/),
       "  New language: Thai.",
