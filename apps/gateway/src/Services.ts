@@ -14,6 +14,7 @@ import type { Events } from "./events/openEvents.ts";
 import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
 import type { ContactLinks } from "./authentication/contactLinks.ts";
+import type { PreviewLinks } from "./sites/previewLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./authentication/bodyKeys.ts";
 import type { Captcha } from "./authentication/captcha.ts";
@@ -62,6 +63,8 @@ export interface AllServices {
   readonly fileLinks: FileLinks;
   /** Links that prove mailboxes and phones. */
   readonly contactLinks: ContactLinks;
+  /** Links that show drafts on a site. */
+  readonly previewLinks: PreviewLinks;
   readonly mail: MailSender;
   readonly sms: SmsSender;
   /** The tables with rows of members that manifests name. */

@@ -18,6 +18,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     updateLanguage: { language: "EN" },
     listMovements: { kind: "CASH" },
     acceptTerms: { version: 1, language: "EN" },
+    getDraftPreview: { token: fresh },
     getContentPage: { slug: "about" },
     listPosts: { kind: "NEWS" },
     getPost: { kind: "NEWS", id: fresh },

@@ -37,6 +37,7 @@ export {
   contentApi,
   useAcceptTermsMutation,
   useGetContentPageQuery,
+  useGetDraftPreviewQuery,
   useGetHelpArticleQuery,
   useGetHelpCenterQuery,
   useGetMemberTermsQuery,

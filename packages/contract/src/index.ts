@@ -149,6 +149,7 @@ export type { DocumentText, DocumentTexts, Names } from "./content/documentTexts
 export {
   acceptTerms,
   getContentPage,
+  getDraftPreview,
   getHelpArticle,
   getHelpCenter,
   getMemberTerms,
@@ -159,6 +160,8 @@ export type {
   AcceptTerms,
   ContentPage,
   ContentPageRequest,
+  DraftPreview,
+  DraftPreviewRequest,
   HelpArticle,
   HelpArticleRequest,
   HelpCenter,

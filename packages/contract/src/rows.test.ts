@@ -23,6 +23,7 @@ describe("rows", () => {
       "getBalance",
       "getDisplayRate",
       "getFunds",
+      "getMemberTerms",
       "getMerchantWallet",
       "getSessionLife",
       "getStatus",

@@ -90,6 +90,7 @@ export { useAreas, useRouteHandle } from "./routing/useAreas.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { beginLogout } from "./session/beginLogout.ts";
+export { createLinkToken, type LinkToken } from "./routing/createLinkToken.ts";
 export { useLogOut } from "./session/useLogOut.ts";
 export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { type PublicSelectors, type PublicState, toPublicSelectors, usePublicState } from "./session/publicState.ts";

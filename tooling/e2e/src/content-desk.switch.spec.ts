@@ -68,6 +68,15 @@ test("X-55, CS-06: staff write an article in two languages and publish it; an op
   await desk.getByRole("button", { name: "Preview" }).click();
   const preview = desk.getByRole("dialog", { name: "As visitors read it" });
   await expect(preview.locator("strong")).toHaveText("It is quick.");
+  await preview.getByRole("button", { name: "Make links to the draft" }).click();
+  const [shown] = await Promise.all([
+    desk.context().waitForEvent("page"),
+    preview.getByRole("link", { name: "Phone, 360" }).click(),
+  ]);
+  await expect(shown.getByText("This is a draft. It is not on the site.")).toBeVisible();
+  await expect(shown.getByRole("heading", { level: 1, name: "How a deposit works" })).toBeVisible();
+  expect(new URL(shown.url()).hash).toBe("");
+  await shown.close();
   await desk.keyboard.press("Escape");
 
   await openWithEvents(page, toSite("/help"));

@@ -179,6 +179,19 @@ describe("sites", () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it("X-55: the page that shows a draft by its link is kept by nobody, found by nobody, and tells nobody where it was", async () => {
+    for (const path of ["/preview", "/Preview/", "/preview?x=1"]) {
+      const { statusCode, headers } = await get(path);
+      expect([statusCode, headers["x-robots-tag"], headers["referrer-policy"], headers["cache-control"]]).toEqual([
+        200,
+        "noindex, nofollow",
+        "no-referrer",
+        "private, no-store",
+      ]);
+    }
+    expect((await get("/")).headers["x-robots-tag"]).toBeUndefined();
+  });
+
   it("follows a release and a rollback within a second, and keeps serving what open tabs ask for", async () => {
     const { number } = await publish(sites.store, "aurelune", 2);
     await expect.poll(async () => (await get("/")).body).toContain("aurelune home.EN 2");

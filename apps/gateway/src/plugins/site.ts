@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { isLanguageCode, type LanguageCode, toPagePath } from "@marquee/contract";
 import { isCall, listEncodings, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
@@ -138,7 +138,10 @@ export async function registerSite(
     );
     // An address that logs someone in, or to which a provider sent someone back, must not appear in any Referer, not even for the
     // page's own files.
-    const isSecret = path.startsWith("/login/social/") || new URLSearchParams(request.url.split("?")[1]).has("token");
+    const isDraft = toPagePath(path) === "/preview";
+    if (isDraft) reply.header("x-robots-tag", "noindex, nofollow");
+    const isSecret =
+      isDraft || path.startsWith("/login/social/") || new URLSearchParams(request.url.split("?")[1]).has("token");
     reply.header("referrer-policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");
     return reply.compress(fill(html));

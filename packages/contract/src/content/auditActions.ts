@@ -4,6 +4,7 @@ export const contentAuditActions = [
   "publish document",
   "retire document",
   "remove document",
+  "preview document",
   "save help category",
   "remove help category",
 ] as const;

@@ -54,6 +54,17 @@ export const acceptTerms = /* @__PURE__ */ endpoint<Shape.AcceptTerms, Record<st
   cache: { invalidates: ["Terms"] },
 });
 
+/** A draft, to whoever has the link that staff made of it. */
+export const getDraftPreview = /* @__PURE__ */ endpoint<Shape.DraftPreviewRequest, Shape.DraftPreview>({
+  domain: "content",
+  method: "POST",
+  name: "getDraftPreview",
+  path: "/wps/content/preview",
+  moduleId: "CORE3",
+  rateLimit: { calls: 60, seconds: 60 },
+  cache: { keepSeconds: 0 },
+});
+
 /** News or posts of the blog; off without the module of the kind (CS-07). */
 export const listPosts = /* @__PURE__ */ endpoint<Shape.PostsRequest, Shape.Posts>({
   ...own,

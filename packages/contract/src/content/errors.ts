@@ -3,4 +3,6 @@ export const contentErrors = {
   "document.unknown": 404,
   "terms.not.accepted": 200,
   "terms.changed": 200,
+  "preview.ended": 200,
+  "preview.changed": 200,
 } as const satisfies Record<string, number>;

@@ -5,4 +5,5 @@ export const contentPages: readonly PageAddress[] = [
   ...toPages("HELP3", ["/help", "/helpmc"]),
   ...toPages("NEWS3", ["/news"]),
   ...toPages("BLOG3", ["/blog"]),
+  ...toPages("CORE3", ["/preview"]),
 ];

@@ -10,6 +10,10 @@ export const contentRows: readonly SchemaRow[] = [
   row(endpoint.getContentPage, schema.ContentPageRequestSchema, schema.ContentPageSchema),
   row(endpoint.getMemberTerms, Nothing, schema.MemberTermsSchema),
   row(endpoint.acceptTerms, schema.AcceptTermsSchema, Nothing, ["fields", "terms.changed"]),
+  row(endpoint.getDraftPreview, schema.DraftPreviewRequestSchema, schema.DraftPreviewSchema, [
+    "preview.ended",
+    "preview.changed",
+  ]),
   row(endpoint.listPosts, schema.PostsRequestSchema, schema.PostsSchema, ["function.not.available"]),
   row(endpoint.getPost, schema.PostRequestSchema, schema.PostSchema, ["document.unknown", "function.not.available"]),
 ];

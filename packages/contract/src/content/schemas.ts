@@ -85,6 +85,27 @@ export const AcceptTermsSchema = Type.Object({
 /** POST /wps/content/terms/accept. */
 export type AcceptTerms = Static<typeof AcceptTermsSchema>;
 
+export const DraftPreviewRequestSchema = Type.Object({
+  /** The secret part of the link. */
+  token: text(1_000),
+});
+
+/** POST /wps/content/preview: in a body, so that it stands in no address and no log. */
+export type DraftPreviewRequest = Static<typeof DraftPreviewRequestSchema>;
+
+export const DraftPreviewSchema = Type.Object({
+  title: Type.String(),
+  summary: Type.String(),
+  /** HTML, cleaned by the gateway and again by the client (AN-02). */
+  content: Type.String(),
+  language: LanguageCodeSchema,
+  /** When the link ends. */
+  expiresAt: Millis,
+});
+
+/** A draft in the language for which the link was made. */
+export type DraftPreview = Static<typeof DraftPreviewSchema>;
+
 const PostKind = Type.Union([Type.Literal("NEWS"), Type.Literal("BLOG")]);
 
 export const PostsRequestSchema = Type.Object({ kind: PostKind, pageNo: Type.Optional(PageNo) });

@@ -62,6 +62,14 @@ export const removeDocument = /* @__PURE__ */ staffEndpoint<Shape.ChangePublishe
   cache: { invalidates: ["Documents", "HelpCategories", "Audit"] },
 });
 
+/** Makes a link that shows a saved draft on the merchant's site for ten minutes. */
+export const previewDocument = /* @__PURE__ */ staffEndpoint<Shape.PreviewDocument, Shape.PreviewLink>({
+  ...changes,
+  name: "previewDocument",
+  path: "/staff/content/document/preview",
+  cache: { invalidates: ["Audit"] },
+});
+
 /** The categories of the help centre. */
 export const listHelpCategories = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.HelpCategoryList>({
   ...reads,

@@ -29,6 +29,11 @@ export const contentStaffRows: readonly StaffRow[] = [
     "document.unknown",
     "state.changed",
   ]),
+  staffRow(endpoint.previewDocument, schema.PreviewDocumentSchema, schema.PreviewLinkSchema, [
+    "fields",
+    "document.unknown",
+    "state.changed",
+  ]),
   staffRow(endpoint.listHelpCategories, Nothing, schema.HelpCategoryListSchema),
   staffRow(endpoint.saveHelpCategory, schema.SaveHelpCategorySchema, schema.DocumentChangedSchema, [
     "fields",

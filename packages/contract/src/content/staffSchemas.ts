@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Millis, text } from "../shapes.ts";
+import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
 import { documentKinds, helpIcons, pageSlugs } from "./documentKinds.ts";
 import { DocumentTextsSchema, NamesSchema } from "./documentTexts.ts";
@@ -122,6 +122,16 @@ export const PublishDocumentSchema = Type.Object({
 
 /** POST /staff/content/document/publish. */
 export type PublishDocument = Static<typeof PublishDocumentSchema>;
+
+export const PreviewDocumentSchema = Type.Object({ id: Uuid, version: Version, language: LanguageCodeSchema });
+
+/** POST /staff/content/document/preview: a saved draft in one language. */
+export type PreviewDocument = Static<typeof PreviewDocumentSchema>;
+
+export const PreviewLinkSchema = Type.Object({ url: Type.String(), expiresAt: Millis });
+
+/** A link that shows the draft on the merchant's site, without a session, until it ends or the draft changes. */
+export type PreviewLink = Static<typeof PreviewLinkSchema>;
 
 export const DocumentChangedSchema = Type.Object({ version: Type.Integer({ minimum: 0 }) });
 

@@ -16,6 +16,11 @@ export const contentFeature: FeatureModule = {
     [paths.help]: { title: msg`Help centre`, load: loadHelp },
     [paths.helpOnly]: { title: msg`Help centre`, load: loadHelp },
     [paths.news]: { title: msg`News`, load: () => loadPosts().then(({ NewsScreen }) => ({ Screen: NewsScreen })) },
+    [paths.preview]: {
+      title: msg`Preview`,
+      load: () =>
+        import("./screens/PreviewScreen/PreviewScreen.tsx").then(({ PreviewScreen }) => ({ Screen: PreviewScreen })),
+    },
     [paths.blog]: { title: msg`Blog`, load: () => loadPosts().then(({ BlogScreen }) => ({ Screen: BlogScreen })) },
   },
   MemberWatch: TermsWatch,

@@ -12,6 +12,7 @@ export const contentFirst: FirstManifest = {
     // For a page inside an app.
     { paths: [paths.helpOnly], moduleId: "HELP3", areas: [] },
     { paths: [paths.news], moduleId: "NEWS3", areas: frame },
+    { paths: [paths.preview], moduleId: "CORE3", areas: frame, isOpen: true },
     { paths: [paths.blog], moduleId: "BLOG3", areas: frame },
   ],
 };

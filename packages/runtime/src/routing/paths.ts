@@ -30,6 +30,7 @@ export const paths = {
   helpOnly: "/helpmc",
   news: "/news",
   blog: "/blog",
+  preview: "/preview",
   down: "/down",
 } as const;
 

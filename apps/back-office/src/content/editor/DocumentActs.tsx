@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { Button, Modal, notify } from "@marquee/ui-kit";
+import { Button, Modal, notify, Text } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -14,6 +14,7 @@ import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { kindPaths } from "../kindPaths.ts";
 import { type DocumentValues, toTexts } from "./documentValues.ts";
 import { ReasonDialog, type ReasonedAct } from "./ReasonDialog.tsx";
+import { SitePreview } from "./SitePreview.tsx";
 import { TextsView } from "./TextsView.tsx";
 import { dropUnsaved } from "./unsavedText.ts";
 import type { EditedDocument, useDocumentForm } from "./useDocumentForm.ts";
@@ -133,6 +134,12 @@ export function DocumentActs({
       <ReasonDialog act={asked && acts[asked]} onClose={() => setAsked(undefined)} />
       <Modal size="wide" title={t`As visitors read it`} open={isShown} onClose={() => show(false)}>
         {isShown && <TextsView texts={toTexts(values, form.codes)} isSized />}
+        {isShown && stored !== undefined && !dirty && <SitePreview key={stored.version} sheet={stored} />}
+        {isShown && (stored === undefined || dirty) && (
+          <Text size="small" tone="muted">
+            <Trans>Save the draft to see it on the site, in the brand's own look.</Trans>
+          </Text>
+        )}
       </Modal>
     </Base>
   );

@@ -9,11 +9,13 @@ import {
   type LanguageCode,
   listPosts,
   type Names,
+  getDraftPreview,
 } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { acceptShown, showMemberTerms } from "./memberTerms.ts";
+import { showPreview } from "./previewDraft.ts";
 import type { Services } from "./services.ts";
 import { findShown, findShownPage, listArticles, listShownCategories, listShownPosts } from "./shownStore.ts";
 import { toReader, toShown } from "./toShown.ts";
@@ -73,6 +75,7 @@ export function contentRoutes(services: Services): readonly Route[] {
     }),
     route(getMemberTerms, (call) => showMemberTerms(services, call)),
     route(acceptTerms, (call, request) => acceptShown(services, call, request)),
+    route(getDraftPreview, (call, request) => showPreview(services, call, request)),
     route(listPosts, async (call, { kind, pageNo = 1 }) => {
       requireKind(call, kind);
       const page = { limit: postsPerPage, offset: (pageNo - 1) * postsPerPage };

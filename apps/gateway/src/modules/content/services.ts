@@ -1,7 +1,7 @@
 import type { ServicesOf } from "../../Services.ts";
 
 /** The services that this module takes. */
-export const contentServices = ["db"] as const;
+export const contentServices = ["db", "previewLinks"] as const;
 
 /** They, as its use cases hand them on. */
 export type Services = ServicesOf<typeof contentServices>;

@@ -5,6 +5,7 @@ import {
   listDocuments,
   type ListDocuments,
   listHelpCategories,
+  previewDocument,
   publishDocument,
   removeDocument,
   removeHelpCategory,
@@ -18,6 +19,7 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { findDocument, listStoredDocuments } from "./documentStore.ts";
 import { listCategories } from "./helpCategoryStore.ts";
+import { createPreview } from "./previewDraft.ts";
 import { publishDraft, removeDraft, retirePublished } from "./publishDocument.ts";
 import { removeCategoryOf, saveCategoryOf } from "./saveCategory.ts";
 import { saveDraft } from "./saveDocument.ts";
@@ -79,6 +81,7 @@ export function contentStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(saveDocument, (call, request) => saveDraft(services, call, request)),
     merchantRoute(publishDocument, (call, request) => publishDraft(services, call, request)),
     merchantRoute(retireDocument, (call, request) => retirePublished(services, call, request)),
+    merchantRoute(previewDocument, (call, request) => createPreview(services, call, request)),
     merchantRoute(removeDocument, (call, request) => removeDraft(services, call, request)),
     merchantRoute(listHelpCategories, async ({ tenant }) =>
       (await listCategories(db, tenant.id)).map(({ id, version, names, icon, position, articles }) => ({

@@ -2,6 +2,7 @@
 import {
   acceptTerms,
   getContentPage,
+  getDraftPreview,
   getHelpArticle,
   getHelpCenter,
   getMemberTerms,
@@ -19,6 +20,9 @@ export const contentApi = api.injectEndpoints({
     getContentPage: build.query<ValueOf<typeof getContentPage>, RequestOf<typeof getContentPage>>(
       toQuery(getContentPage),
     ),
+    getDraftPreview: build.query<ValueOf<typeof getDraftPreview>, RequestOf<typeof getDraftPreview>>(
+      toQuery(getDraftPreview),
+    ),
     getHelpArticle: build.query<ValueOf<typeof getHelpArticle>, RequestOf<typeof getHelpArticle>>(
       toQuery(getHelpArticle),
     ),
@@ -34,6 +38,7 @@ export const contentApi = api.injectEndpoints({
 export const {
   useAcceptTermsMutation,
   useGetContentPageQuery,
+  useGetDraftPreviewQuery,
   useGetHelpArticleQuery,
   useGetHelpCenterQuery,
   useGetMemberTermsQuery,

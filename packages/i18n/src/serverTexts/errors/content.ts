@@ -11,4 +11,12 @@ export const contentErrorTexts = {
     id: "error.terms.changed",
     message: "The terms have changed in the meantime. Please read the new ones.",
   }),
+  "preview.ended": msg({
+    id: "error.preview.ended",
+    message: "This preview has ended. Make a new one in the back office.",
+  }),
+  "preview.changed": msg({
+    id: "error.preview.changed",
+    message: "The draft has changed since. Make a new preview in the back office.",
+  }),
 };

@@ -19,6 +19,10 @@ const contentApi = api.injectEndpoints({
       ValueOf<typeof row.listHelpCategories>,
       AtMerchant<RequestOf<typeof row.listHelpCategories>>
     >(toMerchantQuery(row.listHelpCategories)),
+    previewDocument: build.mutation<
+      ValueOf<typeof row.previewDocument>,
+      AtMerchant<RequestOf<typeof row.previewDocument>>
+    >(toMerchantMutation(row.previewDocument)),
     publishDocument: build.mutation<
       ValueOf<typeof row.publishDocument>,
       AtMerchant<RequestOf<typeof row.publishDocument>>
@@ -50,6 +54,7 @@ export const {
   useGetDocumentVersionQuery,
   useListDocumentsQuery,
   useListHelpCategoriesQuery,
+  usePreviewDocumentMutation,
   usePublishDocumentMutation,
   useRemoveDocumentMutation,
   useRemoveHelpCategoryMutation,
