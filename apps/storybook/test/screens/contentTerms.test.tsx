@@ -54,10 +54,12 @@ describe("new terms", () => {
     await expect.element(dialog.getByText(/^Published .*2026/)).toBeVisible();
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    for (const button of dialog.getByRole("button").elements()) {
+    // It slides in from below.
+    const isInSight = (button: Element): boolean => {
       const { left, right, bottom } = button.getBoundingClientRect();
-      expect([left >= 0, right <= 360, bottom <= 640]).toEqual([true, true, true]);
-    }
+      return left >= 0 && right <= 360 && bottom <= 640;
+    };
+    await expect.poll(() => dialog.getByRole("button").elements().every(isInSight)).toBe(true);
     // Tab stays inside, and reaches the text that scrolls.
     const stops = new Set<Element | null>();
     for (let press = 0; press < 6; press += 1) {
