@@ -18,6 +18,7 @@ export const toBanner = (more: Partial<SaveBanner> = {}): SaveBanner => ({
   titles: { EN: "A banner" },
   picture: "/art/banners/x.svg",
   phonePicture: null,
+  variants: [],
   link: null,
   reason,
   ...more,

@@ -93,6 +93,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     setRealityCheck: { minutes: 30 },
     takeTimeOut: { hours: 24 },
     excludeSelf: { months: 6, understood: false },
+    countBanners: { counts: [{ bannerId: fresh, variant: fresh, ticket: fresh, kind: "VIEW" }] },
     readInbox: { all: true },
     deleteInbox: { ids: [randomUUID()] },
     launchGame: launch,

@@ -114,6 +114,8 @@ async function send(call: Call, context: ClientContext, signal: AbortSignal): Pr
       body,
       signal,
       credentials: "same-origin",
+      // What a page sends by itself goes out even while the page is left.
+      keepalive: call.row.passive && call.row.method === "POST",
     });
     data = await response.json();
   } catch {

@@ -155,7 +155,7 @@ export {
   useRemoveSocialLinkMutation,
   useStartSocialLinkMutation,
 } from "./endpoints/security/socialLinkEndpoints.ts";
-export { supportApi, useListAnnouncementsQuery } from "./endpoints/support/endpoints.ts";
+export { supportApi, useCountBannersMutation, useListAnnouncementsQuery } from "./endpoints/support/endpoints.ts";
 export {
   systemApi,
   useGetRegisterRulesQuery,

@@ -502,16 +502,26 @@ export {
   type IdentityCheckState,
   identityCheckStates,
 } from "./security/states.ts";
-export { listAnnouncements } from "./support/endpoints.ts";
+export { chooseVariant } from "./support/chooseVariant.ts";
+export { countBanners, listAnnouncements } from "./support/endpoints.ts";
 export {
   announcementPlaces,
   bannerLinks,
   mostNotices,
   mostSegments,
+  mostVariants,
   noticeStates,
   segmentUserKinds,
 } from "./support/notices.ts";
-export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
+export type {
+  Announcements,
+  AnnouncementsRequest,
+  Banner,
+  BannerVariant,
+  CountBannersRequest,
+  CountedBanners,
+  Notice,
+} from "./support/schemas.ts";
 export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
 export { homePaths } from "./system/homePaths.ts";
 export { isPage, toPagePath } from "./system/isPage.ts";

@@ -426,12 +426,19 @@ export {
 } from "./staff/workSchemas.ts";
 export { staffRows } from "./staffRows.ts";
 export { supportRows } from "./support/rows.ts";
-export { AnnouncementsRequestSchema, AnnouncementsSchema } from "./support/schemas.ts";
+export {
+  AnnouncementsRequestSchema,
+  AnnouncementsSchema,
+  CountBannersRequestSchema,
+  CountedBannersSchema,
+} from "./support/schemas.ts";
 export { supportStaffRows } from "./support/staffRows.ts";
 export {
   AudienceChoicesSchema,
   AudienceCountSchema,
   BannerPictureSchema,
+  BannerResultsRequestSchema,
+  BannerResultsSchema,
   CountAudienceSchema,
   NoticeChangedSchema,
   OrderBannersSchema,

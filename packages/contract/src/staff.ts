@@ -384,6 +384,7 @@ export { staffErrors } from "./staffErrors.ts";
 export {
   countAudience,
   getAudienceChoices,
+  getBannerResults,
   listSegments,
   listStaffAnnouncements,
   listStaffBanners,
@@ -400,6 +401,8 @@ export type {
   AudienceChoices,
   AudienceCount,
   BannerPicture,
+  BannerResults,
+  BannerResultsRequest,
   CountAudience,
   NoticeChanged,
   NoticeSchedule,

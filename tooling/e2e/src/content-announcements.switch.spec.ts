@@ -71,3 +71,38 @@ test("X-55: staff name a segment, show a banner to it by its name, and cannot re
   await removal.getByRole("button", { name: "Remove the segment" }).click();
   await expect(removal.getByText(/used by For the segment/)).toBeVisible();
 });
+
+test("X-55: staff compare two pictures of a banner, see that a visit was counted, and use one of them for everybody", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "banners");
+  await desk.getByRole("button", { name: "New banner" }).click();
+  const form = desk.getByRole("form", { name: "Banner" });
+  await form.getByLabel("Headline in English").fill("Compared");
+  await form.getByLabel("Page", { exact: true }).fill("/help");
+  await form.getByLabel("Picture", { exact: true }).fill("/art/banners/kickline-1.svg");
+  await form.getByRole("button", { name: "Compare with another picture" }).click();
+  await form.getByLabel("Picture 2", { exact: true }).fill("/art/banners/kickline-1.svg");
+  await form.getByRole("textbox", { name: "Why" }).fill("which one is better");
+  await form.getByRole("button", { name: "Save the banner" }).click();
+  await expect(form.getByText("Check the marked fields.")).toBeVisible();
+  await form.getByLabel("Picture 2", { exact: true }).fill("/art/banners/kickline-2.svg");
+  await form.getByRole("button", { name: "Save the banner" }).click();
+  const line = desk.getByRole("listitem").filter({ hasText: "Compared" });
+  await expect(line).toContainText("On now");
+
+  const counted = page.waitForResponse((response) => response.url().endsWith("/wps/system/banners/count"));
+  await page.goto(toSite("/help"));
+  await counted;
+
+  await line.getByRole("button", { name: "Results of Compared" }).click();
+  const results = desk.getByRole("dialog", { name: "Results of Compared" });
+  await expect(results.getByRole("cell", { name: "1", exact: true })).toHaveCount(1);
+  expect(await listPageFaults(desk)).toEqual([]);
+  await results.getByRole("button", { name: "Use picture 2" }).click();
+  await results.getByRole("textbox", { name: "Why" }).fill("it is better");
+  await results.getByRole("button", { name: "Show it to everybody" }).click();
+  await expect(results).toHaveCount(0);
+  await expect(line.getByRole("button", { name: "Results of Compared" })).toHaveCount(0);
+});

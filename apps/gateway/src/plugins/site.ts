@@ -14,7 +14,7 @@ import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { AllServices, SomeServices } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
-import { listBanners, listNotices, toGuestReader } from "../modules/support/index.ts";
+import { listNotices, listOwnBanners, toGuestReader } from "../modules/support/index.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
 
 function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCode {
@@ -122,7 +122,7 @@ export async function registerSite(
     const status = toStatus(services, tenant, location, identifyLanguage(tenant, request));
     const reader = toGuestReader(tenant, language, location);
     const notices = {
-      listBanners: () => listBanners(services.db, reader),
+      listBanners: () => listOwnBanners(services, reader),
       listNotices: () => listNotices(services.db, reader, "PL"),
     };
     const { picture, fill } = await toFirstData(tenant, notices, page === "home" ? "/" : path, status);

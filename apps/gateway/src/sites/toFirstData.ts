@@ -45,7 +45,8 @@ export async function toFirstData(
   const hasLine = isAllowed && tenant.modules.has("MARQUEE3") && tenant.modules.has("ANNOUNCE3");
   const [banners, [notice]] = await Promise.all([isOpen ? listBanners() : [], hasLine ? listNotices() : []]);
   const first = banners.find(({ groupName }) => groupName === group);
-  const picture = first ? toPicture(first.url, host) : null;
+  // Which of several pictures a visitor sees, his page knows.
+  const picture = first && first.variants === undefined ? toPicture(first.url, host) : null;
   const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };
   // The line's place and its first words (AN-08): the others, and all that they say, are asked for later.
   const line: Announcements | undefined = notice && { ...answer, banners: [], player: [{ ...notice, content: "" }] };

@@ -1,4 +1,4 @@
-import { type Banner, listAnnouncements } from "@marquee/contract";
+import { type Banner, countBanners, listAnnouncements } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -89,5 +89,29 @@ describe("banners", () => {
       .element(link, patience)
       .toHaveAttribute("href", expect.stringMatching(/^\/game\?gameCode=aurelune-rng-luna-1&/));
     await expect.element(link).not.toHaveAttribute("target");
+  });
+
+  it("X-55: a guest keeps to one variant; its view and its press are counted once each in a session of the page", async () => {
+    const variants = ["a", "b", "c"].map((variant) => ({ variant, url: `/img/banners/0.svg?${variant}` }));
+    const answers = [
+      ...toAnswers({ linkageType: "INNER", linkage: "/hot", variants, ticket: "1.n.s" }),
+      answer(countBanners, () => ({ counted: 1 })),
+    ];
+    const readPicture = () => banners.element().querySelector("img")?.src ?? "";
+    const { listCalls } = await openScreen({ path: "/", answers });
+    const listSent = () => listCalls(countBanners).map(({ body }) => body);
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    const picture = readPicture();
+    const variant = picture.at(-1) ?? "";
+    const toBody = (kind: string) => ({ counts: [{ bannerId: "B1", variant, ticket: "1.n.s", kind }] });
+    await expect.poll(listSent, { timeout: 10_000 }).toEqual([toBody("VIEW")]);
+    await banners.getByRole("link").click();
+    await expect.poll(listSent, { timeout: 10_000 }).toEqual([toBody("VIEW"), toBody("CLICK")]);
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Home" }).click();
+    await expect.element(banners.getByText("Koi night"), patience).toBeVisible();
+    expect(readPicture()).toBe(picture);
+    await banners.getByRole("link").click();
+    await expect.element(heading("Hot games"), patience).toBeVisible();
+    expect(listSent()).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Announcements, AnnouncementsRequest } from "./schemas.ts";
+import type { Announcements, AnnouncementsRequest, CountBannersRequest, CountedBanners } from "./schemas.ts";
 
 /** Announcements and banners that are due now for the caller: a member's own, or those for guests (AP-40, X-55). */
 export const listAnnouncements = /* @__PURE__ */ endpoint<AnnouncementsRequest, Announcements>({
@@ -11,4 +11,16 @@ export const listAnnouncements = /* @__PURE__ */ endpoint<AnnouncementsRequest, 
   moduleId: "CORE3",
   token: "optional",
   cache: { provides: ["Texts", "Notices"] },
+});
+
+/** Counts views and clicks of the pictures between which a banner's visitors are divided. */
+export const countBanners = /* @__PURE__ */ endpoint<CountBannersRequest, CountedBanners>({
+  name: "countBanners",
+  domain: "support",
+  method: "POST",
+  path: "/wps/system/banners/count",
+  moduleId: "BANNER3",
+  token: "optional",
+  passive: true,
+  rateLimit: { calls: 60, seconds: 60 },
 });

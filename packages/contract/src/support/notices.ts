@@ -15,3 +15,6 @@ export const segmentUserKinds = ["BANNER", "ANNOUNCEMENT"] as const;
 
 /** How many segments a merchant may have. */
 export const mostSegments = 200;
+
+/** How many other pictures a banner may be compared with. */
+export const mostVariants = 3;

@@ -45,6 +45,13 @@ export const uploadBannerPicture = /* @__PURE__ */ staffEndpoint<Shape.UploadBan
   rateLimit: { calls: 60, seconds: 60 },
 });
 
+/** How often each of a banner's pictures was seen and pressed. */
+export const getBannerResults = /* @__PURE__ */ staffEndpoint<Shape.BannerResultsRequest, Shape.BannerResults>({
+  ...reads,
+  name: "getBannerResults",
+  path: "/staff/banner/results",
+});
+
 /** A merchant's announcements (X-55, AN-03). */
 export const listStaffAnnouncements = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.StaffAnnouncementList>(
   {

@@ -3,7 +3,14 @@ import { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "../c
 import { SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
 import { Reason } from "../staff/schemas.ts";
-import { announcementPlaces, bannerLinks, mostNotices, noticeStates, segmentUserKinds } from "./notices.ts";
+import {
+  announcementPlaces,
+  bannerLinks,
+  mostNotices,
+  mostVariants,
+  noticeStates,
+  segmentUserKinds,
+} from "./notices.ts";
 
 const Id = Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" });
 const Version = Type.Integer({ minimum: 0 });
@@ -44,14 +51,20 @@ const TitlesSchema = Type.Object(
 
 const PictureAddress = Type.String({ pattern: "^(/(?![/\\\\])|https://)[^\\s\"'<>\\\\]*$", maxLength: 500 });
 
+const Pictures = {
+  picture: PictureAddress,
+  /** The picture for phones; null where one serves all. */
+  phonePicture: Type.Union([PictureAddress, Type.Null()]),
+} as const;
+
 const BannerFields = {
   ...planned,
   /** The page that shows it. */
   group: Type.String({ pattern: "^/[A-Za-z0-9/_-]*$", maxLength: 100 }),
   titles: TitlesSchema,
-  picture: PictureAddress,
-  /** The picture for phones; null where one serves all. */
-  phonePicture: Type.Union([PictureAddress, Type.Null()]),
+  ...Pictures,
+  /** Other pictures, between which and its own visitors are divided and counted; none where all see its own. */
+  variants: Type.Array(Type.Object(Pictures, { additionalProperties: false }), { maxItems: mostVariants }),
   /** Where a press leads; null where it leads nowhere (BN-16). */
   link: Type.Union([
     Type.Object({ type: Type.Enum([...bannerLinks]), to: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -197,3 +210,15 @@ export const SaveSegmentSchema = Type.Object({ ...SegmentFields, reason: Reason 
 
 /** POST /staff/segment. */
 export type SaveSegment = Static<typeof SaveSegmentSchema>;
+
+export const BannerResultsRequestSchema = Type.Object({ id: Id });
+
+/** GET /staff/banner/results. */
+export type BannerResultsRequest = Static<typeof BannerResultsRequestSchema>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const BannerResultsSchema = Type.Array(Type.Object({ ...Pictures, views: Count, clicks: Count }));
+
+/** How often each of a banner's pictures was seen and pressed, its own first: counts belong to the pictures. */
+export type BannerResults = Static<typeof BannerResultsSchema>;

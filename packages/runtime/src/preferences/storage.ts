@@ -27,6 +27,8 @@ export type SessionKey =
   | "validate"
   | "settings"
   | "outsideTrip"
+  | "bannerVisit"
+  | "bannerCounts"
   | keyof FeatureSessionKeys;
 
 /** What stays after the browser is closed (SK-03, SK-04, SK-05) and some of our own: `loggedIn` says that a tab may be logged in, and nothing of who. */

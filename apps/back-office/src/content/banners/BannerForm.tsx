@@ -13,6 +13,7 @@ import { Pair, PlanFields } from "../notices/PlanFields.tsx";
 import { type PlanValues, toPlan, toPlanValues, unplanned } from "../notices/planValues.ts";
 import { usePlanFaults } from "../notices/usePlanFaults.ts";
 import { BannerPictureField } from "./BannerPictureField.tsx";
+import { toVariants, toVariantValues, VariantFields } from "./VariantFields.tsx";
 
 /** A banner as the form sends it. */
 export type SavedBanner = Omit<SaveBanner, "version" | "reason">;
@@ -51,6 +52,7 @@ export function BannerForm({
     group: banner?.group ?? "/",
     picture: banner?.picture ?? "",
     phonePicture: banner?.phonePicture ?? "",
+    ...toVariantValues(banner?.variants ?? []),
     linkType: banner?.link?.type ?? "",
     linkTo: banner?.link?.to ?? "",
     ...Object.fromEntries(codes.map((code) => [titleKey(code), banner?.titles[code] ?? ""])),
@@ -68,6 +70,7 @@ export function BannerForm({
     ),
     picture: toWord(values["picture"]),
     phonePicture: toWord(values["phonePicture"]) || null,
+    variants: toVariants(values),
     link: toLink(values),
   });
   return (
@@ -82,6 +85,7 @@ export function BannerForm({
       })}
       toSwitch={toSaved}
       send={send}
+      faults={{ "variants unknown": t`Two of the pictures are the same.` }}
       timed={false}
       action={t`Save the banner`}
       onDone={onDone}
@@ -106,6 +110,7 @@ export function BannerForm({
             <BannerPictureField name="picture" label={t`Picture`} hint={t`Wide, such as 1280 × 400.`} />
             <BannerPictureField name="phonePicture" label={t`Picture for phones`} hint={t`16:9; empty for the same.`} />
           </Pair>
+          <VariantFields count={banner?.variants.length ?? 0} />
           <Pair>
             <FormTextField
               name="group"

@@ -11,6 +11,7 @@ import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { OrderDraft } from "../../list/OrderDraft.tsx";
 import { NoticeBadge } from "../notices/NoticeBadge.tsx";
 import { SavedList, SavedListPage } from "../notices/SavedList.tsx";
+import { BannerResults } from "./BannerResults.tsx";
 import { BannerForm } from "./BannerForm.tsx";
 
 const toName = ({ titles, id }: StaffBanner): string => titles.EN ?? Object.values(titles)[0] ?? id;
@@ -41,6 +42,7 @@ function Banners({ list, choices }: { readonly list: StaffBannerList; readonly c
           <NoticeBadge state={banner.state} />
         </>
       )}
+      renderActs={(banner) => <BannerResults banner={banner} name={toName(banner)} />}
       renderList={(view, canChange) => (
         <OrderDraft
           label={t`Order of banners`}

@@ -35,6 +35,8 @@ interface Props<Item extends Saved> {
   readonly toName: (item: Item) => string;
   /** What stands behind a name. */
   readonly renderDetails: (item: Item) => ReactNode;
+  /** Buttons before those that change and remove one. */
+  readonly renderActs?: ((item: Item) => ReactNode) | undefined;
   /** Draws the list where it is no plain one. */
   readonly renderList?: (view: OrderView<Item>, canChange: boolean) => ReactNode;
   /** The form of one, or of a new one. */
@@ -46,9 +48,10 @@ interface Props<Item extends Saved> {
 function useSavedView<Item extends Saved>({
   toName,
   renderDetails,
+  renderActs,
   onEdit,
   onRemove,
-}: Pick<Props<Item>, "toName" | "renderDetails"> & {
+}: Pick<Props<Item>, "toName" | "renderDetails" | "renderActs"> & {
   readonly onEdit: (item: Item) => void;
   readonly onRemove: (item: Item) => void;
 }): OrderView<Item> {
@@ -65,17 +68,21 @@ function useSavedView<Item extends Saved>({
         {renderDetails(each)}
       </>
     ),
-    toActs: (each) =>
-      canChange ? (
-        <>
-          <Button size="small" aria-label={t`Change ${toName(each)}`} onClick={() => onEdit(each)}>
-            <Trans>Change</Trans>
-          </Button>
-          <Button size="small" look="quiet" aria-label={t`Remove ${toName(each)}`} onClick={() => onRemove(each)}>
-            <Trans>Remove</Trans>
-          </Button>
-        </>
-      ) : null,
+    toActs: (each) => (
+      <>
+        {renderActs?.(each)}
+        {canChange ? (
+          <>
+            <Button size="small" aria-label={t`Change ${toName(each)}`} onClick={() => onEdit(each)}>
+              <Trans>Change</Trans>
+            </Button>
+            <Button size="small" look="quiet" aria-label={t`Remove ${toName(each)}`} onClick={() => onRemove(each)}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        ) : null}
+      </>
+    ),
   };
 }
 
@@ -85,6 +92,7 @@ export function SavedList<Item extends Saved>({
   texts,
   toName,
   renderDetails,
+  renderActs,
   renderList,
   renderForm,
   onRemove,
@@ -94,7 +102,7 @@ export function SavedList<Item extends Saved>({
   const [edited, setEdited] = useState<Item | "new">();
   const [removed, setRemoved] = useState<Item>();
   const item = edited === "new" ? undefined : edited;
-  const view = useSavedView({ toName, renderDetails, onEdit: setEdited, onRemove: setRemoved });
+  const view = useSavedView({ toName, renderDetails, renderActs, onEdit: setEdited, onRemove: setRemoved });
   return (
     <>
       {canChange ? (

@@ -5,6 +5,7 @@ export type Answer<Value> = Value | Promise<Value>;
 
 /** The kind of an entry: keys of different kinds never collide, and the process bounds each kind separately. */
 export type StateKind =
+  | "banner-ticket-use"
   | "captcha-picture"
   | "captcha-use"
   | "passkey-challenge"

@@ -7,6 +7,7 @@ const mostPictures = 20_000;
 /** Short-lived state of this process alone, bounded by kind: when one is full, its oldest entry is dropped. */
 export function createProcessState(): ShortLivedState {
   const kinds = {
+    "banner-ticket-use": createExpiringMap<string>(),
     "captcha-picture": createExpiringMap<string>(mostPictures),
     "captcha-use": createExpiringMap<string>(),
     "passkey-challenge": createExpiringMap<string>(),

@@ -43,7 +43,7 @@ const changes: readonly string[] = `
   checkSocialLink confirmSocialLink removeSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
-  mailReport acceptTerms getDraftPreview
+  mailReport acceptTerms getDraftPreview countBanners
 `
   .trim()
   .split(/\s+/);

@@ -9,6 +9,7 @@ import { listStoredLabels } from "../member/index.ts";
 import { hasPromotion } from "../promotions/index.ts";
 import type { Key } from "./saveVersioned.ts";
 import type { Services } from "./services.ts";
+import { listVariants } from "./listVariants.ts";
 import type { AnnouncementContent, BannerContent } from "./toStaffNotice.ts";
 
 const unknown = (name: string): FieldError => ({ name, rule: "unknown" });
@@ -88,6 +89,9 @@ export async function checkBanner(services: Services, tenant: Tenant, banner: Ba
   refuse([
     ...(isPage(banner.group, () => true) ? [] : [unknown("group")]),
     ...listTextFaults(tenant, "titles", banner.titles),
+    ...(new Set(listVariants(banner).map(({ variant }) => variant)).size > banner.variants.length
+      ? []
+      : [unknown("variants")]),
     ...((await isLink(services, tenant, banner.link)) ? [] : [unknown("link")]),
     ...(await listPlanFaults(services, tenant, banner)),
   ]);

@@ -4,13 +4,15 @@ import { registerBannerPictures } from "./registerBannerPictures.ts";
 import { createDemoNotices } from "./demo/createDemoNotices.ts";
 import { plannedNoticesMigration } from "./migrations/201-planned-notices.ts";
 import { noticeSegmentsMigration } from "./migrations/203-notice-segments.ts";
+import { bannerVariantsMigration } from "./migrations/226-banner-variants.ts";
 import { supportRoutes } from "./routes.ts";
 import { supportServices } from "./services.ts";
 import { supportStaffRoutes } from "./staffRoutes.ts";
 import { tellNoticesJob } from "./tellNoticesJob.ts";
 
 export { removeBannerText, setBannerText } from "./setBanner.ts";
-export { listBanners, listNotices } from "./shownNoticeStore.ts";
+export { listOwnBanners } from "./listOwnBanners.ts";
+export { listNotices } from "./shownNoticeStore.ts";
 export { toGuestReader } from "./toReader.ts";
 
 /** Announcements and banners: when, where and for whom they are shown. */
@@ -21,7 +23,7 @@ export const supportModule: GatewayModule = {
   routes: supportRoutes,
   staffRows: supportStaffRows,
   staffRoutes: supportStaffRoutes,
-  migrations: [plannedNoticesMigration, noticeSegmentsMigration],
+  migrations: [plannedNoticesMigration, noticeSegmentsMigration, bannerVariantsMigration],
   jobs: [tellNoticesJob],
   demo: { part: "notices", create: createDemoNotices },
   register: registerBannerPictures,

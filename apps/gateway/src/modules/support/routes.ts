@@ -1,12 +1,15 @@
-import { announcementDefault, announcementsPerPage, listAnnouncements } from "@marquee/contract";
+import { announcementDefault, announcementsPerPage, countBanners, listAnnouncements } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "./services.ts";
 import { toPage } from "../../http/toPage.ts";
-import { listBanners, listNotices } from "./shownNoticeStore.ts";
+import { listOwnBanners } from "./listOwnBanners.ts";
+import { countShown } from "./countBanners.ts";
+import { listNotices } from "./shownNoticeStore.ts";
 import { toReader } from "./toReader.ts";
 
 /** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
-export function supportRoutes({ db }: Services): readonly Route[] {
+export function supportRoutes(services: Services): readonly Route[] {
+  const { db } = services;
   return [
     route(listAnnouncements, async (call, { types = announcementDefault, pageNo = 1 }) => {
       const { tenant } = call;
@@ -16,10 +19,12 @@ export function supportRoutes({ db }: Services): readonly Route[] {
       const notices = hasNotices ? await listNotices(db, reader) : [];
       const ofType = (type: string) => (asked.has(type) ? notices.filter((notice) => notice.type === type) : []);
       const { page: player, totalPages } = toPage(ofType("PL"), pageNo, announcementsPerPage);
-      const banners = asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, reader))] : [];
+      const banners =
+        asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listOwnBanners(services, reader))] : [];
       const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
       const help = asked.has("H") ? { help: ofType("H") } : {};
       return { player, banners, popup, promotion: ofType("PR"), ...help, totalPages };
     }),
+    route(countBanners, (call, request) => countShown(services, toReader(call), request)),
   ];
 }

@@ -26,6 +26,7 @@ const toColumns = (banner: BannerContent): Omit<BannerColumns, "position"> => ({
   group_name: banner.group,
   picture: banner.picture,
   phone_picture: banner.phonePicture,
+  variants: JSON.stringify(banner.variants),
   title: JSON.stringify(banner.titles),
   linkage_type: banner.link?.type ?? null,
   linkage: banner.link?.to ?? null,

@@ -1,4 +1,5 @@
 import type { AudienceRules } from "@marquee/contract";
+import type { SaveBanner } from "@marquee/contract/staff";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { MaybeTime, Texts, Time } from "../../db/columns.ts";
 
@@ -38,8 +39,18 @@ interface Banners {
   weekdays: Generated<number[]>;
   hours_from: Generated<string | null>;
   hours_to: Generated<string | null>;
+  variants: JSONColumnType<SaveBanner["variants"], string | undefined>;
   audience: JSONColumnType<AudienceRules | null, string | null | undefined, string | null>;
   segment_id: Generated<string | null>;
+}
+
+interface BannerCounts {
+  tenant_id: string;
+  banner_id: string;
+  variant: string;
+  day: string;
+  views: string;
+  clicks: string;
 }
 
 interface BannerPictures {
@@ -59,6 +70,7 @@ interface ToldNotices {
 export interface SupportTables {
   notices: Notices;
   banners: Banners;
+  banner_counts: BannerCounts;
   banner_pictures: BannerPictures;
   told_notices: ToldNotices;
 }

@@ -1,7 +1,7 @@
 import type { ServicesOf } from "../../Services.ts";
 
 /** The services that this module takes. */
-export const supportServices = ["db", "files", "gameIndex", "tenantRegistry"] as const;
+export const supportServices = ["db", "files", "gameIndex", "nameKey", "shortLivedState", "tenantRegistry"] as const;
 
 /** They, as its use cases hand them on. */
 export type Services = ServicesOf<typeof supportServices>;

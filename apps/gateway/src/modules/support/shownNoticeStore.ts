@@ -1,9 +1,18 @@
-import type { announcementPlaces, AudienceRules, Banner, LanguageCode, Notice } from "@marquee/contract";
+import {
+  type announcementPlaces,
+  type AudienceRules,
+  type Banner,
+  type BannerVariant,
+  chooseVariant,
+  type LanguageCode,
+  type Notice,
+} from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type Caller, listForCaller } from "../../audience/audienceStore.ts";
 import type { Texts } from "../../db/columns.ts";
 import type { Db } from "../../db/Db.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { listVariants } from "./listVariants.ts";
 import { now, toDue } from "./planStore.ts";
 import type { Tables } from "./tables.ts";
 
@@ -38,6 +47,22 @@ function toNotice(row: Row<"notices">, reader: NoticeReader): Notice {
   return { id: row.id, title, content, timestamp: row.at.getTime(), type: row.type, level: row.level };
 }
 
+/** The pictures that are compared, as the caller may see them: a member sees one, a guest's page chooses. */
+function toVariants(row: Row<"banners">, caller: Caller): readonly BannerVariant[] {
+  const variants = listVariants({
+    picture: row.picture,
+    phonePicture: row.phone_picture,
+    variants: row.variants,
+  }).map(({ variant, picture, phonePicture }) => ({
+    variant,
+    url: picture,
+    ...(phonePicture === null ? {} : { phoneUrl: phonePicture }),
+  }));
+  if (!("member" in caller)) return variants;
+  const chosen = chooseVariant(caller.member.memberId, row.id, variants.length);
+  return variants.slice(chosen, chosen + 1);
+}
+
 function toBanner(row: Row<"banners">, reader: NoticeReader): Banner {
   const linkageType = linkageTypes.find((type) => type === row.linkage_type);
   return {
@@ -48,6 +73,7 @@ function toBanner(row: Row<"banners">, reader: NoticeReader): Banner {
     title: toText(row.title, reader),
     ...(linkageType === undefined ? {} : { linkageType }),
     ...(row.linkage === null ? {} : { linkage: row.linkage }),
+    ...(row.variants.length === 0 ? {} : { variants: [...toVariants(row, reader.caller)] }),
   };
 }
 

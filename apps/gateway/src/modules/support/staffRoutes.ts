@@ -1,6 +1,7 @@
 import {
   countAudience,
   getAudienceChoices,
+  getBannerResults,
   listSegments,
   listStaffAnnouncements,
   listStaffBanners,
@@ -18,9 +19,11 @@ import { listStoredSegments } from "../../audience/segmentStore.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { listStoredLabels } from "../member/index.ts";
 import { listStoredAnnouncements } from "./announcementStore.ts";
+import { sumCounts } from "./bannerCountStore.ts";
 import { storeBannerPicture } from "./bannerPictures.ts";
 import { listStoredBanners } from "./bannerStore.ts";
 import { checkAudience } from "./checkNotice.ts";
+import { listVariants } from "./listVariants.ts";
 import { removeAnnouncementOf, saveAnnouncementOf } from "./saveAnnouncement.ts";
 import { orderBannersOf, removeBannerOf, saveBannerOf } from "./saveBanner.ts";
 import { removeSegmentOf, saveSegmentOf } from "./saveSegment.ts";
@@ -44,6 +47,17 @@ export function supportStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(removeBanner, (call, request) => removeBannerOf(services, call, request)),
     merchantRoute(orderBanners, (call, request) => orderBannersOf(services, call, request)),
     merchantRoute(uploadBannerPicture, (call, { data }) => storeBannerPicture(services, call, data)),
+    merchantRoute(getBannerResults, async ({ tenant }, { id }) => {
+      const banner = (await listStoredBanners(db, tenant)).find((row) => row.id === id);
+      const counts = await sumCounts(db, tenant.id, id);
+      return (banner === undefined ? [] : listVariants(toBannerContent(banner))).map(
+        ({ variant, picture, phonePicture }) => ({
+          picture,
+          phonePicture,
+          ...(counts.get(variant) ?? { views: 0, clicks: 0 }),
+        }),
+      );
+    }),
     merchantRoute(listStaffAnnouncements, async ({ tenant }) =>
       (await listStoredAnnouncements(db, tenant)).map((row) => ({
         id: row.id,

@@ -29,6 +29,7 @@ export function toBannerContent(row: StoredBanner): BannerContent {
     titles: toTexts(row.title),
     picture: row.picture,
     phonePicture: row.phone_picture,
+    variants: row.variants,
     link: type === undefined || row.linkage === null ? null : { type, to: row.linkage },
   };
 }

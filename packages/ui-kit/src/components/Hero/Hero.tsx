@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { oneScheme } from "../../styles/oneScheme.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
+import { SeenArea } from "./SeenArea.tsx";
 import { SlideLink } from "./SlideLink.tsx";
 import { SlidePicture } from "./SlidePicture.tsx";
 
@@ -76,6 +77,8 @@ export interface HeroSlide {
   readonly href?: string | undefined;
   /** What a press does, where it leads nowhere. */
   readonly onPress?: (() => void) | undefined;
+  /** Called when at least half of the slide has been visible for a second: again each time. */
+  readonly onSeen?: (() => void) | undefined;
 }
 
 /** The banners at the top of a page: 16:9 on a phone, the brand's ratio and at most 40 % of the window on a desk. */
@@ -88,7 +91,7 @@ export function Hero({
   /** No slide, no hero (BN-15). */
   readonly slides: readonly HeroSlide[];
 }): ReactNode {
-  const shown = slides.map(({ key, image, phoneImage, title, text, href, onPress }, index) => ({
+  const shown = slides.map(({ key, image, phoneImage, title, text, href, onPress, onSeen }, index) => ({
     key,
     content: (
       <Slide data-layout="slide">
@@ -97,6 +100,7 @@ export function Hero({
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
         </Words>
+        <SeenArea onSeen={onSeen} />
         <SlideLink title={title} href={href} onPress={onPress} />
       </Slide>
     ),

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { oneScheme } from "../../styles/oneScheme.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import type { HeroSlide } from "./Hero.tsx";
+import { SeenArea } from "./SeenArea.tsx";
 import { SlideLink } from "./SlideLink.tsx";
 import { SlidePicture } from "./SlidePicture.tsx";
 
@@ -50,7 +51,7 @@ export function SideHero({
   /** No slide, nothing at all (BN-15). */
   readonly slides: readonly HeroSlide[];
 }): ReactNode {
-  const shown = slides.map(({ key, image, phoneImage, title, href, onPress }, index) => ({
+  const shown = slides.map(({ key, image, phoneImage, title, href, onPress, onSeen }, index) => ({
     key,
     content: (
       <Slide>
@@ -58,6 +59,7 @@ export function SideHero({
         <Words>
           <span>{title}</span>
         </Words>
+        <SeenArea onSeen={onSeen} />
         <SlideLink title={title} href={href} onPress={onPress} />
       </Slide>
     ),

@@ -12,6 +12,10 @@ const supportApi = api.injectEndpoints({
       ValueOf<typeof row.getAudienceChoices>,
       AtMerchant<RequestOf<typeof row.getAudienceChoices>>
     >(toMerchantQuery(row.getAudienceChoices)),
+    getBannerResults: build.query<
+      ValueOf<typeof row.getBannerResults>,
+      AtMerchant<RequestOf<typeof row.getBannerResults>>
+    >(toMerchantQuery(row.getBannerResults)),
     listSegments: build.query<ValueOf<typeof row.listSegments>, AtMerchant<RequestOf<typeof row.listSegments>>>(
       toMerchantQuery(row.listSegments),
     ),
@@ -56,6 +60,7 @@ const supportApi = api.injectEndpoints({
 export const {
   useCountAudienceMutation,
   useGetAudienceChoicesQuery,
+  useGetBannerResultsQuery,
   useListSegmentsQuery,
   useListStaffAnnouncementsQuery,
   useListStaffBannersQuery,
