@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { FailureSchema } from "@marquee/contract/schema";
+import { sql } from "kysely";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch } from "../operator/applySwitch.ts";
@@ -116,6 +117,18 @@ describe("sites", () => {
     await turn("off");
     expect((await get("/")).body).not.toContain("mq-notice");
     await turn("on");
+  });
+
+  it("X-55: of a first banner whose pictures are compared the HTML draws none, and names all of them and a ticket", async () => {
+    const { db } = app.services;
+    const first = sql`tenant_id = 'aurelune' and id = 'seed-1'`;
+    const other = JSON.stringify([{ picture: "/art/banners/other.svg", phonePicture: null }]);
+    await sql`update banners set variants = ${other}::jsonb where ${first}`.execute(db);
+    const { body, headers } = await get("/");
+    await sql`update banners set variants = '[]' where ${first}`.execute(db);
+    expect([headers["link"], body.includes("<img")]).toEqual([undefined, false]);
+    const { banners } = JSON.parse(readBlock(body, "mq-banners"));
+    expect(banners[0]).toMatchObject({ ticket: expect.any(String), variants: [{}, { url: "/art/banners/other.svg" }] });
   });
 
   const toStatusSwitch = (state: "open" | "maintenance"): Switch => ({
