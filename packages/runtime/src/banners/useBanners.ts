@@ -3,11 +3,14 @@ import { type Banner, type BannerVariant, chooseVariant } from "@marquee/contrac
 import type { HeroSlide } from "@marquee/ui-kit";
 import { useIsOn } from "../access/GatesContext.ts";
 import { useBrand } from "../brand/AppContext.ts";
+import { useAppStore } from "../createStore.ts";
 import { paths } from "../routing/paths.ts";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 import { getBannerVisit } from "./bannerVisit.ts";
 import { toHref } from "./toHref.ts";
-import { useBannerCounts } from "./useBannerCounts.ts";
+
+/** Few visits see what is compared. */
+const loadCounting = () => import("./countBanner.ts");
 
 /** Of the pictures that are compared the one that this visitor sees. */
 const toOwnVariant = ({ bannerId, variants = [] }: Banner): BannerVariant | undefined =>
@@ -19,11 +22,14 @@ export function useBanners(group: string): { readonly slides: readonly HeroSlide
   const isOn = useIsOn("BANNER3");
   const { data, isLoading } = useListAnnouncementsQuery(toBannersRequest(merchantCode), { skip: !isOn });
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
-  const add = useBannerCounts();
+  const store = useAppStore();
   // Only what is compared is counted, and a press only where it leads somewhere.
   const toCounter = ({ bannerId, ticket }: Banner, variant: BannerVariant | undefined): Partial<HeroSlide> => {
     if (variant === undefined || ticket === undefined) return {};
-    const count = (kind: "VIEW" | "CLICK") => add({ bannerId, variant: variant.variant, ticket, kind });
+    const count = (kind: "VIEW" | "CLICK") =>
+      void loadCounting().then(({ countBanner }) =>
+        countBanner(store, { bannerId, variant: variant.variant, ticket, kind }),
+      );
     return { onSeen: () => count("VIEW"), onPress: () => count("CLICK") };
   };
   const toSlide = (banner: Banner): HeroSlide => {

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { useSeen } from "../../hooks/useSeen.ts";
+import { lazy, type ReactNode, Suspense } from "react";
 
-const Area = styled.span`position: absolute; inset: 0; pointer-events: none;`;
+// Few slides are counted: what watches them loads with the first of those.
+const Watched = lazy(() => import("./WatchedArea.tsx").then(({ WatchedArea }) => ({ default: WatchedArea })));
 
 /** As large as its slide: tells when the slide is seen. Nothing where nobody asks. */
 export function SeenArea({
@@ -11,6 +10,11 @@ export function SeenArea({
   /** Called when half of the slide has been visible for a second. */
   readonly onSeen: (() => void) | undefined;
 }): ReactNode {
-  const ref = useSeen(onSeen);
-  return onSeen === undefined ? null : <Area ref={ref} aria-hidden="true" />;
+  return (
+    onSeen && (
+      <Suspense fallback={null}>
+        <Watched onSeen={onSeen} />
+      </Suspense>
+    )
+  );
 }

@@ -32,7 +32,9 @@ export function TermsText({ terms }: { readonly terms: NonNullable<MemberTerms["
         </Trans>
       </Text>
       <Base as="article" lang={tag}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3} size="heading">
+          {title}
+        </Heading>
         <RichHtml html={content} />
       </Base>
     </Base>
