@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { listFaultsInLooks, listPageFaults } from "./desk.ts";
+import { drawPicture } from "./pictures.ts";
 import { openWithEvents, soon } from "./liveEvents.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { expect, test } from "./site.ts";
@@ -134,6 +135,39 @@ test("X-55: of two writers the second is shown what the first has saved and keep
   await expect(desk.getByRole("heading", { level: 1, name: "Help centre" })).toBeVisible();
   await expect(desk.getByRole("link", { name: "Limits" })).toHaveCount(0);
   for (const each of [desk, again]) await each.context().close();
+});
+
+test("X-55: a picture goes from the device into a text, says what it shows, and stands on the site in its own size", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "help/new");
+  await begin(desk, "Where the button is", "It is at the top. ");
+  await desk.getByRole("button", { name: "Picture", exact: true }).first().click();
+  const dialog = desk.getByRole("dialog", { name: "Picture" });
+  await dialog.getByRole("button", { name: "Put it in" }).click();
+  await expect(dialog.getByText("Choose a picture first.")).toBeVisible();
+  const input = dialog.locator("input[type=file]");
+  await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(dialog.getByRole("button", { name: "Picture" })).toHaveAttribute("data-invalid", "true");
+  await dialog.getByLabel("What it shows").fill("The button at the top");
+  await input.setInputFiles(drawPicture("button.png", [40, 90, 160]));
+  await expect(dialog.locator("img")).toBeVisible();
+  expect(await listPageFaults(desk)).toEqual([]);
+  await dialog.getByRole("button", { name: "Put it in" }).click();
+  await expect(findText(desk, "English").getByRole("img", { name: "The button at the top" })).toBeVisible();
+  await save(desk);
+  await desk.getByRole("button", { name: "Publish" }).click();
+  await say(desk.getByRole("dialog", { name: "Publish" }), "a picture", "Publish now");
+  await page.goto(toSite(`/help?article=${desk.url().split("/").at(-1) ?? ""}`));
+  const shown = page.getByRole("article").getByRole("img", { name: "The button at the top" });
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveAttribute("src", /^\/art\/own-banners\/saltlantern\/[0-9a-f]{64}\.(?:png|jpg)$/);
+  await expect(shown).toHaveAttribute("width", /^[1-9]/);
+  await expect
+    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await desk.context().close();
 });
 
 const hostile = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">this</a><script>alert(1)</script><img src=x onerror="alert(1)"><iframe src="https://a.example"></iframe></p>`;

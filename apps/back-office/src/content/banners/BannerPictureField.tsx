@@ -3,19 +3,10 @@ import { FormTextField, PictureInput } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { useUploadBannerPictureMutation } from "../../api/endpoints/support/staffEndpoints.ts";
-import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { loadErrorText } from "../../texts/errorText.ts";
+import { useUploadPicture } from "../pictures/useUploadPicture.ts";
 
 const Shown = styled.img`max-inline-size: 100%; max-block-size: 8rem; object-fit: contain;`;
-
-const toBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("the file cannot be read")));
-    reader.readAsDataURL(file);
-  });
 
 /** A picture of a banner: uploaded here, or the address of one. */
 export function BannerPictureField({
@@ -28,19 +19,20 @@ export function BannerPictureField({
   readonly hint: string;
 }) {
   const { t, i18n } = useLingui();
-  const merchant = useMerchantCode();
   const [{ value }, , { setValue }] = useField<string>(name);
-  const [upload, { isLoading }] = useUploadBannerPictureMutation();
+  const upload = useUploadPicture();
+  const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function choose(file: File): Promise<void> {
     setFault(undefined);
+    setBusy(true);
     try {
-      const { url } = await upload({ merchant, data: await toBase64(file) }).unwrap();
-      await setValue(url);
+      await setValue(await upload(file));
     } catch (error) {
       setFault(await loadErrorText(i18n, error));
     }
+    setBusy(false);
   }
 
   return (
@@ -50,7 +42,7 @@ export function BannerPictureField({
         label={t`Upload: ${label}`}
         hint={t`A png or jpg of at most 5 MB.`}
         error={fault}
-        busy={isLoading}
+        busy={isBusy}
         done={value.startsWith("/art/own-banners/") ? <Shown src={value} alt="" /> : undefined}
         onChoose={(file) => void choose(file)}
       />

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { FormRichTextField } from "../../forms/RichTextField/FormRichTextField.tsx";
 import { useLanguageNames } from "../../texts/useLanguageNames.ts";
+import { useUploadPicture } from "../pictures/useUploadPicture.ts";
 import { useSiteLanguages } from "../useSiteLanguages.ts";
 import { type DocumentValues, isWhole, longestParts, toField } from "./documentValues.ts";
 
@@ -34,6 +35,7 @@ function OneLanguage({
 }) {
   const { t } = useLingui();
   const { names } = useLanguageNames();
+  const upload = useUploadPicture();
   const language = names[code];
   const tag = languages.find((each) => each.code === code)?.tag ?? "en";
   return (
@@ -57,7 +59,7 @@ function OneLanguage({
           autoComplete="off"
         />
       )}
-      <FormRichTextField name={toField("html", code)} label={t`Text in ${language}`} lang={tag} />
+      <FormRichTextField name={toField("html", code)} label={t`Text in ${language}`} lang={tag} onUpload={upload} />
     </Fields>
   );
 }

@@ -32,6 +32,8 @@ const Base = styled.div`
     a { color: ${token("color.primary")}; text-decoration: underline; }
     blockquote { padding-inline-start: ${token("space.12")}; border-inline-start: 3px solid ${token("color.line")}; }
     pre { white-space: pre-wrap; }
+    img { block-size: auto; max-block-size: 20rem; object-fit: contain; }
+    img.ProseMirror-selectednode { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
   }
   .ProseMirror-gapcursor { display: none; }
 `;
@@ -46,13 +48,14 @@ export function RichEditor({
   value,
   onChange,
   onBlur,
+  onUpload,
   lang,
   toolbar,
   labelId,
   saysId,
   isInvalid,
   isRequired,
-}: Pick<RichTextFieldProps, "value" | "onChange" | "onBlur" | "lang"> & {
+}: Pick<RichTextFieldProps, "value" | "onChange" | "onBlur" | "onUpload" | "lang"> & {
   /** Names the toolbar. */
   readonly toolbar: string;
   readonly labelId: string;
@@ -95,13 +98,13 @@ export function RichEditor({
   }, [value, editor]);
   return (
     <Base>
-      <RichToolbar editor={editor} label={toolbar} />
+      <RichToolbar editor={editor} label={toolbar} onUpload={onUpload} />
       {holdsUnkept(value) && (
         <Note>
           <Text size="small" tone="warning">
             <Trans>
-              This text holds tables, pictures or small print, which cannot be edited here. A change here takes them
-              out.
+              This text holds tables, small print or pictures from elsewhere, which cannot be edited here. A change here
+              takes them out.
             </Trans>
           </Text>
         </Note>

@@ -3,6 +3,7 @@ import { token } from "@marquee/design-tokens";
 import { Skeleton, Text } from "@marquee/ui-kit";
 import { lazy, Suspense, useId } from "react";
 import { styled } from "styled-components";
+import type { UploadPicture } from "./PictureDialog.tsx";
 
 // Loaded with the first text that is edited.
 const RichEditor = lazy(() => import("./RichEditor.tsx").then((file) => ({ default: file.RichEditor })));
@@ -21,6 +22,8 @@ export interface RichTextFieldProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
+  /** Stores a picture; without it the text can be given none. */
+  readonly onUpload?: UploadPicture;
 }
 
 /** A text with formatting: a toolbar above the box, the label above both, hint or error below. */

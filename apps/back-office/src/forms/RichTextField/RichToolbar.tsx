@@ -6,6 +6,7 @@ import {
   BoldIcon,
   Heading2Icon,
   Heading3Icon,
+  ImageIcon as PictureIcon,
   ItalicIcon,
   LinkIcon,
   ListIcon,
@@ -17,6 +18,7 @@ import {
 import { type KeyboardEvent, useState } from "react";
 import { styled } from "styled-components";
 import { LinkDialog } from "./LinkDialog.tsx";
+import { PictureDialog, type RichPicture, type UploadPicture } from "./PictureDialog.tsx";
 
 const Base = styled.div`
   display: flex;
@@ -25,12 +27,29 @@ const Base = styled.div`
   > button[aria-pressed="true"] { background: ${token("color.primarySoft")}; color: ${token("color.primary")}; }
 `;
 
+/** The chosen picture, or none to begin with. */
+function toPicture(editor: Editor): RichPicture {
+  const { src, alt } = editor.getAttributes("image");
+  return { src: String(src ?? ""), alt: String(alt ?? "") };
+}
+
 /** What formats the chosen text. One stop of Tab: the arrow keys go through it. */
-export function RichToolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
+export function RichToolbar({
+  editor,
+  label,
+  onUpload,
+}: {
+  readonly editor: Editor;
+  readonly label: string;
+  /** Stores a picture; without it there is no tool for pictures. */
+  readonly onUpload: UploadPicture | undefined;
+}) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
   // The address that the dialog begins with; undefined while it is closed.
   const [link, setLink] = useState<string>();
+  // The picture that its dialog begins with.
+  const [picture, setPicture] = useState<RichPicture>();
   const is = useEditorState({
     editor,
     selector: () => ({
@@ -42,6 +61,7 @@ export function RichToolbar({ editor, label }: { readonly editor: Editor; readon
       numbers: editor.isActive("orderedList"),
       quote: editor.isActive("blockquote"),
       link: editor.isActive("link"),
+      picture: editor.isActive("image"),
     }),
   });
   const chain = () => editor.chain().focus();
@@ -64,6 +84,9 @@ export function RichToolbar({ editor, label }: { readonly editor: Editor; readon
       isOn: is.link,
       act: () => setLink(String(editor.getAttributes("link")["href"] ?? "")),
     },
+    ...(onUpload === undefined
+      ? []
+      : [{ label: t`Picture`, icon: PictureIcon, isOn: is.picture, act: () => setPicture(toPicture(editor)) }]),
     { label: t`Undo`, icon: UndoIcon, act: () => chain().undo().run() },
     { label: t`Redo`, icon: RedoIcon, act: () => chain().redo().run() },
   ];
@@ -113,6 +136,17 @@ export function RichToolbar({ editor, label }: { readonly editor: Editor; readon
           return marked.setLink({ href }).run();
         }}
       />
+      {onUpload !== undefined && (
+        <PictureDialog
+          picture={picture}
+          onUpload={onUpload}
+          onClose={() => setPicture(undefined)}
+          onSet={(set) => {
+            setPicture(undefined);
+            chain().setImage(set).run();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { richAddress } from "@marquee/rich-html";
+import { Image } from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
 
-/** What the editor knows of a text: paragraphs, headings, lists, quotes, code, and the usual marks with links. */
+/** Pictures that staff have uploaded here; the pages of a site show no others. */
+const ownPicture = 'img[src^="/art/"]';
+
+/** What the editor knows of a text: paragraphs, headings, lists, quotes, code, and the usual marks with links; own pictures. */
 export const richExtensions = [
   StarterKit.configure({
     trailingNode: false,
@@ -12,7 +16,8 @@ export const richExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  Image.extend({ parseHTML: () => [{ tag: ownPicture }] }),
 ];
 
 /** The elements of the allow-list that it does not keep. */
-export const unkept = "table, img, figure, sub, sup, small, abbr";
+export const unkept = `table, img:not(${ownPicture}), figure, sub, sup, small, abbr`;

@@ -28,5 +28,7 @@ export async function setSafeHtml(element: HTMLElement, html: string, isCurrent:
     link.target = "_blank";
     link.rel = "noopener noreferrer";
   }
+  // Its own size, which the text may say, holds its place.
+  for (const image of safe?.querySelectorAll("img") ?? []) image.loading = "lazy";
   element.replaceChildren(...(safe === null ? [] : [safe]));
 }
