@@ -7,7 +7,7 @@ import {
   StorySettingContext,
   takeFaults,
 } from "@marquee/testing";
-import { BaseStyles } from "@marquee/ui-kit";
+import { BaseStyles, dismissToast, listToasts } from "@marquee/ui-kit";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
@@ -53,6 +53,8 @@ function close(): void {
   host.remove();
   root = createRoot(host);
   scrollTo(0, 0);
+  // An error's stays until it is closed, and would lie over the next screen.
+  for (const { id } of listToasts()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -20,6 +20,7 @@ describe("rows", () => {
   it("LG-24: what pages ask by themselves keeps no session, and everything else does", () => {
     const passive = rows.filter(({ endpoint }) => endpoint.passive).map(({ endpoint }) => endpoint.name);
     expect(passive.toSorted()).toEqual([
+      "countBanners",
       "getBalance",
       "getDisplayRate",
       "getFunds",

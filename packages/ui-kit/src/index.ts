@@ -151,7 +151,7 @@ export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Tag } from "./components/Tag/Tag.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
-export { notify } from "./components/Toaster/notify.ts";
+export { dismissToast, listToasts, notify } from "./components/Toaster/notify.ts";
 export { Toaster } from "./components/Toaster/Toaster.tsx";
 export { Tooltip, type TooltipProps } from "./components/Tooltip/Tooltip.tsx";
 export {

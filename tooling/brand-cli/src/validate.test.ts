@@ -53,6 +53,7 @@ describe("brand validate", () => {
         place[0] === "modules" ||
         place[0] === "social" ||
         place.join(".") === "currencies" ||
+        place.join(".") === "licence" ||
         place.some((key) => /^\d+$/.test(key)) ||
         place.join(".") === "locales.map";
       for (const wrong of [17.5, { odd: true }, ...(optional ? [] : [undefined])]) {

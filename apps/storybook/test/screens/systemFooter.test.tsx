@@ -82,9 +82,9 @@ describe("the foot of a page", () => {
     await openScreen({ path: "/safer-play", brand: "kickline" });
     await expect
       .element(foot, patience)
-      .toMatchTextContent("Run by Kickline Sports Ltd. under licence SEA-0917-D of Demo Gaming Authority.");
+      .toMatchTextContent("Run by Northgate Sports Ltd. under licence SEA-0917-D of Demo Gaming Authority.");
     for (const [name, href] of [
-      ["Demo Gaming Authority", "https://regulator.example/kickline"],
+      ["Demo Gaming Authority", "https://regulator.example/licences/SEA-0917-D"],
       ["Gambling Therapy", "https://www.gamblingtherapy.org"],
     ] as const) {
       const link = foot.getByRole("link", { name });

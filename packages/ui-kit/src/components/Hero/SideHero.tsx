@@ -8,8 +8,6 @@ import { SeenArea } from "./SeenArea.tsx";
 import { SlideLink } from "./SlideLink.tsx";
 import { SlidePicture } from "./SlidePicture.tsx";
 
-const veil = (percent: number): string => `color-mix(in srgb, ${token("color.art")} ${percent}%, transparent)`;
-
 const Slide = styled.div`
   position: relative;
   display: grid;
@@ -25,8 +23,8 @@ const Slide = styled.div`
 const Words = styled.p`
   position: relative;
   z-index: 1;
-  padding: ${token("space.24")} ${token("space.12")} ${token("space.12")};
-  background: linear-gradient(transparent, ${veil(62)} 1.5rem, ${veil(90)});
+  padding: ${token("space.12")};
+  background: ${token("color.art")};
   font-family: ${token("font.display")};
   font-size: ${token("text.lead")};
   font-weight: ${token("weight.display")};
