@@ -194,6 +194,7 @@ test("LT-06: Kickline has no announcements and no favourites, and another look",
     "Hot games",
     "Slots",
     "In-house",
+    "Platform information",
     "Help centre",
     "Change theme",
   ]);

@@ -119,7 +119,7 @@ test("X-24: safer play is one click away from every page and from the game; its 
   await expect(test.getByRole("status")).toBeEmpty();
   await test.getByRole("button", { name: "Show the result" }).click();
   await expect(test.getByRole("status")).toContainText("talk to somebody");
-  await expect(page.getByRole("link", { name: "Gambling Therapy" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Gambling Therapy" })).toBeVisible();
   await page.getByRole("button", { name: "Set limits" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await openNewMember(page, toUrl("aurelune"), "aurelune");

@@ -41,8 +41,8 @@ function useResultColumns(onUse: ((result: Result) => void) | undefined): readon
       key: "use",
       title: t`Use this one`,
       toCell: (result) => (
-        <Button size="small" aria-label={t`Use picture ${result.place}`} onClick={() => onUse(result)}>
-          <Trans>Use this one</Trans>
+        <Button size="small" onClick={() => onUse(result)}>
+          {t`Use picture ${result.place}`}
         </Button>
       ),
     },
