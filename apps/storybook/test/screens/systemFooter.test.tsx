@@ -1,7 +1,8 @@
-import { getContentPage, listVendors, type VendorCard } from "@marquee/contract";
+import { getContentPage, getHelpCenter, getStatus, listVendors, type VendorCard } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const foot = page.getByRole("contentinfo");
@@ -21,6 +22,8 @@ const toCard = (code: string): VendorCard => ({
   kind: "LIST",
   gameCount: 3,
 });
+
+const noHelp = answer(getHelpCenter, () => ({ categories: [] }));
 
 describe("the foot of a page", () => {
   it.each([
@@ -52,6 +55,24 @@ describe("the foot of a page", () => {
     await openScreen({ path: "/", situation: "empty" });
     await expect.element(foot, patience).toBeVisible();
     await expect.element(ways).not.toBeInTheDocument();
+  });
+
+  it("CS-01: Contact Us opens customer service from the foot, the help centre and the page about the site; a mail where there is none", async () => {
+    const pathList = [{ type: "3", name: "Chat", path: "no address" }];
+    const service = changedAnswer(getStatus, ({ info }) => ({
+      info: { ...info, customerService: { csType: "NORMAL" as const, version: { pathList } } },
+    }));
+    const without = changedAnswer(getStatus, ({ info: { customerService: _, ...info } }) => ({ info }));
+    for (const path of ["/about", "/help?q=nothing-of-the-kind"]) {
+      await openScreen({ path, answers: [service, noHelp] });
+      await expect.element(main.getByRole("button", { name: "Contact Us" }), patience).toBeVisible();
+      await expect.element(foot.getByRole("button", { name: "Contact Us" }), patience).toBeVisible();
+      await openScreen({ path, answers: [without, noHelp] });
+      for (const place of [main, foot])
+        await expect
+          .element(place.getByRole("link", { name: "Contact Us" }), patience)
+          .toHaveAttribute("href", expect.stringMatching(/^mailto:/));
+    }
   });
 
   it("FT-05: shows each vendor of the site once, with its icon; one whose icon does not come keeps its name", async () => {
