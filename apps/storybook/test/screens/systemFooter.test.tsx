@@ -62,12 +62,11 @@ describe("the foot of a page", () => {
     const service = changedAnswer(getStatus, ({ info }) => ({
       info: { ...info, customerService: { csType: "NORMAL" as const, version: { pathList } } },
     }));
-    const without = changedAnswer(getStatus, ({ info: { customerService: _, ...info } }) => ({ info }));
     for (const path of ["/about", "/help?q=nothing-of-the-kind"]) {
       await openScreen({ path, answers: [service, noHelp] });
       await expect.element(main.getByRole("button", { name: "Contact Us" }), patience).toBeVisible();
       await expect.element(foot.getByRole("button", { name: "Contact Us" }), patience).toBeVisible();
-      await openScreen({ path, answers: [without, noHelp] });
+      await openScreen({ path, answers: [noHelp] });
       for (const place of [main, foot])
         await expect
           .element(place.getByRole("link", { name: "Contact Us" }), patience)
