@@ -72,7 +72,8 @@ export function registerDesk(app: FastifyInstance, { config }: SomeServices<"con
   app.addHook("onRequest", async (request, reply) => {
     if (getHost(request) !== hostname) return undefined;
     const path = request.url.split("?")[0] ?? "/";
-    if (request.method !== "GET" || path.startsWith("/staff/")) return undefined;
+    // Uploaded pictures are shown to who writes with them, too.
+    if (request.method !== "GET" || /^\/(?:staff|art\/own-banners)\//.test(path)) return undefined;
     const file = await findFile(folder, path);
     const page = file ?? join(folder, "index.html");
     // Not built yet, or an address of a file that is not there.

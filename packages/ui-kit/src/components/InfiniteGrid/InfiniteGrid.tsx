@@ -116,7 +116,8 @@ export function InfiniteGrid<Item>({
       (entries) => {
         if (entries.at(-1)?.isIntersecting) ask();
       },
-      { rootMargin: `${infiniteScroll.distance}px` },
+      // Above the window it has been reached, too: whoever jumps to the page's end passes it where the footer is as high as the window.
+      { rootMargin: `1000000px 0px ${infiniteScroll.distance}px` },
     );
     observer.observe(element);
     return () => {
