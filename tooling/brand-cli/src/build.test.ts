@@ -24,7 +24,7 @@ describe("brand build", () => {
   it("goes on where another brand's texts cannot be read, or its domain is one that our pages link to", async () => {
     vi.stubEnv("MARQUEE_ENGINES", "off");
     mkdirSync(join(bench.brands, "paperkite/locales/en.po"), { recursive: true });
-    bench.editData("aurelune", (data) => ({ ...data, currency: "VND", domains: ["www.gamblingtherapy.org"] }));
+    bench.editData("aurelune", (data) => ({ ...data, currency: "VND", domains: ["www.gamblersanonymous.org"] }));
     rmSync(bench.store, { recursive: true });
     expect(await bench.brand("build", "saltlantern")).toMatchObject({ code: 0, err: "" });
     expect(await bench.brand("validate", "aurelune")).toMatchObject({ code: 2 });
