@@ -63,8 +63,8 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   const desk = await openDesk(browser, "withdrawals");
   await desk.getByLabel("State").selectOption("RISK");
   await desk.getByRole("link", { name: orderNo }).click();
-  await expect(desk.getByRole("complementary", { name: orderNo })).toBeVisible();
-  await expect(desk.getByText("First withdrawal")).toBeVisible();
+  const order = desk.getByRole("complementary", { name: orderNo });
+  await expect(order.getByText("First withdrawal", { exact: true })).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByText("Give the reason, in 3 to 500 characters.")).toBeVisible();
   await desk.getByRole("textbox", { name: "Why" }).fill("known by phone");

@@ -52,15 +52,16 @@ function listLosses(): readonly string[] {
   const targets = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
     (element) => isShown(element) && !isHidden(element) && !isLoose(element),
   );
+  // A link in a sentence has a box of its own in each line.
   const boxes = targets
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
     .filter(({ box }) => box.width > 0);
   boxes.forEach(({ element, box }, index) => {
     for (const { element: other, box: next } of boxes.slice(index + 1)) {
       const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       const isInside = across >= Math.min(box.width, next.width) - 1 && down >= Math.min(box.height, next.height) - 1;
-      if (across > 2 && down > 2 && !isInside && !element.contains(other))
+      if (element !== other && across > 2 && down > 2 && !isInside && !element.contains(other))
         found.push(`over each other: ${toName(element)} and ${toName(other)}`);
     }
   });
