@@ -76,6 +76,7 @@ const texts = {
   "payment.provider.unknown": msg`There is no such payment provider.`,
   "payment.provider.busy": msg`A new address takes a provider that is off and has no withdrawals left to pay. Switch it off, and wait for them.`,
   "payment.provider.limit": msg`A merchant has at most twenty payment providers.`,
+  "agent.move.circle": msg`An account cannot stand below itself or below an account of its own team.`,
   "deposit.currency": msg`What was paid in another currency cannot be credited. Pay it back at the provider.`,
   "deposit.fee": msg`What was paid does not cover the fee, so nothing can be credited. Pay it back at the provider.`,
   "proposal.own": msg`You cannot decide on your own proposal.`,

@@ -52,8 +52,11 @@ export const grants = {
     },
   },
   "modules/agent": {
-    reads: {
-      members: "whose invitation code it is, and who registered with it",
+    writes: {
+      members: "whose invitation code it is; an account's upline, kind and line are its place in the tree",
+    },
+    functions: {
+      members: "an account's upline, kind and line are its place in the tree",
     },
   },
   "modules/auth": {
@@ -185,6 +188,7 @@ export const grants = {
       game_sessions: "which wallet a round was played from",
       games: "the category that weighs a stake",
       live_events: "open pages are told of a requirement that is met",
+      members: "the line under which a stake settles",
       provider_transactions: "the stakes of a round",
     },
   },

@@ -104,6 +104,9 @@ begin
     insert into public.live_events (tenant_id, member_id, kind)
     select distinct p_tenant, split_part(replace(p_accounts[l], 'trial:', ''), ':', 2), 'balance' from unnest(v_order) as l;
     balances := v_balances_at;
+    if not p_kinds && array['BET', 'WIN', 'ROLLBACK', 'JACKPOT'] then
+      perform ledger.after_posting(p_tenant, p_accounts, p_assets, p_kinds, p_amounts);
+    end if;
   end if;
   return next;
 end $$;

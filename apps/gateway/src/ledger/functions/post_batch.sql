@@ -83,6 +83,10 @@ begin
       replayed := false;
       transfer_id := p_ids[v_number]::uuid;
       balances := case when refusal is null then v_balances[v_number]::text[] end;
+      if refusal is null and not p_kinds[v_from : v_to - 1] && array['BET', 'WIN', 'ROLLBACK', 'JACKPOT'] then
+        perform ledger.after_posting(p_tenants[v_number], p_accounts[v_from : v_to - 1], p_assets[v_from : v_to - 1],
+          p_kinds[v_from : v_to - 1], p_amounts[v_from : v_to - 1]);
+      end if;
       return next;
     end if;
     v_from := v_to;

@@ -51,6 +51,8 @@ interface Members {
   previous_login_at: MaybeTime;
   previous_login_from: string | null;
   upline_id: string | null;
+  /** The line of the nearest agent in the tree, an agent's own included; set by domain `agent`. */
+  line_id: Generated<string | null>;
   /** How often staff changed something of the member. */
   version: ColumnType<string, never, never>;
   /** The key of the code with which the member registered. */

@@ -7,6 +7,7 @@ import { forgivenessKind } from "./forgive.ts";
 import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
 import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { signupTurnoverMigration } from "./migrations/120-signup-turnover.ts";
+import { stakesOfLinesMigration } from "./migrations/228-stakes-of-lines.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 import { turnoverServices } from "./services.ts";
 
@@ -25,7 +26,7 @@ export const turnoverModule: GatewayModule = {
   staffRows: turnoverStaffRows,
   staffRoutes: turnoverStaffRoutes,
   proposalKinds: [forgivenessKind, turnoverSettings.proposalKind],
-  migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration],
+  migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration, stakesOfLinesMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],
 };

@@ -22,6 +22,8 @@ interface SettledStakes {
   /** How much of the stake counts towards turnover, in percent. */
   weight: number;
   counted: ColumnType<string, bigint | undefined, never>;
+  /** The member's place in the tree of agents; null under none. */
+  line_id: ColumnType<string | null, never, never>;
   at: Time;
 }
 

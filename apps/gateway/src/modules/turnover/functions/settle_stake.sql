@@ -22,8 +22,10 @@ begin
         least(v_before.counted, ceil(v_before.counted::numeric * -p_stake / v_before.stake)::bigint));
     end if;
   end if;
-  insert into settled_stakes (tenant_id, member_id, vendor, category, game_code, round_id, currency, stake, win, weight, counted)
-  values (p_tenant, p_member, coalesce(v_vendor, ''), coalesce(v_category, ''), p_game, p_round, p_currency, p_stake, p_win, v_weight, v_counted);
+  insert into settled_stakes (tenant_id, member_id, vendor, category, game_code, round_id, currency, stake, win, weight, counted, line_id)
+  select p_tenant, p_member, coalesce(v_vendor, ''), coalesce(v_category, ''), p_game, p_round, p_currency, p_stake, p_win, v_weight, v_counted,
+    -- The tree at this moment: who moves takes nothing along (contract 3.9.1).
+    (select m.line_id from members m where m.tenant_id = p_tenant and m.id = p_member);
   if p_round_over then v_lost := lose_turnover(p_tenant, p_member); end if;
   -- Open pages show the bar: a lost round moves no money when it ends, and would tell them nothing.
   if v_counted <> 0 or v_lost > 0 then
