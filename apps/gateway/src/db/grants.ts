@@ -56,7 +56,11 @@ export const grants = {
       members: "whose invitation code it is; an account's upline, kind and line are its place in the tree",
     },
     functions: {
+      member_traits: "an agent's own second account earns nothing",
       members: "an account's upline, kind and line are its place in the tree",
+      merchants: "the zone of hours and days",
+      protection_exclusions: "play of an excluded member earns nothing",
+      settled_stakes: "the stream that figures of teams are made of",
     },
   },
   "modules/auth": {

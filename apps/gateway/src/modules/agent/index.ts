@@ -4,12 +4,16 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { eraseCodes } from "./eraseCodesStore.ts";
 import { affiliateCodesMigration } from "./migrations/024-affiliate-codes.ts";
 import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
+import { measureTeamsJob } from "./measureTeamsJob.ts";
 import { agentLinesMigration } from "./migrations/227-agent-lines.ts";
+import { teamMeasuresMigration } from "./migrations/229-team-measures.ts";
+import { rebateRows } from "./rebateStore.ts";
 import { agentRoutes } from "./routes.ts";
 import { agentServices } from "./services.ts";
 
 export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
 export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
+export { measureTeams } from "./measureTeams.ts";
 export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
@@ -23,6 +27,8 @@ export const agentModule: GatewayModule = {
   rows: agentRows,
   routes: agentRoutes,
   erase: eraseCodes,
-  migrations: [affiliateCodesMigration, uplineCodesMigration, agentLinesMigration],
+  memberTables: [rebateRows],
+  migrations: [affiliateCodesMigration, uplineCodesMigration, agentLinesMigration, teamMeasuresMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
+  jobs: [measureTeamsJob],
 };

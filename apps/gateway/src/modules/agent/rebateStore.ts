@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { MemberTable } from "../../authentication/MemberTable.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
 import { tables } from "./tables.ts";
@@ -21,3 +23,12 @@ export async function setRebate(tx: Db, { tenantId, memberId }: MemberKey, rebat
     .onConflict((conflict) => conflict.columns(["tenant_id", "member_id"]).doUpdateSet({ rebate }))
     .execute();
 }
+
+/** A member's file has the rebate; a deletion removes it. */
+export const rebateRows: MemberTable = {
+  table: "agent_rebates",
+  erasure: "removed",
+  part: "rebate",
+  columns: sql`rebate`,
+  key: sql`member_id`,
+};

@@ -57,6 +57,90 @@ interface TeamEvents {
   at: Time;
 }
 
+/** How far a stream has been read into the figures of teams. */
+interface MeasurePlaces {
+  stream: "STAKES" | "EVENTS" | "SNAPSHOT";
+  xid: Generated<string>;
+  sequence: Generated<string>;
+  at: MaybeTime;
+}
+
+/** Settled stakes that earn nobody anything. */
+interface BarredStakes {
+  xid: string;
+  sequence: string;
+  tenant_id: string;
+  member_id: string;
+  reason: "EXCLUDED" | "OWN_ACCOUNT";
+}
+
+/** In 1/10,000 of the unit, written by the functions that measure. */
+type Sum = ColumnType<string, bigint | undefined, never>;
+
+/** Sums of a team by hour of the merchant's zone. */
+interface AgentHours {
+  tenant_id: string;
+  agent_id: string;
+  currency: string;
+  hour: Date;
+  rounds: Generated<number>;
+  stake: Sum;
+  win: Sum;
+  valid_bet: Sum;
+  /** What the stakes that count have left the players: below zero for the house's profit. */
+  player_result: Sum;
+  deposits: Sum;
+  withdrawals: Sum;
+  bonuses: Sum;
+  rebates: Sum;
+  salaries: Sum;
+  registrations: Generated<number>;
+}
+
+interface AgentDays {
+  tenant_id: string;
+  agent_id: string;
+  currency: string;
+  day: string;
+  /** Members of the team who staked enough on the day. */
+  active: number;
+}
+
+/** Sums of a member by day of the merchant's zone and line. */
+interface TeamDays {
+  tenant_id: string;
+  member_id: string;
+  day: string;
+  line_id: string;
+  currency: string;
+  rounds: Generated<number>;
+  stake: Sum;
+  win: Sum;
+  valid_bet: Sum;
+  /** What the stakes that count have left the players: below zero for the house's profit. */
+  player_result: Sum;
+  deposits: Sum;
+  withdrawals: Sum;
+  bonuses: Sum;
+  rebates: Sum;
+  salaries: Sum;
+  deposit_count: Generated<number>;
+}
+
+interface TeamSnapshots {
+  tenant_id: string;
+  agent_id: string;
+  currency: string;
+  members: number;
+  balance: ColumnType<string, never, never>;
+}
+
+interface AgentSettings {
+  tenant_id: string;
+  settings: ColumnType<unknown, string, string>;
+  version: number;
+}
+
 /** Tables of domain `agent`. */
 export interface AgentTables {
   affiliate_codes: AffiliateCodes;
@@ -65,4 +149,11 @@ export interface AgentTables {
   agent_line_agents: AgentLineAgents;
   agent_rebates: AgentRebates;
   team_events: TeamEvents;
+  measure_places: MeasurePlaces;
+  barred_stakes: BarredStakes;
+  agent_hours: AgentHours;
+  agent_days: AgentDays;
+  team_days: TeamDays;
+  team_snapshots: TeamSnapshots;
+  agent_settings: AgentSettings;
 }

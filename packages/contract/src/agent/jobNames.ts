@@ -1,0 +1,2 @@
+/** The jobs of domain `agent`. */
+export const agentJobNames = ["measure-teams"] as const;
