@@ -3,6 +3,17 @@ export type { CachePolicy } from "./CachePolicy.ts";
 export type { LiveEventTags } from "./LiveEventTags.ts";
 export type { SchemaRow } from "./SchemaRow.ts";
 export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";
+export { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions } from "./agent/figureEndpoints.ts";
+export type {
+  TeamBets,
+  TeamBetsRequest,
+  TeamOverview,
+  TeamOverviewRequest,
+  TeamProfit,
+  TeamProfitRequest,
+  TeamTransactions,
+  TeamTransactionsRequest,
+} from "./agent/figureSchemas.ts";
 export type {
   Affiliate,
   AffiliateRequest,
@@ -10,6 +21,7 @@ export type {
   InvitationCodes,
   InvitationCodesRequest,
 } from "./agent/schemas.ts";
+export { teamMoneyKinds } from "./agent/teamMoneyKinds.ts";
 export {
   getCaptcha,
   getCaptchaChallenge,

@@ -52,6 +52,10 @@ export const grants = {
     },
   },
   "modules/agent": {
+    reads: {
+      games: "names of the games that a team played",
+      settled_stakes: "bets of a team",
+    },
     writes: {
       members: "whose invitation code it is; an account's upline, kind and line are its place in the tree",
     },

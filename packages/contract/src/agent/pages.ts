@@ -3,5 +3,9 @@ import { type PageAddress, toPages } from "../system/pageAddress.ts";
 /** The addresses that show pages of domain `agent`. */
 export const agentPages: readonly PageAddress[] = [
   ...toPages("AGENT3", ["/agent"]),
+  ...toPages("AGOVER3", ["/agent/overview"]),
   ...toPages("AGREG3", ["/agent/invitationCodes"]),
+  ...toPages("AGBET3", ["/agent/bets"]),
+  ...toPages("AGPROFIT3", ["/agent/profit"]),
+  ...toPages("AGTRANS3", ["/agent/transactions"]),
 ];

@@ -1,5 +1,16 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { getAffiliate, listInvitationCodes } from "./endpoints.ts";
+import { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions } from "./figureEndpoints.ts";
+import {
+  TeamBetsRequestSchema,
+  TeamBetsSchema,
+  TeamOverviewRequestSchema,
+  TeamOverviewSchema,
+  TeamProfitRequestSchema,
+  TeamProfitSchema,
+  TeamTransactionsRequestSchema,
+  TeamTransactionsSchema,
+} from "./figureSchemas.ts";
 import {
   AffiliateRequestSchema,
   AffiliateSchema,
@@ -11,4 +22,8 @@ import {
 export const agentRows: readonly SchemaRow[] = [
   row(getAffiliate, AffiliateRequestSchema, AffiliateSchema, ["affiliate.invalid"]),
   row(listInvitationCodes, InvitationCodesRequestSchema, InvitationCodesSchema, ["permission.denied"]),
+  row(getTeamOverview, TeamOverviewRequestSchema, TeamOverviewSchema, ["permission.denied", "fields"]),
+  row(listTeamProfit, TeamProfitRequestSchema, TeamProfitSchema, ["permission.denied", "fields"]),
+  row(listTeamBets, TeamBetsRequestSchema, TeamBetsSchema, ["permission.denied", "fields"]),
+  row(listTeamTransactions, TeamTransactionsRequestSchema, TeamTransactionsSchema, ["permission.denied", "fields"]),
 ];

@@ -7,6 +7,7 @@ import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
 import { measureTeamsJob } from "./measureTeamsJob.ts";
 import { agentLinesMigration } from "./migrations/227-agent-lines.ts";
 import { teamMeasuresMigration } from "./migrations/229-team-measures.ts";
+import { ownLinesMigration } from "./migrations/230-own-lines.ts";
 import { rebateRows } from "./rebateStore.ts";
 import { agentRoutes } from "./routes.ts";
 import { agentServices } from "./services.ts";
@@ -28,7 +29,13 @@ export const agentModule: GatewayModule = {
   routes: agentRoutes,
   erase: eraseCodes,
   memberTables: [rebateRows],
-  migrations: [affiliateCodesMigration, uplineCodesMigration, agentLinesMigration, teamMeasuresMigration],
+  migrations: [
+    affiliateCodesMigration,
+    uplineCodesMigration,
+    agentLinesMigration,
+    teamMeasuresMigration,
+    ownLinesMigration,
+  ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [measureTeamsJob],
 };

@@ -1,3 +1,4 @@
+import type { teamMoneyKinds } from "@marquee/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 
@@ -35,6 +36,8 @@ interface AgentLineAgents {
   line_id: string;
   /** How many agents stand between it and the line's end; 0 is the line's own. */
   depth: number;
+  /** The agent's own line in it: what ends with the agent. */
+  own_line_id: string;
 }
 
 interface AgentRebates {
@@ -44,13 +47,15 @@ interface AgentRebates {
   rebate: number;
 }
 
+type TeamEventKind = "REGISTRATION" | (typeof teamMoneyKinds)[number];
+
 interface TeamEvents {
   xid: Generated<string>;
   sequence: Generated<string>;
   tenant_id: string;
   member_id: string;
   line_id: string;
-  kind: "REGISTRATION" | "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "SALARY";
+  kind: TeamEventKind;
   currency: string;
   /** In 1/10,000 of the unit; below zero is what leaves the member. */
   amount: ColumnType<string, bigint, never>;
@@ -81,6 +86,7 @@ type Sum = ColumnType<string, bigint | undefined, never>;
 interface AgentHours {
   tenant_id: string;
   agent_id: string;
+  line_id: string;
   currency: string;
   hour: Date;
   rounds: Generated<number>;

@@ -45,6 +45,16 @@ export async function findInTeam(
     .executeTakeFirst();
 }
 
+/** The agent itself as one of its team. */
+export async function findSelf(db: Db, { tenantId, memberId }: MemberKey): Promise<TeamMember | undefined> {
+  return tables(db)
+    .selectFrom("members")
+    .select(["id", "username as account", "kind", "upline_id as uplineId", "line_id as lineId", "currency"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .executeTakeFirst();
+}
+
 /** The nearest agent above a member; undefined under the house. */
 export async function findAgentAbove(db: Db, { tenantId, memberId }: MemberKey): Promise<NamedAgent | undefined> {
   const { rows } = await sql<NamedAgent>`

@@ -55,7 +55,8 @@ const reads: readonly string[] = `
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
-  listSocialLinks getAffiliate listInvitationCodes getProtection listBonuses getWithdrawalOptions getWithdrawal
+  listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
+  getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
 `
   .trim()

@@ -13,7 +13,10 @@ begin
       when l.kind = 'DEPOSIT' then 'DEPOSIT'
       when l.kind in ('BONUS_CONVERT', 'POINT_CONVERT', 'MISSION', 'RED_ENVELOPE', 'RAFFLE') then 'BONUS'
       when l.kind = 'REBATE' then 'REBATE'
-      when l.kind in ('SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_RT') then 'SALARY' end as event
+      when l.kind in ('SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_RT') then 'SALARY'
+      when l.kind = 'DIVIDEND' then 'DIVIDEND'
+      when l.kind in ('TRANSFER_UP', 'TRANSFER_DOWN') then 'TRANSFER'
+      when l.kind in ('ADJUST', 'REVERSAL') then 'ADJUSTMENT' end as event
     from unnest(p_accounts, p_assets, p_kinds, p_amounts) as l(account, asset, kind, amount)
   ) p join members m on m.tenant_id = p_tenant and m.id = p.member_id
   where p.event is not null and m.line_id is not null;

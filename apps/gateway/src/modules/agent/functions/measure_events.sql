@@ -25,12 +25,12 @@ begin
     where (e.xid, e.sequence) > (v_from.xid, v_from.sequence) and e.xid <= v_to.xid
     group by 1, 2, 3, 4, 5, 6
   ), hours as (
-    insert into agent_hours as h (tenant_id, agent_id, currency, hour, deposits, withdrawals, bonuses, rebates, salaries, registrations)
-    select r.tenant_id, a.agent_id, r.currency, r.hour, sum(r.deposits), sum(r.withdrawals), sum(r.bonuses), sum(r.rebates), sum(r.salaries),
+    insert into agent_hours as h (tenant_id, agent_id, line_id, currency, hour, deposits, withdrawals, bonuses, rebates, salaries, registrations)
+    select r.tenant_id, a.agent_id, a.own_line_id, r.currency, r.hour, sum(r.deposits), sum(r.withdrawals), sum(r.bonuses), sum(r.rebates), sum(r.salaries),
       sum(r.registrations)
     from read r join agent_line_agents a on a.tenant_id = r.tenant_id and a.line_id = r.line_id
-    group by 1, 2, 3, 4
-    on conflict (tenant_id, agent_id, currency, hour) do update set deposits = h.deposits + excluded.deposits,
+    group by 1, 2, 3, 4, 5
+    on conflict (tenant_id, agent_id, currency, hour, line_id) do update set deposits = h.deposits + excluded.deposits,
       withdrawals = h.withdrawals + excluded.withdrawals, bonuses = h.bonuses + excluded.bonuses, rebates = h.rebates + excluded.rebates,
       salaries = h.salaries + excluded.salaries, registrations = h.registrations + excluded.registrations
   )

@@ -46,11 +46,11 @@ begin
     where (s.xid, s.sequence) > (v_from.xid, v_from.sequence) and s.xid <= v_to.xid and s.line_id is not null
     group by 1, 2, 3, 4, 5, 6
   ), hours as (
-    insert into agent_hours as h (tenant_id, agent_id, currency, hour, rounds, stake, win, valid_bet, player_result)
-    select r.tenant_id, a.agent_id, r.currency, r.hour, sum(r.rounds), sum(r.stake), sum(r.win), sum(r.valid_bet), sum(r.player_result)
+    insert into agent_hours as h (tenant_id, agent_id, line_id, currency, hour, rounds, stake, win, valid_bet, player_result)
+    select r.tenant_id, a.agent_id, a.own_line_id, r.currency, r.hour, sum(r.rounds), sum(r.stake), sum(r.win), sum(r.valid_bet), sum(r.player_result)
     from read r join agent_line_agents a on a.tenant_id = r.tenant_id and a.line_id = r.line_id
-    group by 1, 2, 3, 4
-    on conflict (tenant_id, agent_id, currency, hour) do update set rounds = h.rounds + excluded.rounds, stake = h.stake + excluded.stake,
+    group by 1, 2, 3, 4, 5
+    on conflict (tenant_id, agent_id, currency, hour, line_id) do update set rounds = h.rounds + excluded.rounds, stake = h.stake + excluded.stake,
       win = h.win + excluded.win, valid_bet = h.valid_bet + excluded.valid_bet, player_result = h.player_result + excluded.player_result
   ), by_day as materialized (
     select r.tenant_id, r.member_id, r.day, r.line_id, r.currency, sum(r.rounds)::int as rounds, sum(r.stake)::bigint as stake,

@@ -18,16 +18,19 @@ begin
     where m.tenant_id = p_tenant
   )
   select array_agg(t.id), array_agg(t.agents::text) into v_ids, v_lines from tree t;
-  with added as (
-    insert into agent_lines (tenant_id, agent_id, agents)
-    select p_tenant, x.agents[cardinality(x.agents)], x.agents
-    from (select distinct a::text[] as agents from unnest(v_lines) as a where a <> '{}') x
-    order by x.agents
-    on conflict (tenant_id, agents) do nothing
-    returning id, agents)
-  insert into agent_line_agents (tenant_id, agent_id, line_id, depth)
-  select p_tenant, a.agent, l.id, cardinality(l.agents) - a.number
-  from added l cross join lateral unnest(l.agents) with ordinality as a(agent, number);
+  insert into agent_lines (tenant_id, agent_id, agents)
+  select p_tenant, x.agents[cardinality(x.agents)], x.agents
+  from (select distinct a::text[] as agents from unnest(v_lines) as a where a <> '{}') x
+  order by x.agents
+  on conflict (tenant_id, agents) do nothing;
+  -- The beginnings of a line are lines too: those of the agents above, which are there before or with it.
+  insert into agent_line_agents (tenant_id, agent_id, line_id, depth, own_line_id)
+  select p_tenant, a.agent, l.id, cardinality(l.agents) - a.number, o.id
+  from (select distinct a::text[] as agents from unnest(v_lines) as a where a <> '{}') x
+  join agent_lines l on l.tenant_id = p_tenant and l.agents = x.agents
+  cross join lateral unnest(l.agents) with ordinality as a(agent, number)
+  join agent_lines o on o.tenant_id = p_tenant and o.agents = l.agents[1 : a.number]
+  on conflict do nothing;
   update members m set line_id = l.id
   from unnest(v_ids, v_lines) as p(id, agents) left join agent_lines l on l.tenant_id = p_tenant and l.agents = p.agents::text[]
   where m.tenant_id = p_tenant and m.id = p.id and m.line_id is distinct from l.id;

@@ -1,0 +1,53 @@
+import { endpoint } from "../endpoint.ts";
+import type {
+  TeamBets,
+  TeamBetsRequest,
+  TeamOverview,
+  TeamOverviewRequest,
+  TeamProfit,
+  TeamProfitRequest,
+  TeamTransactions,
+  TeamTransactionsRequest,
+} from "./figureSchemas.ts";
+
+/** What all calls of figures are: an agent's own, of real money, and new after a minute. */
+const figures = {
+  domain: "agent",
+  method: "GET",
+  token: "required",
+  audience: "agent",
+  trial: false,
+  cache: { provides: ["Session"], keepSeconds: 0 },
+} as const;
+
+/** The calling agent's team today and by day (AC-03). */
+export const getTeamOverview = /* @__PURE__ */ endpoint<TeamOverviewRequest, TeamOverview>({
+  ...figures,
+  name: "getTeamOverview",
+  path: "/wps/relay/AGENT_overview",
+  moduleId: "AGOVER3",
+});
+
+/** Profit and loss of members and agents below (AC-07). */
+export const listTeamProfit = /* @__PURE__ */ endpoint<TeamProfitRequest, TeamProfit>({
+  ...figures,
+  name: "listTeamProfit",
+  path: "/wps/relay/AGENT_profit",
+  moduleId: "AGPROFIT3",
+});
+
+/** Settled bets of the subtree (AC-06). */
+export const listTeamBets = /* @__PURE__ */ endpoint<TeamBetsRequest, TeamBets>({
+  ...figures,
+  name: "listTeamBets",
+  path: "/wps/relay/AGENT_bets",
+  moduleId: "AGBET3",
+});
+
+/** Movements of the subtree's money besides play (AC-09). */
+export const listTeamTransactions = /* @__PURE__ */ endpoint<TeamTransactionsRequest, TeamTransactions>({
+  ...figures,
+  name: "listTeamTransactions",
+  path: "/wps/relay/AGENT_transactions",
+  moduleId: "AGTRANS3",
+});
