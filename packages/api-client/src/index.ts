@@ -4,7 +4,13 @@ export { type ClientContext, isClientContext } from "./ClientContext.ts";
 export { api } from "./api.ts";
 export { baseQuery, type Call } from "./baseQuery.ts";
 export { agentApi, useGetAffiliateQuery, useListInvitationCodesQuery } from "./endpoints/agent/endpoints.ts";
-export { figureApi } from "./endpoints/agent/figureEndpoints.ts";
+export {
+  figureApi,
+  useGetTeamOverviewQuery,
+  useListTeamBetsQuery,
+  useListTeamProfitQuery,
+  useListTeamTransactionsQuery,
+} from "./endpoints/agent/figureEndpoints.ts";
 export {
   authApi,
   useGetSessionLifeQuery,

@@ -4,6 +4,7 @@
 export type Domain =
   | "agent"
   | "auth"
+  | "commission"
   | "content"
   | "games"
   | "inbox"

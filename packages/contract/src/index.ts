@@ -93,6 +93,15 @@ export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } f
 export { toTidyField } from "./auth/toTidyField.ts";
 export { cacheTags } from "./cacheTags.ts";
 export {
+  type BillInput,
+  type BillResult,
+  type BillStep,
+  type BillTier,
+  computeBill,
+  divideHalfEven,
+  findTier,
+} from "./commission/billFormula.ts";
+export {
   accountType,
   announcementDefault,
   announcementsPerPage,

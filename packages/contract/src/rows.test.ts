@@ -28,6 +28,7 @@ describe("rows", () => {
       "getMerchantWallet",
       "getSessionLife",
       "getStatus",
+      "getTeamOverview",
       "getUnreadCount",
       "getWhitelabel",
       "listenEvents",

@@ -26,6 +26,8 @@ export const getTeamOverview = /* @__PURE__ */ endpoint<TeamOverviewRequest, Tea
   name: "getTeamOverview",
   path: "/wps/relay/AGENT_overview",
   moduleId: "AGOVER3",
+  // The page asks each minute by itself.
+  passive: true,
 });
 
 /** Profit and loss of members and agents below (AC-07). */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
 import type { FigurePeriod } from "./figureStore.ts";
-import type { TeamMember } from "./teamStore.ts";
+import { isTreeAgent, type TeamMember } from "./teamStore.ts";
 
 /** What a list shows: the account and all below it, or the account alone where it is no agent. */
 export interface LineFilter {
@@ -16,7 +16,7 @@ export interface LineFilter {
 /** The lines in which the account stood in the caller's team. */
 function toLines({ agent: { tenantId, memberId }, member: { id, kind } }: LineFilter): RawBuilder<unknown> {
   const above = sql`select l.line_id from agent_line_agents l where l.tenant_id = ${tenantId} and l.agent_id = ${memberId}`;
-  return kind === 1 || kind === 2
+  return isTreeAgent(kind)
     ? sql`${above} and exists (select 1 from agent_line_agents o
         where o.tenant_id = l.tenant_id and o.line_id = l.line_id and o.agent_id = ${id})`
     : sql`${above} and l.line_id in (select d.line_id from team_days d where d.tenant_id = ${tenantId} and d.member_id = ${id})`;

@@ -11,6 +11,7 @@ import type { Call } from "../../http/Call.ts";
 import { findAskedTeam, requireInTeam, toPeriod } from "./figures.ts";
 import { type LineFilter, listTeamBetRows, listTeamMovementRows } from "./lineListStore.ts";
 import { sumTeam } from "./profitStore.ts";
+import { isTreeAgent } from "./teamStore.ts";
 
 /** Lines of a page. */
 const pageSize = 20;
@@ -38,7 +39,7 @@ export async function readTeamBets(db: Db, call: Call, request: TeamBetsRequest)
   const { filter, currencies } = await toFilter(db, call, request);
   const { agent, member, period } = filter;
   const rows = await listTeamBetRows(db, filter, request.game ?? "", pageSize);
-  const isTeam = member.kind === 1 || member.kind === 2;
+  const isTeam = isTreeAgent(member.kind);
   const sums = isTeam ? await sumTeam(db, agent, member.id, period) : undefined;
   return {
     currency: period.currency,

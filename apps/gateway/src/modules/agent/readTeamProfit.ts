@@ -3,6 +3,7 @@ import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { findAskedTeam, noSums, requireInTeam, toPeriod, toProfitFigures } from "./figures.ts";
 import { listBelow, listPath, sumOwn, sumTeam } from "./profitStore.ts";
+import { isTreeAgent } from "./teamStore.ts";
 
 /**
  * Profit and loss of the accounts below one of the team (AC-07): an agent's line is of its whole team, a player's of its own play.
@@ -26,7 +27,7 @@ export async function readTeamProfit(db: Db, call: Call, request: TeamProfitRequ
     const sums = isAgent ? await sumTeam(db, agent, id, period) : (own.get(id) ?? noSums);
     lines.push({ account: name, isAgent, ...toProfitFigures(sums) });
   }
-  const isTeam = member.kind === 1 || member.kind === 2;
+  const isTeam = isTreeAgent(member.kind);
   const all = isTeam ? await sumTeam(db, agent, member.id, period) : (own.get(member.id) ?? noSums);
   return {
     currency,

@@ -1,4 +1,3 @@
-import type { AccountKind } from "@marquee/contract";
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
@@ -21,8 +20,8 @@ export interface NamedAgent {
   readonly account: string;
 }
 
-/** Kinds whose place in the tree is an agent's; trial agents have none (contract 3.9.6). */
-export const treeAgentKinds: readonly AccountKind[] = [1, 2];
+/** Whether a kind's place in the tree is an agent's; trial agents have none (contract 3.9.6). */
+export const isTreeAgent = (kind: number): boolean => kind === 1 || kind === 2;
 
 /**
  * An account of the agent's team, the agent's own included. Undefined for a stranger's account as for one that does not exist, so

@@ -24,3 +24,6 @@ export const figureApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const { useGetTeamOverviewQuery, useListTeamBetsQuery, useListTeamProfitQuery, useListTeamTransactionsQuery } =
+  figureApi;

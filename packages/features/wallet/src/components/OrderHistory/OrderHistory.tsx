@@ -1,8 +1,8 @@
+import { type Counted, type Loaded, RecordBody } from "@marquee/runtime";
 import { token } from "@marquee/design-tokens";
 import { Heading, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { type Counted, type Loaded, RecordBody } from "../RecordBody/RecordBody.tsx";
 
 const Part = styled.section`
   display: grid;

@@ -1,10 +1,9 @@
+import { toMonthText, type Report } from "@marquee/runtime";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReportFileRequest } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
 import { Button, DownloadIcon, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { toMonthText } from "../../model/movePeriod.ts";
-import type { Report } from "../../model/useReport.ts";
 import { useReportFile } from "./useReportFile.ts";
 
 const Base = styled.div`

@@ -2,19 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetProfitQuery, useListTransactionsQuery } from "@marquee/api-client";
 import type { Transaction, Transactions } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useIsOn } from "@marquee/runtime";
+import { PeriodChoice, RecordBody, type Report, Totals, useIsOn, useReport } from "@marquee/runtime";
 import { DateTime, Heading, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { NetDeposits } from "../../components/NetDeposits/NetDeposits.tsx";
-import { PeriodChoice } from "../../components/PeriodChoice/PeriodChoice.tsx";
-import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
 import { ReportFiles } from "../../components/ReportFiles/ReportFiles.tsx";
-import { Totals } from "../../components/Totals/Totals.tsx";
 import { WalletChoice } from "../../components/WalletChoice/WalletChoice.tsx";
 import { kindTexts } from "../../model/kindTexts.ts";
 import { recordTexts } from "../../model/recordTexts.ts";
 import { useRecordWallets } from "../../model/useRecordWallets.ts";
-import { type Report, useReport } from "../../model/useReport.ts";
 
 const Page = styled.div`
   display: grid;

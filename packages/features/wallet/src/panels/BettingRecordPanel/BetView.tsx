@@ -3,7 +3,7 @@ import { isApiError, useGetBetQuery } from "@marquee/api-client";
 import type { BetDetails, GetBetRequest } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { paths } from "@marquee/runtime";
+import { paths, type Report, Totals } from "@marquee/runtime";
 import {
   Badge,
   Button,
@@ -18,10 +18,8 @@ import {
   Text,
 } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { Totals } from "../../components/Totals/Totals.tsx";
 import { kindTexts } from "../../model/kindTexts.ts";
 import { recordTexts, roundStateTexts } from "../../model/recordTexts.ts";
-import type { Report } from "../../model/useReport.ts";
 
 const Page = styled.div`
   display: grid;

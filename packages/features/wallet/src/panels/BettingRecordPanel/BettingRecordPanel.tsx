@@ -1,15 +1,12 @@
+import { PeriodChoice, RecordBody, Totals, type Report, useReport } from "@marquee/runtime";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListBetsQuery } from "@marquee/api-client";
 import type { BetList, ListBetsRequest } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { Badge, Button, DateTime, Heading, Money, SelectField, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { PeriodChoice } from "../../components/PeriodChoice/PeriodChoice.tsx";
-import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
 import { ReportFiles } from "../../components/ReportFiles/ReportFiles.tsx";
-import { Totals } from "../../components/Totals/Totals.tsx";
 import { recordTexts, roundStateTexts } from "../../model/recordTexts.ts";
-import { type Report, useReport } from "../../model/useReport.ts";
 import { BetView } from "./BetView.tsx";
 
 const Page = styled.div`

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListBonusesQuery } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { useCentreQuery, useIsOn, useOpenCentre } from "@marquee/runtime";
+import { RecordBody, useCentreQuery, useIsOn, useOpenCentre } from "@marquee/runtime";
 import { Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { BonusRules } from "../../components/BonusRules/BonusRules.tsx";
-import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 
 const Page = styled.div`

@@ -1,3 +1,4 @@
+import { PeriodChoice, RecordBody, Totals, toMonthText, toPeriodText, type Report, useReport } from "@marquee/runtime";
 import { useLingui } from "@lingui/react/macro";
 import { useGetProfitQuery } from "@marquee/api-client";
 import type { Profit } from "@marquee/contract";
@@ -5,13 +6,7 @@ import { token } from "@marquee/design-tokens";
 import { Heading, Money, SelectField, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { NetDeposits } from "../../components/NetDeposits/NetDeposits.tsx";
-import { PeriodChoice } from "../../components/PeriodChoice/PeriodChoice.tsx";
-import { RecordBody } from "../../components/RecordBody/RecordBody.tsx";
-import { Totals } from "../../components/Totals/Totals.tsx";
-import { toMonthText } from "../../model/movePeriod.ts";
 import { recordTexts } from "../../model/recordTexts.ts";
-import { toPeriodText } from "../../model/toPeriodText.ts";
-import { type Report, useReport } from "../../model/useReport.ts";
 import { YearlyReports } from "./YearlyReports.tsx";
 
 const Page = styled.div`

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
 import { BackIcon, Button, ForwardIcon, SelectField, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { styled } from "styled-components";
-import { listMonths, movePeriod, toMonthDays, toMonthText } from "../../model/movePeriod.ts";
-import { periods, toPeriod } from "../../model/toPeriod.ts";
-import { toPeriodText } from "../../model/toPeriodText.ts";
-import { toZoneText } from "../../model/toZoneText.ts";
-import type { Report } from "../../model/useReport.ts";
+import { listMonths, movePeriod, toMonthDays, toMonthText } from "./movePeriod.ts";
+import { periods, toPeriod } from "./toPeriod.ts";
+import { toPeriodText } from "./toPeriodText.ts";
+import { toZoneText } from "./toZoneText.ts";
+import type { Report } from "./useReport.ts";
 
 const Base = styled.div`display: grid; gap: ${token("space.12")}; min-inline-size: 0;`;
 const Moves = styled.div`

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LoadGate } from "@marquee/runtime";
+import { LoadGate } from "../loading/LoadGate.tsx";
 import { EmptyState, Pagination } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,8 @@
 import { toToday } from "@marquee/contract";
-import { useCentreQuery, useCurrencySymbol, useLanguage, useStatusQuery } from "@marquee/runtime";
+import { useLanguage } from "../brand/TextsContext.ts";
+import { useCentreQuery } from "../centres/useCentreQuery.ts";
+import { useCurrencySymbol } from "../session/useCurrencySymbol.ts";
+import { useStatusQuery } from "../startup/statusQuery.ts";
 import { type Days, readDays } from "./movePeriod.ts";
 import { type Period, toPeriod } from "./toPeriod.ts";
 

@@ -1,0 +1,32 @@
+import { token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Base = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
+  gap: ${token("space.12")};
+  > div {
+    min-inline-size: 0;
+    padding: ${token("space.12")} ${token("space.16")};
+    border-radius: ${token("radius.card")};
+    background: ${token("color.raised")};
+    overflow-wrap: anywhere;
+  }
+  dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
+  dd { font-size: ${token("text.title")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; }
+`;
+
+/** Figures side by side, each under its name. */
+export function Tiles({ tiles }: { readonly tiles: readonly { readonly name: string; readonly value: ReactNode }[] }) {
+  return (
+    <Base>
+      {tiles.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Base>
+  );
+}
