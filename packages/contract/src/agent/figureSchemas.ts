@@ -55,13 +55,14 @@ export const TeamProfitRequestSchema = Type.Object({
 /** GET relay AGENT_profit: who stands directly below `account` (the caller without it), or names that begin with `search`. */
 export type TeamProfitRequest = Static<typeof TeamProfitRequestSchema>;
 
-/** What the player was given besides play: bonuses, rebates and salaries; `profit` is the house's of all of it. */
+/** `given` is what the players got besides play: bonuses, rebates and salaries; `profit` is what the house keeps of all. */
 const Profit = {
   ...Figures,
   validBet: Decimal,
   bonuses: Decimal,
   rebates: Decimal,
   salaries: Decimal,
+  given: Decimal,
   profit: Decimal,
 };
 

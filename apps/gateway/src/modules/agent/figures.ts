@@ -33,6 +33,7 @@ export const toProfitFigures = (sums: TeamSums): TeamProfit["totals"] => ({
   bonuses: toDecimal(sums.bonuses),
   rebates: toDecimal(sums.rebates),
   salaries: toDecimal(sums.salaries),
+  given: toDecimal(sums.bonuses + sums.rebates + sums.salaries),
   profit: toDecimal(sums.stake - sums.win - sums.bonuses - sums.rebates - sums.salaries),
 });
 

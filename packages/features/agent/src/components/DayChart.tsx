@@ -6,6 +6,7 @@ import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { Wide } from "./Wide.ts";
 
 const Base = styled.section`
   display: grid;
@@ -66,7 +67,9 @@ export function DayChart<Row extends { readonly day: string }>({
         </Button>
       </header>
       {isTable ? (
-        <Table caption={title} columns={table} rows={rows.toReversed()} toKey={({ day }) => day} />
+        <Wide aria-label={title}>
+          <Table caption={title} columns={table} rows={rows.toReversed()} toKey={({ day }) => day} />
+        </Wide>
       ) : (
         <>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

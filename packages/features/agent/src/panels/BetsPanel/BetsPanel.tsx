@@ -7,6 +7,7 @@ import { DateTime, Heading, Money, SearchBox, Table, type TableColumn, Text } fr
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { CursorBody } from "../../components/CursorBody.tsx";
+import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`
@@ -71,12 +72,14 @@ function Bets({ bets, report }: { readonly bets: TeamBets; readonly report: Team
           ]}
         />
       )}
-      <Table
-        caption={t`Bets of the team`}
-        columns={columns}
-        rows={list}
-        toKey={({ account, roundId, at }) => `${account} ${roundId} ${at}`}
-      />
+      <Wide aria-label={t`Bets of the team`}>
+        <Table
+          caption={t`Bets of the team`}
+          columns={columns}
+          rows={list}
+          toKey={({ account, roundId, at }) => `${account} ${roundId} ${at}`}
+        />
+      </Wide>
     </>
   );
 }

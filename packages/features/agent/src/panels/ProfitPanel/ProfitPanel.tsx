@@ -7,6 +7,7 @@ import { Button, EmptyState, Heading, Money, SearchBox, Table, type TableColumn,
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { TeamPath } from "../../components/TeamPath.tsx";
+import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`
@@ -22,7 +23,7 @@ const pageSize = 20;
 function useColumns(report: TeamReport, currency: string): readonly TableColumn<Line>[] {
   const { t } = useLingui();
   const symbol = report.toSymbol(currency);
-  const money = (key: "stake" | "win" | "validBet" | "deposits" | "withdrawals", title: string): TableColumn<Line> => ({
+  const money = (key: "stake" | "win" | "deposits" | "withdrawals" | "given", title: string): TableColumn<Line> => ({
     key,
     title,
     align: "end",
@@ -47,20 +48,9 @@ function useColumns(report: TeamReport, currency: string): readonly TableColumn<
     },
     money("stake", t`Stakes`),
     money("win", t`Wins`),
-    money("validBet", t`Valid bets`),
     money("deposits", t`Deposits`),
     money("withdrawals", t`Withdrawals`),
-    {
-      key: "given",
-      title: t`Bonuses, rebates, salaries`,
-      align: "end",
-      toCell: ({ bonuses, rebates, salaries }) => (
-        <>
-          <Money amount={bonuses} currency={symbol} /> · <Money amount={rebates} currency={symbol} /> ·{" "}
-          <Money amount={salaries} currency={symbol} />
-        </>
-      ),
-    },
+    money("given", t`Bonuses, rebates, salaries`),
     {
       key: "profit",
       title: t`Profit of the house`,
@@ -85,7 +75,9 @@ function Lines({ profit, report }: { readonly profit: TeamProfit; readonly repor
           { name: t`Profit of the house`, amount: totals.profit, change: true },
         ]}
       />
-      <Table caption={t`Profit and loss by member`} columns={columns} rows={list} toKey={({ account }) => account} />
+      <Wide aria-label={t`Profit and loss by member`}>
+        <Table caption={t`Profit and loss by member`} columns={columns} rows={list} toKey={({ account }) => account} />
+      </Wide>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { CursorBody } from "../../components/CursorBody.tsx";
 import { moneyKindTexts } from "../../model/moneyKindTexts.ts";
+import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`
@@ -48,12 +49,14 @@ function Lines({ answer, report }: { readonly answer: TeamTransactions; readonly
   const { t } = useLingui();
   const columns = useColumns(report, answer.currency);
   return (
-    <Table
-      caption={t`Transactions of the team`}
-      columns={columns}
-      rows={answer.list}
-      toKey={({ account, kind, at, amount }) => `${account} ${kind} ${at} ${amount}`}
-    />
+    <Wide aria-label={t`Transactions of the team`}>
+      <Table
+        caption={t`Transactions of the team`}
+        columns={columns}
+        rows={answer.list}
+        toKey={({ account, kind, at, amount }) => `${account} ${kind} ${at} ${amount}`}
+      />
+    </Wide>
   );
 }
 
