@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 const Base = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
   gap: ${token("space.12")};
   > div {
     min-inline-size: 0;
@@ -14,7 +14,8 @@ const Base = styled.dl`
     overflow-wrap: anywhere;
   }
   dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
-  dd { font-size: ${token("text.title")}; font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; }
+  dd { font-weight: ${token("weight.strong")}; font-variant-numeric: tabular-nums; }
+  dd > span { white-space: normal; }
 `;
 
 /** Figures side by side, each under its name. */

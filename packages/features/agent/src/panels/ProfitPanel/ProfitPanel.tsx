@@ -33,6 +33,7 @@ function useColumns(report: TeamReport, currency: string): readonly TableColumn<
     {
       key: "account",
       title: t`Account`,
+      isOneLine: true,
       toCell: ({ account, isAgent }) =>
         isAgent ? (
           <Button
