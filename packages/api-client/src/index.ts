@@ -3,6 +3,12 @@ export { type ApiError, isApiError } from "./ApiError.ts";
 export { type ClientContext, isClientContext } from "./ClientContext.ts";
 export { api } from "./api.ts";
 export { baseQuery, type Call } from "./baseQuery.ts";
+export {
+  teamTransferApi,
+  useGetTeamTransfersQuery,
+  useTransferDownMutation,
+  useTransferUpMutation,
+} from "./endpoints/agent-transfer/teamTransferEndpoints.ts";
 export { agentApi, useGetAffiliateQuery, useListInvitationCodesQuery } from "./endpoints/agent/endpoints.ts";
 export {
   figureApi,

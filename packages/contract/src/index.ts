@@ -2,6 +2,15 @@
 export type { CachePolicy } from "./CachePolicy.ts";
 export type { LiveEventTags } from "./LiveEventTags.ts";
 export type { SchemaRow } from "./SchemaRow.ts";
+export type {
+  TeamTransfer,
+  TeamTransferRequest,
+  TeamTransfers,
+  TeamTransfersRequest,
+  UplineTransferRequest,
+} from "./agent-transfer/schemas.ts";
+export { getTeamTransfers, transferDown, transferUp } from "./agent-transfer/teamTransferEndpoints.ts";
+export { isTransferNote, transferNoteLength } from "./agent-transfer/transferNote.ts";
 export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";
 export { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions } from "./agent/figureEndpoints.ts";
 export type {

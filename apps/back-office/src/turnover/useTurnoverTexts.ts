@@ -27,6 +27,7 @@ export function useTurnoverTexts() {
     STAFF: t`Staff`,
     BONUS: t`Bonus`,
     SIGNUP: t`Sign-up credit`,
+    TRANSFER: t`Transfer along the tree of agents`,
   };
   return { states, sources };
 }

@@ -12,6 +12,7 @@ import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
+import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
 import type { ContentTables } from "../modules/content/schema.ts";
@@ -53,6 +54,7 @@ export interface Schema
     IdempotencyTables,
     JobTables,
     MessageTables,
+    AgentTransferTables,
     AgentTables,
     AuthTables,
     ContentTables,
@@ -89,6 +91,7 @@ export interface OwnTables {
   readonly idempotency: IdempotencyTables;
   readonly jobs: JobTables;
   readonly messages: MessageTables;
+  readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;
   readonly "modules/content": ContentTables;

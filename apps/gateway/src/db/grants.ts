@@ -67,6 +67,11 @@ export const grants = {
       settled_stakes: "the stream that figures of teams are made of",
     },
   },
+  "modules/agent-transfer": {
+    reads: {
+      members: "who stands above or below, and whether the account may receive money",
+    },
+  },
   "modules/auth": {
     reads: {
       sessions: "who is online",
@@ -113,6 +118,7 @@ export const grants = {
   },
   "modules/protection": {
     reads: {
+      agent_transfers: "what counts against a deposit limit",
       deposits: "what counts against a deposit limit",
       game_rounds: "open rounds of a member who is excluded",
       game_sessions: "how long a member has played",

@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import type { FeatureModule } from "@marquee/runtime";
-import { BetsIcon, HistoryIcon, InviteIcon, ProfitIcon, PeopleIcon } from "@marquee/ui-kit";
+import { type FeatureModule, showModal } from "@marquee/runtime";
+import { BetsIcon, HistoryIcon, InviteIcon, MoneyOutIcon, PeopleIcon, ProfitIcon, WalletIcon } from "@marquee/ui-kit";
 import { agentFirst } from "./agentFirst.ts";
+import { transferDownModal } from "./modals/transferDownModal.ts";
+import { useHasUpline } from "./model/useHasUpline.ts";
 
 /** The agent centre and its panels (domain `agent`). */
 export const agentFeature: FeatureModule = {
@@ -66,5 +68,38 @@ export const agentFeature: FeatureModule = {
           Panel: TransactionsPanel,
         })),
     },
+      id: "transfers",
+      centre: "agent",
+      group: "team",
+      order: 90,
+      moduleId: "DOWNTRANS3",
+      label: msg`Transfers to the team`,
+      icon: WalletIcon,
+      load: () =>
+        import("./panels/TransfersPanel/TransfersPanel.tsx").then(({ TransfersPanel }) => ({ Panel: TransfersPanel })),
+    },
+    {
+      id: "transferUpline",
+      centre: "member",
+      group: "wallet",
+      order: 40,
+      moduleId: "UPTRANS3",
+      useIsThere: useHasUpline,
+      label: msg`Send to upline`,
+      icon: MoneyOutIcon,
+      load: () =>
+        import("./panels/TransferUplinePanel/TransferUplinePanel.tsx").then(({ TransferUplinePanel }) => ({
+          Panel: TransferUplinePanel,
+        })),
+    },
+  ],
+  modals: [
+    showModal(transferDownModal, {
+      moduleId: "DOWNTRANS3",
+      load: () =>
+        import("./modals/TransferDownModal/TransferDownModal.tsx").then(({ TransferDownModal }) => ({
+          Modal: TransferDownModal,
+        })),
+    }),
   ],
 };

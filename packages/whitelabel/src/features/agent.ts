@@ -10,5 +10,6 @@ export const agent: Feature = {
   modules: [
     ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
     ...entry("agent", "run", ["AGREG3", "TRIALAGENT3", "AGOVER3", "AGBET3", "AGPROFIT3", "AGTRANS3"], ["AGENT3"]),
+    ...entry("agent", "run", ["AGANN3", "UPTRANS3", "DOWNTRANS3"], ["AGENT3"]),
   ],
 };

@@ -41,7 +41,7 @@ export function toMemberInfo(
     nickname: member.nickname,
     type: toAccountType(isAgent),
     isAgent,
-    toUpline: "0",
+    toUpline: member.upline_id !== null && tenant.modules.has("UPTRANS3") ? "1" : "0",
     clubLabel: club ?? toNoLabel(language),
     memberLabel: others,
     email: email === null ? "" : toRecipientMask("mail", email),

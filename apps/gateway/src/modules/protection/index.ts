@@ -13,7 +13,13 @@ import { spreadExclusionsJob } from "./followTraits.ts";
 import { protectionRoutes } from "./routes.ts";
 import { protectionStaffRoutes } from "./staffRoutes.ts";
 
-export { findCreditObstacle, isExcluded, requireDepositAllowed, requirePlayAllowed } from "./requirePlayAllowed.ts";
+export {
+  findCreditObstacle,
+  isExcluded,
+  requireDepositAllowed,
+  requireNotExcluded,
+  requirePlayAllowed,
+} from "./requirePlayAllowed.ts";
 export { addAskedStake, forgetAskedStakes, takeAskedStake } from "./askedStakeStore.ts";
 export { countToldPlay, isProtected } from "./toldPlayStore.ts";
 export { lowerLimit } from "./changeLimit.ts";

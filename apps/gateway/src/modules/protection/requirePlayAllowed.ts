@@ -32,7 +32,7 @@ export const isExcluded = async (db: Db, key: MemberKey): Promise<boolean> =>
  * Lets a member have what a time-out and an exclusion end.
  * @throws Refusal `rg.timeout`, `rg.self.excluded`, each with `until` in its value
  */
-async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {
+export async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {
   const list = await listExclusions(db, key);
   const found = list.find(({ kind }) => kind === "EXCLUSION") ?? list[0];
   if (found !== undefined) throw new Refusal(stopCodes[found.kind], { value: { until: toTime(found.until) } });

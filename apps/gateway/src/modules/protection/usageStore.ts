@@ -43,8 +43,21 @@ export async function sumAskedStakes(db: Db, { tenantId, memberId }: MemberKey):
   return BigInt(sum);
 }
 
+/** What others have sent a member along the tree of agents in the last 31 days: it counts as a deposit. */
+async function listReceived(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly Deposited[]> {
+  const rows = await tables(db)
+    .selectFrom("agent_transfers")
+    .select(["amount", "created_at"])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("side", "=", "IN")
+    .where("created_at", ">", sql<Date>`clock_timestamp() - interval '744 hours'`)
+    .execute();
+  return rows.map(({ amount, created_at: at }) => ({ amount: BigInt(amount), at: at.getTime() }));
+}
+
 /**
- * A member's deposits of the last 31 days, oldest first, before fees. With `orders` also those that may still be paid: an order counts as
+ * A member's deposits of the last 31 days, oldest first, before fees, and what came along the tree. With `orders` also those that may still be paid: an order counts as
  * if it were paid; without, only what was credited.
  */
 export async function listDeposited(
@@ -61,9 +74,9 @@ export async function listDeposited(
     .where("changed_at", ">", sql<Date>`clock_timestamp() - interval '744 hours'`)
     .where(counts)
     .$if(but !== undefined, (query) => query.where("order_no", "<>", but ?? ""))
-    .orderBy("changed_at")
     .execute();
-  return rows.map(({ amount, changed_at: at }) => ({ amount: BigInt(amount), at: at.getTime() }));
+  const deposits = rows.map(({ amount, changed_at: at }) => ({ amount: BigInt(amount), at: at.getTime() }));
+  return [...deposits, ...(await listReceived(db, { tenantId, memberId }))].toSorted((a, b) => a.at - b.at);
 }
 
 /** Whether a deposit of the member was ever credited. */

@@ -25,6 +25,8 @@ const ways: readonly string[] = [
   "launchGame",
   "launchGameFallback",
   "transferWallet",
+  "transferUp",
+  "transferDown",
   "createDeposit",
   "listDepositMethods",
   "getAvailablePromo",
@@ -56,6 +58,7 @@ const reads: readonly string[] = `
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
+  getTeamTransfers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
 `

@@ -8,12 +8,13 @@ import { settledStakesMigration } from "./migrations/080-settled-stakes.ts";
 import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { signupTurnoverMigration } from "./migrations/120-signup-turnover.ts";
 import { stakesOfLinesMigration } from "./migrations/228-stakes-of-lines.ts";
+import { transferTurnoverMigration } from "./migrations/252-transfer-turnover.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 import { turnoverServices } from "./services.ts";
 
 export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
 export { requireBonusTurnover } from "./requireBonus.ts";
-export { requireDepositTurnover } from "./requireDeposit.ts";
+export { requireDepositTurnover, requireTransferTurnover } from "./requireDeposit.ts";
 export { requireSignupTurnover } from "./requireSignup.ts";
 export { settleVendorStakes } from "./settledStakeStore.ts";
 
@@ -26,7 +27,13 @@ export const turnoverModule: GatewayModule = {
   staffRows: turnoverStaffRows,
   staffRoutes: turnoverStaffRoutes,
   proposalKinds: [forgivenessKind, turnoverSettings.proposalKind],
-  migrations: [settledStakesMigration, turnoverMigration, signupTurnoverMigration, stakesOfLinesMigration],
+  migrations: [
+    settledStakesMigration,
+    turnoverMigration,
+    signupTurnoverMigration,
+    stakesOfLinesMigration,
+    transferTurnoverMigration,
+  ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],
 };

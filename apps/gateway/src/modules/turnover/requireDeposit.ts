@@ -7,19 +7,17 @@ import { addRequirement, loseRequirements } from "./requirementStore.ts";
 import { getSettings } from "./settings.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 
-/** A deposit that is about to be credited; `amount` in 1/10,000 of the unit. */
+/** A deposit, or a transfer along the tree, that is about to be credited; `amount` in 1/10,000 of the unit. */
 interface Credit extends MemberKey {
   readonly orderNo: string;
   readonly currency: string;
   readonly amount: bigint;
 }
 
-/**
- * Makes the turnover requirement of a deposit, in the transaction of its credit and before it: `amount` times the merchant's factor, once
- * for each order. What a member without money has lost before is no burden on what comes now.
- */
-export async function requireDepositTurnover(
+/** Makes the turnover requirement of money that comes in. */
+async function requireTurnover(
   tx: Db,
+  source: "DEPOSIT" | "TRANSFER",
   { tenantId, memberId, orderNo, currency, amount }: Credit,
 ): Promise<void> {
   // All money calls of the member wait for this lock, so that nothing is staked or withdrawn in between.
@@ -32,7 +30,7 @@ export async function requireDepositTurnover(
     id: randomUUID(),
     tenantId,
     memberId,
-    source: "DEPOSIT",
+    source,
     ref: orderNo,
     currency,
     held: amount,
@@ -42,3 +40,13 @@ export async function requireDepositTurnover(
     reason: "",
   });
 }
+
+/**
+ * Makes the turnover requirement of a deposit, in the transaction of its credit and before it: `amount` times the merchant's factor, once
+ * for each order. What a member without money has lost before is no burden on what comes now.
+ */
+export const requireDepositTurnover = (tx: Db, credit: Credit): Promise<void> => requireTurnover(tx, "DEPOSIT", credit);
+
+/** The same of a transfer along the tree of agents, which has to be staked as a deposit has: it is no way round a withdrawal's checks. */
+export const requireTransferTurnover = (tx: Db, credit: Credit): Promise<void> =>
+  requireTurnover(tx, "TRANSFER", credit);

@@ -60,7 +60,11 @@ export async function listWithdrawalAccounts({ db }: Pick<Services, "db">, call:
  * Checks the payment password where the merchant asks for one (WL-12).
  * @throws Refusal `payment.password.required` without one, and what {@link requirePaymentPassword} throws
  */
-export async function requirePassword(services: Services, call: Call, typed: string | undefined): Promise<void> {
+export async function requirePassword(
+  services: Pick<Services, "db" | "nameKey" | "passwords" | "paymentGuard" | "securityLog">,
+  call: Call,
+  typed: string | undefined,
+): Promise<void> {
   if (!call.tenant.modules.has("PAYPASS3")) return;
   if (typed === undefined || typed === "") throw new Refusal("payment.password.required");
   await requirePaymentPassword(services, call, typed);

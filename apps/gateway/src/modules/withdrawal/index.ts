@@ -22,6 +22,9 @@ import { settlementKind } from "./settlePayout.ts";
 import { withdrawalStaffRoutes } from "./staffRoutes.ts";
 import { withdrawalServices } from "./services.ts";
 
+export { requirePassword } from "./accounts.ts";
+export { findCredentialsHold } from "./findCredentialsHold.ts";
+
 /** In how many hours a member's claim is answered (contract 3.8). */
 const claimHours = 72;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Signals } from "./listChecks.ts";
 import { paidStates } from "./withdrawalStore.ts";
@@ -45,6 +46,19 @@ const credentials = [
 
 const arrivals = ["member.registered", "login.succeeded"];
 
+/** Which lines of the security log (`s`) are a member's changes of a password, a contact or a factor; what came with the registration is none. */
+const isCredentialsChange = ({ tenantId, memberId }: MemberKey) => sql<boolean>`
+  s.tenant_id = ${tenantId} and s.member_id = ${memberId} and s.event = any(${credentials})
+  and not exists (select 1 from security_log r where r.tenant_id = s.tenant_id and r.member_id = s.member_id
+    and r.event = 'member.registered' and r.request_id = s.request_id)`;
+
+/** When a member's passwords, contacts or factors last changed; null where they never have. */
+export async function getCredentialsChange(db: Db, key: MemberKey): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(s.at) as at from security_log s where ${isCredentialsChange(key)}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
 const toHours = (what: string) => sql.raw(`extract(epoch from clock_timestamp() - ${what})::float8 / 3600`);
 
 /** What the checks look at, of a withdrawal that is about to be stored. */
@@ -70,8 +84,8 @@ export async function readSignals(
         join ledger.entries e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = ${wallet}), 0) as position
     ), deposit as (
       select min(e.position) as position, sum(e.amount) as amount from ledger.entries e, since
-      where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.kind = 'DEPOSIT'
-        and e.position > since.position
+      where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.amount > 0
+        and e.kind in ('DEPOSIT', 'TRANSFER_UP', 'TRANSFER_DOWN') and e.position > since.position
     ), play as (
       select coalesce(sum(staked), 0)::text as staked, coalesce(sum(won), 0)::text as won from game_sessions
       where tenant_id = ${tenantId} and member_id = ${memberId} and realm = 'real' and opened_at > clock_timestamp() - interval '30 days'
@@ -85,11 +99,7 @@ export async function readSignals(
         and w.state = any(${[...paidStates]})) as paid_before,
       (select ${toHours("a.created_at")} from withdrawal_accounts a
         where a.tenant_id = ${tenantId} and a.id = ${accountId}) as account_age,
-      (select ${toHours("max(s.at)")} from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}
-        and s.event = any(${credentials})
-        -- What came with the registration is no change.
-        and not exists (select 1 from security_log r where r.tenant_id = s.tenant_id and r.member_id = s.member_id
-          and r.event = 'member.registered' and r.request_id = s.request_id)) as credentials_age,
+      (select ${toHours("max(s.at)")} from security_log s where ${isCredentialsChange({ tenantId, memberId })}) as credentials_age,
       (select case when bool_and(s.address = ${address}) then null
           else extract(epoch from clock_timestamp() - coalesce(min(s.at) filter (where s.address = ${address}), clock_timestamp()))::float8 / 3600 end
         from security_log s where s.tenant_id = ${tenantId} and s.member_id = ${memberId}

@@ -9,6 +9,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     STAFF: msg`Added by customer service, ${day}`,
     BONUS: msg`Bonus of ${day}`,
     SIGNUP: msg`Sign-up credit of ${day}`,
+    TRANSFER: msg`Transfer that you received, ${day}`,
   })[source];
 
 /** What each category of games is called, where less than the whole stake counts. */

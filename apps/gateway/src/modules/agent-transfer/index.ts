@@ -1,0 +1,18 @@
+import { agentTransferRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { transferTemplates } from "./messageTemplates.ts";
+import { agentTransfersMigration } from "./migrations/251-agent-transfers.ts";
+import { agentTransferRoutes } from "./routes.ts";
+import { agentTransferServices } from "./services.ts";
+import { transferRows } from "./transferMemberRows.ts";
+
+/** Money along the edges of the agents' tree (MC-05, AC-14). It stands above the modules that judge money, and so is not `agent`. */
+export const agentTransferModule: GatewayModule = {
+  domain: "agent-transfer",
+  services: agentTransferServices,
+  rows: agentTransferRows,
+  routes: agentTransferRoutes,
+  migrations: [agentTransfersMigration],
+  memberTables: [transferRows],
+  messageTemplates: transferTemplates,
+};

@@ -1,0 +1,62 @@
+import { getMemberInfo, getTeamTransfers, transferDown, transferUp } from "@marquee/contract";
+import { modalOpened } from "@marquee/runtime";
+import { changedAnswer, refusal } from "@marquee/testing";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen, patience } from "../openScreen.tsx";
+
+const member = page.getByRole("dialog", { name: "Member centre" });
+const agent = page.getByRole("dialog", { name: "Agent centre" });
+
+describe("money along the tree", () => {
+  it("MC-05: a member sends to the upline once, and the form is empty again", async () => {
+    const { listCalls } = await openScreen({ path: "/member/transferUpline", visitor: "member" });
+    const form = member.getByRole("form", { name: "New transfer" });
+    await expect.element(form.getByText("To: harbour"), patience).toBeVisible();
+    const amount = form.getByLabelText("Amount", { exact: false }).first();
+    const submit = form.getByRole("button", { name: "Send the money" });
+    await amount.fill("5000");
+    await submit.click();
+    await expect.element(form.getByText("At least", { exact: false })).toBeVisible();
+    expect(listCalls(transferUp)).toEqual([]);
+    await amount.fill("100000");
+    await form.getByLabelText("Note").fill("for dinner");
+    await form.getByLabelText("Payment password", { exact: false }).fill("482915");
+    await submit.dblClick();
+    await expect.element(page.getByText("was sent to harbour", { exact: false }), patience).toBeVisible();
+    expect(listCalls(transferUp)).toHaveLength(1);
+    await expect.element(form.getByLabelText("Note")).toHaveValue("");
+    await expect.element(member.getByRole("cell", { name: "From koi_player" })).toBeVisible();
+  });
+
+  it("MC-05, RP-08: has no entry where toUpline is 0", async () => {
+    const answers = [changedAnswer(getMemberInfo, (info) => ({ ...info, toUpline: "0" as const }))];
+    await openScreen({ path: "/member/depositv2", visitor: "member", answers });
+    const menu = member.getByRole("navigation");
+    await expect.element(menu.getByRole("link", { name: "Deposit" }), patience).toBeVisible();
+    await expect.element(menu.getByRole("link", { name: "Send to upline" })).not.toBeInTheDocument();
+  });
+
+  it("AC-14: an agent names a downline; a stranger's account is said under its field, and what was typed stays", async () => {
+    const answers = [refusal(transferDown, "permission.denied")];
+    await openScreen({ path: "/agent/transfers", visitor: "agent", answers });
+    const form = agent.getByRole("form", { name: "New transfer" });
+    const account = form.getByLabelText("Account", { exact: false });
+    await expect.element(account, patience).toBeVisible();
+    await account.fill("stranger");
+    await form.getByLabelText("Amount", { exact: false }).first().fill("100000");
+    await form.getByLabelText("Payment password", { exact: false }).fill("482915");
+    await form.getByRole("button", { name: "Send the money" }).click();
+    await expect.element(form.getByText("No account with this name is directly below you."), patience).toBeVisible();
+    await expect.element(account).toHaveValue("stranger");
+  });
+
+  it("AC-14: a new password keeps money where it is, and says until when", async () => {
+    const waitsUntil = Date.UTC(2099, 0, 2);
+    const answers = [changedAnswer(getTeamTransfers, (options) => ({ ...options, waitsUntil }))];
+    await openScreen({ path: "/agent/transfers", visitor: "agent", answers });
+    const form = agent.getByRole("form", { name: "New transfer" });
+    await expect.element(form.getByRole("status"), patience).toHaveTextContent("you can send money from");
+    await expect.element(form.getByRole("button", { name: "Send the money" })).toBeDisabled();
+  });
+});

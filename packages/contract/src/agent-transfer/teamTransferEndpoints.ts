@@ -1,0 +1,48 @@
+import { endpoint } from "../endpoint.ts";
+import type {
+  TeamTransferRequest,
+  TeamTransfer,
+  TeamTransfers,
+  TeamTransfersRequest,
+  UplineTransferRequest,
+} from "./schemas.ts";
+
+const own = { domain: "agent-transfer", token: "required", trial: false } as const;
+
+const act = {
+  ...own,
+  method: "POST",
+  encrypted: true,
+  idempotencyKey: "required",
+  proofFields: ["paymentPassword"],
+  rateLimit: { calls: 20, seconds: 60 },
+  bodyLimit: 4_096,
+  cache: { invalidatesWhenDone: ["Balance", "Orders"] },
+} as const;
+
+/** What the caller can send along the tree, to which upline, and what was sent and received so far (MC-05, AC-14). */
+export const getTeamTransfers = /* @__PURE__ */ endpoint<TeamTransfersRequest, TeamTransfers>({
+  ...own,
+  name: "getTeamTransfers",
+  method: "GET",
+  path: "/wps/relay/AGENT_transfers",
+  moduleId: "CORE3",
+  cache: { provides: ["Session", "Balance", "Orders"] },
+});
+
+/** Sends money to the caller's upline, once for each key (MC-05). */
+export const transferUp = /* @__PURE__ */ endpoint<UplineTransferRequest, TeamTransfer>({
+  ...act,
+  name: "transferUp",
+  path: "/wps/relay/AGENT_transferUp",
+  moduleId: "UPTRANS3",
+});
+
+/** Sends money of an agent to an account directly below, once for each key (AC-14). */
+export const transferDown = /* @__PURE__ */ endpoint<TeamTransferRequest, TeamTransfer>({
+  ...act,
+  name: "transferDown",
+  path: "/wps/relay/AGENT_transferDown",
+  moduleId: "DOWNTRANS3",
+  audience: "agent",
+});

@@ -1,0 +1,2 @@
+/** Money came along the tree of agents. */
+export const agentTransferTurnoverSources = ["TRANSFER"] as const;

@@ -1,0 +1,171 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useTransferDownMutation, useTransferUpMutation } from "@marquee/api-client";
+import { type TeamTransfers, transferNoteLength } from "@marquee/contract";
+import { formatDay, formatMoney, toFieldText } from "@marquee/i18n";
+import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
+import { Button, Form, FormMoneyField, FormTextField, Money, notify, Text } from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { checkTransfer, type TransferFault } from "../../model/checkTransfer.ts";
+
+type Values = { account: string; amount: string; note: string; paymentPassword: string };
+
+const fieldOfCode = {
+  "agent.transfer.min": "amount",
+  "agent.transfer.max": "amount",
+  "agent.transfer.daily": "amount",
+  "wallet.insufficient": "amount",
+  "turnover.required": "amount",
+  "permission.denied": "account",
+  "payment.password.required": "paymentPassword",
+  "payment.password.invalid": "paymentPassword",
+  "payment.password.locked": "paymentPassword",
+} as const;
+
+/** To whom money goes: the upline, an account of the team, or one that is typed. */
+export type TransferTarget =
+  | { readonly to: "upline" | "downline"; readonly account: string }
+  | { readonly to: "typed" };
+
+/** Sends money along the tree (MC-05, AC-14). What was typed stays when it is refused; after a transfer the form is empty again. */
+export function TransferForm({
+  target,
+  options,
+  onDone,
+}: {
+  readonly target: TransferTarget;
+  readonly options: TeamTransfers;
+  readonly onDone?: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const symbol = useCurrencySymbol();
+  const rule = useAmountRule();
+  const [sendUp] = useTransferUpMutation();
+  const [sendDown] = useTransferDownMutation();
+  const [refusal, setRefusal] = useState("");
+  const toFaults = useFormFaults(fieldOfCode);
+  const { available, dayLeft, countLeft, waitsUntil, paymentPassword, min, max } = options;
+  const toShown = (amount: string): string => formatMoney(amount, i18n.locale, symbol);
+  const toFaultText = ({ kind, figure }: TransferFault): string =>
+    ({
+      min: t`At least ${toShown(figure)}`,
+      max: t`At most ${toShown(figure)} at once`,
+      daily: t`At most ${toShown(figure)} more in 24 hours`,
+      available: t`You can send ${toShown(figure)} now.`,
+    })[kind];
+  const check = ({ account, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
+    const faults: FormikErrors<Values> = {};
+    if (target.to === "typed" && account.trim() === "")
+      faults.account = toFieldText(i18n, { name: "account", rule: "required" });
+    const wrong = rule.checkPositive(amount);
+    const fault = wrong === undefined ? checkTransfer(amount, options) : undefined;
+    if (wrong !== undefined) faults.amount = wrong;
+    else if (fault !== undefined) faults.amount = toFaultText(fault);
+    if (paymentPassword !== null && password === "")
+      faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
+    return faults;
+  };
+  const submit = async (values: Values, { setErrors, resetForm }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal("");
+    const { amount, note } = values;
+    const password = paymentPassword === null ? {} : { paymentPassword: values.paymentPassword };
+    const account = target.to === "typed" ? values.account.trim() : target.account;
+    const sent = { amount, note, ...password };
+    const result = await (target.to === "upline" ? sendUp(sent) : sendDown({ account, ...sent }));
+    if (result.data === undefined) {
+      const { text, fields } = toFaults(result.error);
+      setRefusal(text);
+      const isStranger = fields["account"] !== undefined;
+      return setErrors(
+        isStranger ? { ...fields, account: t`No account with this name is directly below you.` } : fields,
+      );
+    }
+    const name = result.data.account;
+    const money = toShown(result.data.amount);
+    notify(t`${money} was sent to ${name}.`, { tone: "success" });
+    resetForm();
+    onDone?.();
+  };
+  return (
+    <Formik
+      initialValues={{ account: "", amount: "", note: "", paymentPassword: "" }}
+      validate={check}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`New transfer`}>
+          {refusal !== "" && (
+            <Text tone="danger" role="alert">
+              {refusal}
+            </Text>
+          )}
+          {target.to === "typed" ? (
+            <FormTextField name="account" label={t`Account`} required autoComplete="off" maxLength={50} />
+          ) : (
+            <Text>
+              <Trans>To: {target.account}</Trans>
+            </Text>
+          )}
+          <Text tone="muted">
+            <Trans>
+              You can send <Money amount={available} currency={symbol} /> now, at most{" "}
+              <Money amount={dayLeft} currency={symbol} /> more in 24 hours.
+            </Trans>{" "}
+            <Plural value={countLeft} one="# transfer is left." other="# transfers are left." />
+          </Text>
+          {waitsUntil !== null && (
+            <Text tone="danger" role="status">
+              <Trans>
+                A password or contact of yours was changed. For your safety you can send money from{" "}
+                {formatDay(waitsUntil, i18n.locale, { timeStyle: "short" })} on.
+              </Trans>
+            </Text>
+          )}
+          <FormMoneyField
+            name="amount"
+            label={t`Amount`}
+            required
+            autoComplete="off"
+            currency={symbol}
+            digits={rule.digits}
+            limits={{ min, max, toText: (least: string, most: string) => t`From ${least} to ${most}` }}
+          />
+          <FormTextField name="note" label={t`Note`} autoComplete="off" maxLength={transferNoteLength} />
+          {paymentPassword !== null && (
+            <FormTextField
+              name="paymentPassword"
+              label={t`Payment password`}
+              required
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              hint={
+                paymentPassword.isSet
+                  ? undefined
+                  : t`You have none yet. Set one in the security centre of your account.`
+              }
+            />
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            busy={isSubmitting}
+            disabled={waitsUntil !== null || countLeft === 0}
+            wide
+          >
+            <Trans>Send the money</Trans>
+          </Button>
+          <Text size="label" tone="muted">
+            <Trans>
+              A transfer cannot be taken back. What arrives has to be staked before it can be withdrawn, as a deposit
+              has.
+            </Trans>
+          </Text>
+        </Form>
+      )}
+    </Formik>
+  );
+}
