@@ -17,6 +17,8 @@ export {
   useListTeamProfitQuery,
   useListTeamTransactionsQuery,
 } from "./endpoints/agent/figureEndpoints.ts";
+export { linkApi } from "./endpoints/agent/linkEndpoints.ts";
+export { teamApi } from "./endpoints/agent/teamEndpoints.ts";
 export {
   authApi,
   useGetSessionLifeQuery,

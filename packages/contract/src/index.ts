@@ -11,6 +11,7 @@ export type {
 } from "./agent-transfer/schemas.ts";
 export { getTeamTransfers, transferDown, transferUp } from "./agent-transfer/teamTransferEndpoints.ts";
 export { isTransferNote, transferNoteLength } from "./agent-transfer/transferNote.ts";
+export { agentLimits } from "./agent/agentLimits.ts";
 export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";
 export { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions } from "./agent/figureEndpoints.ts";
 export type {
@@ -23,6 +24,8 @@ export type {
   TeamTransactions,
   TeamTransactionsRequest,
 } from "./agent/figureSchemas.ts";
+export { createLink, listLinkMembers, updateLink } from "./agent/linkEndpoints.ts";
+export type { CreatedLink, CreateLink, LinkMembers, LinkMembersRequest, UpdateLink } from "./agent/linkSchemas.ts";
 export type {
   Affiliate,
   AffiliateRequest,
@@ -30,7 +33,29 @@ export type {
   InvitationCodes,
   InvitationCodesRequest,
 } from "./agent/schemas.ts";
+export {
+  createTeamMember,
+  createTeamMembers,
+  getRegisterCentre,
+  giveQuota,
+  listTeam,
+  remarkMember,
+  setTeamRebate,
+} from "./agent/teamEndpoints.ts";
 export { teamMoneyKinds } from "./agent/teamMoneyKinds.ts";
+export type {
+  CreatedTeamMember,
+  CreatedTeamMembers,
+  CreateTeamMember,
+  CreateTeamMembers,
+  GiveQuota,
+  RegisterCentre,
+  RemarkMember,
+  SetTeamRebate,
+  TeamLine,
+  TeamPage,
+  TeamRequest,
+} from "./agent/teamSchemas.ts";
 export {
   getCaptcha,
   getCaptchaChallenge,

@@ -18,6 +18,13 @@ export {
   TeamTransactionsRequestSchema,
   TeamTransactionsSchema,
 } from "./agent/figureSchemas.ts";
+export {
+  CreatedLinkSchema,
+  CreateLinkSchema,
+  LinkMembersRequestSchema,
+  LinkMembersSchema,
+  UpdateLinkSchema,
+} from "./agent/linkSchemas.ts";
 export { agentRows } from "./agent/rows.ts";
 export {
   AffiliateRequestSchema,
@@ -25,6 +32,19 @@ export {
   InvitationCodesRequestSchema,
   InvitationCodesSchema,
 } from "./agent/schemas.ts";
+export {
+  CreatedTeamMemberSchema,
+  CreatedTeamMembersSchema,
+  CreateTeamMemberSchema,
+  CreateTeamMembersSchema,
+  GiveQuotaSchema,
+  Rebate,
+  RegisterCentreSchema,
+  RemarkMemberSchema,
+  SetTeamRebateSchema,
+  TeamPageSchema,
+  TeamRequestSchema,
+} from "./agent/teamSchemas.ts";
 export {
   CodeLoginRequestSchema,
   LoginCodeRequestSchema,

@@ -12,6 +12,7 @@ import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
+import type { AgentCentreTables } from "../modules/agent-centre/schema.ts";
 import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
@@ -54,6 +55,7 @@ export interface Schema
     IdempotencyTables,
     JobTables,
     MessageTables,
+    AgentCentreTables,
     AgentTransferTables,
     AgentTables,
     AuthTables,
@@ -91,6 +93,7 @@ export interface OwnTables {
   readonly idempotency: IdempotencyTables;
   readonly jobs: JobTables;
   readonly messages: MessageTables;
+  readonly "modules/agent-centre": AgentCentreTables;
   readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;

@@ -53,6 +53,7 @@ export const grants = {
   },
   "modules/agent": {
     reads: {
+      deposits: "members of a link who have deposited",
       games: "names of the games that a team played",
       settled_stakes: "bets of a team",
     },
@@ -72,11 +73,23 @@ export const grants = {
       members: "who stands above or below, and whether the account may receive money",
     },
   },
+  "modules/agent-centre": {
+    reads: {
+      agent_line_agents: "who stands in an agent's team, and how deep",
+      agent_rebates: "rebates in the list of a team",
+      members: "the list of a team",
+    },
+  },
   "modules/auth": {
     reads: {
       sessions: "who is online",
       social_identities: "accounts with one social account",
       withdrawal_accounts: "accounts with one bank account",
+    },
+  },
+  "modules/content": {
+    reads: {
+      agent_accounts: "whose account an agent made has accepted nothing yet",
     },
   },
   "modules/member": {

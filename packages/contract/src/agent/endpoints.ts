@@ -24,5 +24,5 @@ export const listInvitationCodes = /* @__PURE__ */ endpoint<InvitationCodesReque
   audience: "agent",
   trial: false,
   // Somebody may register with a code at any time.
-  cache: { provides: ["Session"], keepSeconds: 0 },
+  cache: { provides: ["Session", "Links"], keepSeconds: 0 },
 });

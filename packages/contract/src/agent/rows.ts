@@ -1,29 +1,6 @@
-import { row, type SchemaRow } from "../SchemaRow.ts";
-import { getAffiliate, listInvitationCodes } from "./endpoints.ts";
-import { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions } from "./figureEndpoints.ts";
-import {
-  TeamBetsRequestSchema,
-  TeamBetsSchema,
-  TeamOverviewRequestSchema,
-  TeamOverviewSchema,
-  TeamProfitRequestSchema,
-  TeamProfitSchema,
-  TeamTransactionsRequestSchema,
-  TeamTransactionsSchema,
-} from "./figureSchemas.ts";
-import {
-  AffiliateRequestSchema,
-  AffiliateSchema,
-  InvitationCodesRequestSchema,
-  InvitationCodesSchema,
-} from "./schemas.ts";
+import type { SchemaRow } from "../SchemaRow.ts";
+import { agentCentreRows } from "./agentCentreRows.ts";
+import { teamFigureRows } from "./teamFigureRows.ts";
 
 /** Calls of domain `agent`. */
-export const agentRows: readonly SchemaRow[] = [
-  row(getAffiliate, AffiliateRequestSchema, AffiliateSchema, ["affiliate.invalid"]),
-  row(listInvitationCodes, InvitationCodesRequestSchema, InvitationCodesSchema, ["permission.denied"]),
-  row(getTeamOverview, TeamOverviewRequestSchema, TeamOverviewSchema, ["permission.denied", "fields"]),
-  row(listTeamProfit, TeamProfitRequestSchema, TeamProfitSchema, ["permission.denied", "fields"]),
-  row(listTeamBets, TeamBetsRequestSchema, TeamBetsSchema, ["permission.denied", "fields"]),
-  row(listTeamTransactions, TeamTransactionsRequestSchema, TeamTransactionsSchema, ["permission.denied", "fields"]),
-];
+export const agentRows: readonly SchemaRow[] = [...teamFigureRows, ...agentCentreRows];

@@ -1,5 +1,8 @@
 import { type Static, Type } from "typebox";
 import { Millis, PageNo, text } from "../shapes.ts";
+import { Rebate } from "./teamSchemas.ts";
+
+const Count = Type.Integer({ minimum: 0 });
 
 export const AffiliateRequestSchema = Type.Object({ code: text(50), domain: Type.Optional(text(253)) });
 
@@ -28,13 +31,18 @@ const InvitationCodeSchema = Type.Object({
   code: Type.String(),
   url: Type.String(),
   enabled: Type.Boolean(),
-  registrations: Type.Integer({ minimum: 0 }),
+  remark: Type.String(),
+  rebate: Rebate,
+  visits: Count,
+  registrations: Count,
+  firstDeposits: Count,
   createdAt: Millis,
 });
 
 /**
  * An affiliate code of the caller: `url` opens the registration with it, at the code's own domain where it has one; a code that
- * is not `enabled` invites nobody; `registrations` counts the members who registered with it.
+ * is not `enabled` invites nobody. Who registers with it gets its `rebate`. `visits` counts addresses, each once a day; `registrations` members
+ * who registered with it, `firstDeposits` those of them who have deposited. The remark is the caller's own.
  */
 export type InvitationCode = Static<typeof InvitationCodeSchema>;
 
@@ -44,7 +52,7 @@ export const InvitationCodesSchema = Type.Object({
   pageSize: Type.Integer(),
   totalPages: Type.Integer(),
   totalCount: Type.Integer(),
-  totals: Type.Object({ registrations: Type.Integer({ minimum: 0 }) }),
+  totals: Type.Object({ visits: Count, registrations: Count, firstDeposits: Count }),
 });
 
 /** The caller's affiliate codes, newest first; `totals` are over all pages. */

@@ -48,6 +48,7 @@ const launchErrors: readonly ErrorCode[] = [
   "rg.self.excluded",
   "rg.session.limit",
   "terms.not.accepted",
+  "birthday.required",
 ];
 
 /** Calls of domain `games`. */

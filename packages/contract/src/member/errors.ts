@@ -2,6 +2,7 @@
 export const memberErrors = {
   "nickname.taken": 200,
   "birthday.fixed": 200,
+  "birthday.required": 200,
   "upload.type": 200,
   "upload.size": 200,
   "upload.incomplete": 200,

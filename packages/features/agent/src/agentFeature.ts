@@ -68,6 +68,7 @@ export const agentFeature: FeatureModule = {
           Panel: TransactionsPanel,
         })),
     },
+    {
       id: "transfers",
       centre: "agent",
       group: "team",

@@ -9,7 +9,12 @@ export const agent: Feature = {
   place: 70,
   modules: [
     ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
-    ...entry("agent", "run", ["AGREG3", "TRIALAGENT3", "AGOVER3", "AGBET3", "AGPROFIT3", "AGTRANS3"], ["AGENT3"]),
+    ...entry(
+      "agent",
+      "run",
+      ["AGREG3", "AGTEAM3", "TRIALAGENT3", "AGOVER3", "AGBET3", "AGPROFIT3", "AGTRANS3"],
+      ["AGENT3"],
+    ),
     ...entry("agent", "run", ["AGANN3", "UPTRANS3", "DOWNTRANS3"], ["AGENT3"]),
   ],
 };

@@ -2,11 +2,12 @@ import { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions, lo
 import { transact } from "@marquee/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { measureAll } from "../../../test/measureAll.ts";
 import { openAurelune, type Visitor } from "../../../test/visitor.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
 import { settleVendorStakes } from "../turnover/index.ts";
-import { makeAgent, measureTeams, moveMember } from "./index.ts";
+import { makeAgent, moveMember } from "./index.ts";
 
 const tenantId = "aurelune";
 type Ask = (visitor: Visitor, account: string) => Promise<string>;
@@ -72,7 +73,7 @@ describe("an agent's figures of the own team", () => {
     await play("strplayer", "c", 9_000_000n, 0n);
     await deposit("midplayer", 20_000_000n);
     await deposit("strplayer", 70_000_000n);
-    await measureTeams(db);
+    await measureAll(db);
   });
   afterAll(() => app.close());
 
@@ -153,7 +154,7 @@ describe("an agent's figures of the own team", () => {
     const { db } = app.services;
     await move("midagent", "stranger");
     await play("midplayer", "moved", 1_000_000n, 0n);
-    await measureTeams(db);
+    await measureAll(db);
     const agents = { old: visitorOf("topagent"), next: visitorOf("stranger") };
     expect(await agents.old.refuse(listTeamBets, { account: "midplayer" })).toBe("permission.denied");
     expect((await agents.old.get(listTeamBets, { game: "none" })).list.map(({ roundId }) => roundId)).not.toContain(

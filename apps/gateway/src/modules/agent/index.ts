@@ -1,6 +1,7 @@
 import { agentRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { accountRows } from "./accountStore.ts";
 import { eraseCodes } from "./eraseCodesStore.ts";
 import { affiliateCodesMigration } from "./migrations/024-affiliate-codes.ts";
 import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
@@ -8,17 +9,35 @@ import { measureTeamsJob } from "./measureTeamsJob.ts";
 import { agentLinesMigration } from "./migrations/227-agent-lines.ts";
 import { teamMeasuresMigration } from "./migrations/229-team-measures.ts";
 import { ownLinesMigration } from "./migrations/230-own-lines.ts";
+import { agentAccountsMigration } from "./migrations/261-agent-accounts.ts";
+import { removeOldVisits } from "./linkStore.ts";
+import { quotaRows } from "./quotaStore.ts";
 import { rebateRows } from "./rebateStore.ts";
 import { agentRoutes } from "./routes.ts";
 import { agentServices } from "./services.ts";
 
-export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
+export { addMadeAccounts, countMadeToday } from "./accountStore.ts";
+export { addCodes, findCodeOwner, toCodeKey, type CodeKind } from "./affiliateCodeStore.ts";
 export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
+export { giveLinkRebate } from "./giveLinkRebate.ts";
+export { listLinkMemberPage } from "./linkMemberStore.ts";
+export { addLink, changeLink, countLinks, findLinkTerms, lockMaker, removeOldVisits } from "./linkStore.ts";
 export { measureTeams } from "./measureTeams.ts";
 export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
+export { listPath } from "./profitStore.ts";
+export { addQuota, getQuotaFrom, listQuotas, type Quota, takeQuota } from "./quotaStore.ts";
+export { requireBirthday } from "./requireBirthday.ts";
+export { useQuota } from "./useQuota.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
-export { findAgentAbove, findInTeam, listAgentsBelow, type NamedAgent, type TeamMember } from "./teamStore.ts";
+export {
+  findAgentAbove,
+  findInTeam,
+  findSelf,
+  listAgentsBelow,
+  type NamedAgent,
+  type TeamMember,
+} from "./teamStore.ts";
 export { toInvitationUrl } from "./toInvitationUrl.ts";
 
 /** The tree of agents and its teams, and invitation codes of agents and players. It imports no other module. */
@@ -28,14 +47,16 @@ export const agentModule: GatewayModule = {
   rows: agentRows,
   routes: agentRoutes,
   erase: eraseCodes,
-  memberTables: [rebateRows],
+  memberTables: [rebateRows, accountRows, quotaRows],
   migrations: [
     affiliateCodesMigration,
     uplineCodesMigration,
     agentLinesMigration,
     teamMeasuresMigration,
     ownLinesMigration,
+    agentAccountsMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [measureTeamsJob],
+  retentions: [{ name: "link visits", days: 2, remove: ({ db }, days) => removeOldVisits(db, days) }],
 };

@@ -11,7 +11,7 @@ export async function listOwnCodes(
   { pageNo = 1, pageSize = 20 }: InvitationCodesRequest,
 ): Promise<InvitationCodes> {
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const { list, codes, registrations } = await listCountedCodes(db, requireSession(call), page);
+  const { list, codes, totals } = await listCountedCodes(db, requireSession(call), page);
   return {
     list: list.map(({ domain, createdAt, ...code }) => ({
       ...code,
@@ -22,6 +22,6 @@ export async function listOwnCodes(
     pageSize,
     totalPages: Math.ceil(codes / pageSize),
     totalCount: codes,
-    totals: { registrations },
+    totals,
   };
 }

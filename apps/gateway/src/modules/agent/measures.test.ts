@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { measureAll } from "../../../test/measureAll.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { settleVendorStakes } from "../turnover/index.ts";
 import { makeAgent, measureTeams, moveMember } from "./index.ts";
@@ -94,17 +95,6 @@ describe("figures of teams", () => {
     }
   };
 
-  /** Until nothing is left: what other tests of this server still run hides later rows for a while. */
-  const measureAll = async (): Promise<void> => {
-    const { db } = app.services;
-    await measureTeams(db);
-    const { rows } = await sql<{ left: boolean }>`
-      select exists (select 1 from settled_stakes s, measure_places p where p.stream = 'STAKES' and s.xid > p.xid) as left`.execute(
-      db,
-    );
-    if (rows[0]?.left === true) await measureAll();
-  };
-
   it("AC-03, AC-07, CT-10: they follow stakes, moves, corrections and bars, whoever reads how often", async () => {
     const { db } = app.services;
     let rounds = 0;
@@ -135,7 +125,7 @@ describe("figures of teams", () => {
             await transact(db, (tx) => settleVendorStakes(tx, tenantId, [{ ...play, ...keyOf(each.who) }]));
           }
         }
-        await measureAll();
+        await measureAll(db);
         for (const agent of [0, 1, 2]) {
           const { rows } = await sql<Record<string, string>>`
             select coalesce(sum(rounds), 0)::text as rounds, coalesce(sum(stake), 0)::text as stake, coalesce(sum(win), 0)::text as win,

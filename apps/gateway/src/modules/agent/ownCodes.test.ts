@@ -45,7 +45,7 @@ describe("an agent's own invitation codes", () => {
         pageSize: 20,
         totalPages: 0,
         totalCount: 0,
-        totals: { registrations: 0 },
+        totals: { visits: 0, registrations: 0, firstDeposits: 0 },
       });
     }
     expect(await (await openAs(0, "kindmember")).call(listInvitationCodes, {})).toMatchObject(denied);
@@ -89,18 +89,26 @@ describe("an agent's own invitation codes", () => {
         code: "ANNAVIP",
         url: expect.stringMatching(/^http:\/\/vip\.aurelune\.example(:\d+)?\/register\?affiliateCode=ANNAVIP$/),
         enabled: true,
+        remark: "",
+        rebate: 0,
+        visits: 0,
         registrations: 0,
+        firstDeposits: 0,
         createdAt: expect.any(Number),
       },
       {
         code: "AnnaLux7",
         url: expect.stringMatching(/^http:\/\/aurelune\.localhost(:\d+)?\/register\?affiliateCode=AnnaLux7$/),
         enabled: true,
+        remark: "",
+        rebate: 0,
+        visits: 0,
         registrations: 2,
+        firstDeposits: 0,
         createdAt: expect.any(Number),
       },
     ]);
-    expect([totalCount, totals]).toEqual([2, { registrations: 2 }]);
+    expect([totalCount, totals]).toEqual([2, { visits: 0, registrations: 2, firstDeposits: 0 }]);
     // What the link says is what the check before registration takes.
     const said = new URL(list[1]?.url ?? "").searchParams.get("affiliateCode") ?? "";
     expect((await openAurelune(app).get(getAffiliate, { code: said })).code).toBe("AnnaLux7");

@@ -13,6 +13,36 @@ interface AffiliateCodes {
   domain: string | null;
   enabled: Generated<boolean>;
   created_at: Time;
+  /** What who registers with it gets, in hundredths of a percent. */
+  rebate: Generated<number>;
+  remark: Generated<string>;
+  /** Addresses, each once a day. */
+  visits: Generated<string>;
+}
+
+/** Accounts that an agent made for somebody else. */
+interface AgentAccounts {
+  tenant_id: string;
+  member_id: string;
+  agent_id: string;
+  made_at: Time;
+}
+
+/** How many accounts of a rebate an agent may still make. */
+interface AgentQuotas {
+  tenant_id: string;
+  member_id: string;
+  /** In hundredths of a percent. */
+  rebate: number;
+  accounts: number;
+}
+
+/** Addresses that have visited a link on a day. */
+interface LinkVisits {
+  tenant_id: string;
+  code_key: string;
+  address_key: string;
+  day: string;
 }
 
 /** One row a merchant: who changes its tree of agents locks it. */
@@ -150,6 +180,9 @@ interface AgentSettings {
 /** Tables of domain `agent`. */
 export interface AgentTables {
   affiliate_codes: AffiliateCodes;
+  agent_accounts: AgentAccounts;
+  agent_quotas: AgentQuotas;
+  link_visits: LinkVisits;
   agent_trees: AgentTrees;
   agent_lines: AgentLines;
   agent_line_agents: AgentLineAgents;

@@ -52,7 +52,7 @@ const proofs = new Set(["captcha", "verificationCode"]);
 const digitPatterns = new Set([6, 22, 24]);
 
 /** A name that reads as somebody's phone number would log in before its owner (RG-29); where a merchant wants digits, it may. */
-function checkUsername(tenant: Tenant, rule: RegisterRule, username: string): FieldError | null {
+export function checkUsername(tenant: Tenant, rule: RegisterRule, username: string): FieldError | null {
   const fault = checkField("username", username, rule);
   if (fault || rule.enabled !== "1" || digitPatterns.has(rule.patternId) || !isOwnMobile(username, tenant))
     return fault;

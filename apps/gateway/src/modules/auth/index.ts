@@ -54,6 +54,8 @@ export { checkApp, tryFactor, type UseFactor } from "./tryFactor.ts";
 export { createLoginCode } from "./loginByCode.ts";
 export { listDuplicates, setDocumentConfirmed } from "./memberTraitStore.ts";
 export { fillMemberTraits } from "./fillTraits.ts";
+export { createPassword } from "./createPassword.ts";
+export { checkNewAccount, type NewAccount, prepareAccounts } from "./makeAccounts.ts";
 export { recordPerson } from "./recordPerson.ts";
 export { toDocumentNumber, toPersonTraits } from "./personTraits.ts";
 export {

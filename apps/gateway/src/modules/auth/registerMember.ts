@@ -14,7 +14,7 @@ import { readSocialTicket, type TicketContent } from "../../authentication/socia
 import { createToken } from "../../authentication/token.ts";
 import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Services } from "./services.ts";
-import { placeMember } from "../agent/index.ts";
+import { giveLinkRebate, placeMember } from "../agent/index.ts";
 import { prepareRegisteredTerms } from "../content/index.ts";
 import { openWallets } from "../wallet/index.ts";
 import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
@@ -189,6 +189,8 @@ export async function beginRegistration(
       await linkProved(tx, call, id, proved);
       await requireAdmitted(tx, { tenantId: tenant.id, memberId: id }, traits);
       if (member.upline_id !== null) await placeMember(tx, { tenantId: tenant.id, memberId: id });
+      if (member.upline_code !== null)
+        await giveLinkRebate(tx, { tenantId: tenant.id, memberId: id }, member.upline_code);
       await openWallets(tx, tenant, [id], member.currency);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);

@@ -30,7 +30,10 @@ export async function requireBotCheck(
     throw new Refusal("geetest.failed");
 }
 
-function listIdentities({ location }: Call, { fields, mobile }: CheckedFields): readonly Block[] {
+function listIdentities(
+  { location }: Call,
+  { fields, mobile }: Pick<CheckedFields, "fields" | "mobile">,
+): readonly Block[] {
   const email = toBlockText(fields["email"] ?? "");
   const names = [fields["username"], fields["payeeName"]].map((name) => toBlockText(name ?? "")).filter(Boolean);
   return [
@@ -44,7 +47,11 @@ function listIdentities({ location }: Call, { fields, mobile }: CheckedFields): 
 }
 
 /** Refuses anyone on the merchant's block list without naming the rule; the security log records it. */
-async function requireUnblocked(services: Services, call: Call, applicant: CheckedFields): Promise<void> {
+export async function requireUnblocked(
+  services: Pick<Services, "db" | "securityLog">,
+  call: Call,
+  applicant: Pick<CheckedFields, "fields" | "mobile">,
+): Promise<void> {
   const block = await findBlock(services.db, call.tenant.id, listIdentities(call, applicant));
   if (block === undefined) return;
   await services.securityLog.add({

@@ -7,14 +7,19 @@ import { tables } from "./tables.ts";
 
 /**
  * Whether there are terms on the site that the member has to accept: a version that asks for it stands there, or was followed there by
- * ones that do not, and the member has accepted neither it nor a later one.
+ * ones that do not, and the member has accepted neither it nor a later one. Whose account an agent made has registered nowhere, and accepts
+ * what stands there once, whatever it asks of others.
  */
 export async function hasTermsToAccept(db: Db, { tenantId, memberId }: MemberKey): Promise<boolean> {
   const { rows } = await sql<{ asks: boolean }>`
     select true as asks from documents d
     cross join lateral (
       select v.number from document_versions v
-      where v.tenant_id = d.tenant_id and v.document_id = d.id and v.must_accept order by v.number desc limit 1
+      where v.tenant_id = d.tenant_id and v.document_id = d.id and (v.must_accept or (v.number = d.published and exists (
+        select from agent_accounts g where g.tenant_id = d.tenant_id and g.member_id = ${memberId}
+      ) and not exists (
+        select from terms_acceptances o where o.tenant_id = d.tenant_id and o.member_id = ${memberId} and o.document_id = d.id
+      ))) order by v.number desc limit 1
     ) asked
     where d.tenant_id = ${tenantId} and d.slug = 'terms' and d.published is not null and not exists (
       select from terms_acceptances a

@@ -8,6 +8,7 @@ import { createToken, toTokenHash } from "../../authentication/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "./services.ts";
+import { requireBirthday } from "../agent/index.ts";
 import { requireTermsAccepted } from "../content/index.ts";
 import { requirePlayAllowed } from "../protection/index.ts";
 import { createGameSession } from "../provider/index.ts";
@@ -48,6 +49,7 @@ async function toPlayer(
     if (realm === "real") {
       await requirePlayAllowed(db, { tenantId, memberId });
       await requireTermsAccepted(db, { tenantId, memberId });
+      await requireBirthday(db, { tenantId, memberId });
     }
     return { playerId: memberId, memberId, nickname: username, realm };
   }
@@ -74,7 +76,8 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * replaces the member's open session at the same vendor (X-13: at any vendor); the game resumes the round that was open in it.
  *
  * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
- * `account.closed`, `game.restricted`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`, `terms.not.accepted`
+ * `account.closed`, `game.restricted`, `rate.limited`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`, `terms.not.accepted`,
+ * `birthday.required`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;

@@ -29,11 +29,12 @@ export const isExcluded = async (db: Db, key: MemberKey): Promise<boolean> =>
   (await listExclusions(db, key)).length > 0;
 
 /**
- * Lets a member have what a time-out and an exclusion end.
+ * Lets a member have what a time-out and an exclusion end: call it in the transaction of what follows.
  * @throws Refusal `rg.timeout`, `rg.self.excluded`, each with `until` in its value
  */
-export async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> {
-  const list = await listExclusions(db, key);
+export async function requireNotExcluded(tx: Db, key: MemberKey): Promise<void> {
+  await lockMember(tx, key);
+  const list = await listExclusions(tx, key);
   const found = list.find(({ kind }) => kind === "EXCLUSION") ?? list[0];
   if (found !== undefined) throw new Refusal(stopCodes[found.kind], { value: { until: toTime(found.until) } });
 }
@@ -44,7 +45,6 @@ export async function requireNotExcluded(db: Db, key: MemberKey): Promise<void> 
  * @throws Refusal `rg.timeout`, `rg.self.excluded`; `rg.deposit.limit` with `limit`, `period`, `left` and, in `until`, when it is possible
  */
 export async function requireDepositAllowed(tx: Db, key: MemberKey, amount: bigint): Promise<void> {
-  await lockMember(tx, key);
   await requireNotExcluded(tx, key);
   const limits = await listLimits(tx, key);
   if (limits.length === 0) return;

@@ -31,6 +31,8 @@ const ways: readonly string[] = [
   "listDepositMethods",
   "getAvailablePromo",
   "getReferral",
+  "createTeamMember",
+  "createTeamMembers",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -45,7 +47,8 @@ const changes: readonly string[] = `
   checkSocialLink confirmSocialLink removeSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
-  mailReport acceptTerms getDraftPreview countBanners
+  mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate
+  createLink updateLink
 `
   .trim()
   .split(/\s+/);
@@ -59,6 +62,7 @@ const reads: readonly string[] = `
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
   getTeamTransfers
+  getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
 `

@@ -43,6 +43,7 @@ export const memberTables = [
   { table: "login_codes", erasure: "removed", part: "loginCodes" },
   { table: "passkeys", erasure: "removed", part: "passkeys" },
   { table: "affiliate_codes", erasure: "removed", part: "invitationCodes" },
+  { table: "agent_remarks", erasure: "removed", part: null, withheld: "what agents note for themselves" },
   { table: "member_labels", erasure: "removed", part: "labels" },
   { table: "member_remarks", erasure: "removed", part: null, withheld: "notes that staff write about risk" },
   { table: "stored_files", erasure: "by its owner", part: "files" },

@@ -33,7 +33,7 @@ export { findLastDeposit } from "./deposits/depositStore.ts";
 export { openProviders, type PaymentProviders } from "./providers/openProviders.ts";
 export { toFee } from "./toFee.ts";
 export { readPlays } from "./vendor-transfers/readPlays.ts";
-export { openWallets, openTrialWallet } from "./openWallets.ts";
+export { openEmptyWallets, openTrialWallet, openWallets } from "./openWallets.ts";
 export { toGameCode, toReference, toRoundId, toRoundReference } from "./reference.ts";
 
 /** Balance, account record, deposits, payment providers, transfers to vendors. */

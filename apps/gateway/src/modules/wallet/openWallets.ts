@@ -45,6 +45,19 @@ export async function openWallets(
   await requireSignupTurnover(db, { tenantId: tenant.id, memberIds, currency, amount: credit });
 }
 
+/** Opens members' main wallets with nothing in them: a sign-up credit welcomes who comes by himself. */
+export async function openEmptyWallets(
+  db: Db,
+  tenant: Tenant,
+  memberIds: readonly string[],
+  currency: string,
+): Promise<void> {
+  await openAccounts(
+    db,
+    memberIds.map((id) => toHolder(tenant, currency, "real", id)),
+  );
+}
+
 /** Opens the play-money wallet of a trial player, a guest's demo or a member's; a second call changes nothing. */
 export async function openTrialWallet(
   db: Db,

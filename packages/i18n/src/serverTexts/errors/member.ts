@@ -8,6 +8,10 @@ export const memberErrorTexts = {
     id: "error.birthday.fixed",
     message: "The birthday is set and cannot be changed. Please contact us if it is wrong.",
   }),
+  "birthday.required": msg({
+    id: "error.birthday.required",
+    message: "Before you play, please tell us your birthday.",
+  }),
   "upload.type": msg({ id: "error.upload.type", message: "Please choose a PNG or JPG picture." }),
   "upload.size": msg({
     id: "error.upload.size",

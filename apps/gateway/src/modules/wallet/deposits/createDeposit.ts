@@ -14,6 +14,7 @@ import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
 import type { Services } from "../services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
+import { requireBirthday } from "../../agent/index.ts";
 import { requireTermsAccepted } from "../../content/index.ts";
 import { chooseBonus } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
@@ -47,7 +48,7 @@ export function listMethods(
 /**
  * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
  * `deposit.min`, `deposit.max`, `deposit.pending`, `promo.*`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`,
- * `terms.not.accepted`
+ * `terms.not.accepted`, `birthday.required`
  */
 export function prepareDeposit(
   services: Services,
@@ -84,6 +85,7 @@ export function prepareDeposit(
     if (open >= mostOpen) throw new Refusal("deposit.pending", { value: { count: open } });
     await requireDepositAllowed(tx, { tenantId, memberId }, amount);
     await requireTermsAccepted(tx, { tenantId, memberId });
+    await requireBirthday(tx, { tenantId, memberId });
     // Why is not told; what cannot be played is of no use.
     if (await isBarredFromAll(tx, { tenantId, memberId })) throw new Refusal("deposit.unavailable");
     await addDeposit(tx, deposit);

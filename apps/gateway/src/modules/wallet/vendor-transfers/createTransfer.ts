@@ -9,6 +9,7 @@ import { createOrderNo } from "../../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../../orders/requireOrderAmount.ts";
 import type { Services } from "../services.ts";
 import { toDigits } from "../../../tenants/findCurrency.ts";
+import { requireBirthday } from "../../agent/index.ts";
 import { requireTermsAccepted } from "../../content/index.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";
@@ -58,7 +59,7 @@ async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transfer
  * wallet. Money comes back from a vendor whatever the account's state is.
  * @throws Refusal `account.frozen`, `account.closed`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
  * `wallet.locked`, `wallet.unavailable`, to a vendor `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`,
- * `terms.not.accepted`
+ * `terms.not.accepted`, `birthday.required`
  */
 export async function prepareTransfer(
   services: Services,
@@ -91,6 +92,7 @@ export async function prepareTransfer(
       await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset: currency });
       await requirePlayAllowed(tx, { tenantId, memberId });
       await requireTermsAccepted(tx, { tenantId, memberId });
+      await requireBirthday(tx, { tenantId, memberId });
       await requireVendorOpen(tx, { tenantId, memberId }, wallet.vendor);
     }
     if (!isAll) return store(tx, { ...transfer, amount: asked });
