@@ -68,6 +68,13 @@ export const grants = {
       settled_stakes: "the stream that figures of teams are made of",
     },
   },
+  "modules/agent-desk": {
+    reads: {
+      agent_rebates: "lists of agents with their rebates",
+      members: "who stands where in the tree",
+      team_snapshots: "how large a team is",
+    },
+  },
   "modules/agent-transfer": {
     reads: {
       members: "who stands above or below, and whether the account may receive money",

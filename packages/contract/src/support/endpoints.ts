@@ -1,5 +1,12 @@
 import { endpoint } from "../endpoint.ts";
-import type { Announcements, AnnouncementsRequest, CountBannersRequest, CountedBanners } from "./schemas.ts";
+import type {
+  AgentAnnouncements,
+  AgentAnnouncementsRequest,
+  Announcements,
+  AnnouncementsRequest,
+  CountBannersRequest,
+  CountedBanners,
+} from "./schemas.ts";
 
 /** Announcements and banners that are due now for the caller: a member's own, or those for guests (AP-40, X-55). */
 export const listAnnouncements = /* @__PURE__ */ endpoint<AnnouncementsRequest, Announcements>({
@@ -23,4 +30,16 @@ export const countBanners = /* @__PURE__ */ endpoint<CountBannersRequest, Counte
   token: "optional",
   passive: true,
   rateLimit: { calls: 60, seconds: 60 },
+});
+
+/** Announcements that agents alone read, those that are due now for the caller (AC-02). */
+export const listAgentAnnouncements = /* @__PURE__ */ endpoint<AgentAnnouncementsRequest, AgentAnnouncements>({
+  name: "listAgentAnnouncements",
+  domain: "support",
+  method: "GET",
+  path: "/wps/relay/AGENT_announcements",
+  moduleId: "AGANN3",
+  token: "required",
+  audience: "agent",
+  cache: { provides: ["Session", "Texts", "Notices"] },
 });

@@ -1,5 +1,5 @@
-/** Where announcements are shown: the players' list, the popup, promotions, help (AN-03). */
-export const announcementPlaces = ["PL", "PU", "PR", "H"] as const;
+/** Where announcements are shown: the players' list, the popup, promotions, help (AN-03), the agent centre (AC-02). */
+export const announcementPlaces = ["PL", "PU", "PR", "H", "AG"] as const;
 
 /** Where a banner may lead (BN-17). */
 export const bannerLinks = ["INNER", "OUTER", "PROMO", "GAME"] as const;

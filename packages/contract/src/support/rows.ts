@@ -1,6 +1,8 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
-import { countBanners, listAnnouncements } from "./endpoints.ts";
+import { countBanners, listAgentAnnouncements, listAnnouncements } from "./endpoints.ts";
 import {
+  AgentAnnouncementsRequestSchema,
+  AgentAnnouncementsSchema,
   AnnouncementsRequestSchema,
   AnnouncementsSchema,
   CountBannersRequestSchema,
@@ -11,4 +13,5 @@ import {
 export const supportRows: readonly SchemaRow[] = [
   row(listAnnouncements, AnnouncementsRequestSchema, AnnouncementsSchema),
   row(countBanners, CountBannersRequestSchema, CountedBannersSchema),
+  row(listAgentAnnouncements, AgentAnnouncementsRequestSchema, AgentAnnouncementsSchema, ["permission.denied"]),
 ];

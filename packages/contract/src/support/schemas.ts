@@ -85,3 +85,16 @@ export const CountedBannersSchema = Type.Object({ counted: Type.Integer({ minimu
 
 /** How many of them were counted: none that was counted before, is not shown to the caller, or came too early or too late. */
 export type CountedBanners = Static<typeof CountedBannersSchema>;
+
+export const AgentAnnouncementsRequestSchema = Type.Object({ pageNo: Type.Optional(PageNo) });
+
+/** GET relay AGENT_announcements. */
+export type AgentAnnouncementsRequest = Static<typeof AgentAnnouncementsRequestSchema>;
+
+export const AgentAnnouncementsSchema = Type.Object({
+  list: Type.Array(NoticeSchema),
+  totalPages: Type.Integer({ minimum: 0 }),
+});
+
+/** Announcements for agents in pages of 9: the highest priority first, then the newest (AC-02). */
+export type AgentAnnouncements = Static<typeof AgentAnnouncementsSchema>;

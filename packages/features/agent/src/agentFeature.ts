@@ -1,6 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { type FeatureModule, showModal } from "@marquee/runtime";
-import { BetsIcon, HistoryIcon, InviteIcon, MoneyOutIcon, PeopleIcon, ProfitIcon, WalletIcon } from "@marquee/ui-kit";
+import {
+  AnnouncementIcon,
+  BetsIcon,
+  HistoryIcon,
+  InviteIcon,
+  MoneyOutIcon,
+  PeopleIcon,
+  ProfitIcon,
+  WalletIcon,
+} from "@marquee/ui-kit";
 import { agentFirst } from "./agentFirst.ts";
 import { transferDownModal } from "./modals/transferDownModal.ts";
 import { useHasUpline } from "./model/useHasUpline.ts";
@@ -21,6 +30,19 @@ export const agentFeature: FeatureModule = {
       icon: PeopleIcon,
       load: () =>
         import("./panels/OverviewPanel/OverviewPanel.tsx").then(({ OverviewPanel }) => ({ Panel: OverviewPanel })),
+    },
+    {
+      id: "announcements",
+      centre: "agent",
+      group: "team",
+      order: 5,
+      moduleId: "AGANN3",
+      label: msg`Announcements`,
+      icon: AnnouncementIcon,
+      load: () =>
+        import("./panels/AnnouncementsPanel/AnnouncementsPanel.tsx").then(({ AnnouncementsPanel }) => ({
+          Panel: AnnouncementsPanel,
+        })),
     },
     {
       id: "invitationCodes",

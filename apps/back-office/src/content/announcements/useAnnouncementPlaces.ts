@@ -9,5 +9,6 @@ export function useAnnouncementPlaces(): Readonly<Record<StaffAnnouncement["type
     PU: t`The popup on entry`,
     PR: t`Promotions`,
     H: t`Help`,
+    AG: t`The agent centre, for agents alone`,
   };
 }

@@ -1,4 +1,10 @@
-import { announcementDefault, announcementsPerPage, countBanners, listAnnouncements } from "@marquee/contract";
+import {
+  announcementDefault,
+  announcementsPerPage,
+  countBanners,
+  listAgentAnnouncements,
+  listAnnouncements,
+} from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "./services.ts";
 import { toPage } from "../../http/toPage.ts";
@@ -24,6 +30,11 @@ export function supportRoutes(services: Services): readonly Route[] {
       const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
       const help = asked.has("H") ? { help: ofType("H") } : {};
       return { player, banners, popup, promotion: ofType("PR"), ...help, totalPages };
+    }),
+    route(listAgentAnnouncements, async (call, { pageNo = 1 }) => {
+      const notices = await listNotices(db, toReader(call), "AG");
+      const { page: list, totalPages } = toPage(notices, pageNo, announcementsPerPage);
+      return { list, totalPages };
     }),
     route(countBanners, (call, request) => countShown(services, toReader(call), request)),
   ];

@@ -1,3 +1,4 @@
+import { announcementPlaces } from "@marquee/contract";
 import type { SaveAnnouncement, SaveBanner } from "@marquee/contract/staff";
 import type { StoredAnnouncement } from "./announcementStore.ts";
 import type { StoredBanner } from "./bannerStore.ts";
@@ -10,7 +11,6 @@ export type BannerContent = Omit<SaveBanner, "id" | "version" | "reason">;
 export type AnnouncementContent = Omit<SaveAnnouncement, "id" | "version" | "reason">;
 
 const linkTypes = ["INNER", "OUTER", "PROMO", "GAME"] as const;
-const types = ["PL", "PU", "PR", "H"] as const;
 
 /** The texts of a stored column that are texts. */
 const toTexts = (stored: object | null): Readonly<Record<string, string>> =>
@@ -39,7 +39,7 @@ export function toAnnouncementContent(row: StoredAnnouncement): AnnouncementCont
   const contents = new Map(Object.entries(toTexts(row.content)));
   return {
     ...toPlan(row),
-    type: types.find((each) => each === row.type) ?? "PL",
+    type: announcementPlaces.find((each) => each === row.type) ?? "PL",
     priority: row.level,
     texts: Object.fromEntries(
       Object.entries(toTexts(row.title)).map(([code, title]) => [code, { title, html: contents.get(code) ?? "" }]),

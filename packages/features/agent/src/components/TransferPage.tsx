@@ -19,8 +19,11 @@ const pageSize = 10;
 export function TransferPage({
   title,
   renderForm,
+  onSend,
 }: {
   readonly title: string;
+  /** Opens what sends money to an account of the list that stands below. */
+  readonly onSend?: (account: string) => void;
   readonly renderForm: (options: TeamTransfers) => ReactNode;
 }) {
   const [page, setPage] = useState(1);
@@ -32,7 +35,7 @@ export function TransferPage({
         {(options) => (
           <>
             {renderForm(options)}
-            <TransferList list={options.list} />
+            <TransferList list={options.list} onSend={onSend} />
             <Pagination page={page} count={options.totalPages} onPage={setPage} />
           </>
         )}

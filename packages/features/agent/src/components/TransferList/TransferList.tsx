@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TeamTransfer } from "@marquee/contract";
 import { useCurrencySymbol, useStatusQuery } from "@marquee/runtime";
-import { DateTime, EmptyState, Heading, Money, Table, type TableColumn } from "@marquee/ui-kit";
+import { Button, DateTime, EmptyState, Heading, Money, Table, type TableColumn } from "@marquee/ui-kit";
 
-function useColumns(): readonly TableColumn<TeamTransfer>[] {
+/** Whether the other side stands below who looks. */
+const isFromBelow = ({ side, direction }: TeamTransfer): boolean => (direction === "DOWN") === (side === "OUT");
+
+function useColumns(onSend: ((account: string) => void) | undefined): readonly TableColumn<TeamTransfer>[] {
   const { t } = useLingui();
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
   const symbol = useCurrencySymbol();
@@ -25,13 +28,37 @@ function useColumns(): readonly TableColumn<TeamTransfer>[] {
       toCell: ({ side, amount }) => <Money amount={side === "OUT" ? `-${amount}` : amount} currency={symbol} />,
     },
     { key: "note", title: t`Note`, toCell: ({ note }) => note },
+    ...(onSend === undefined
+      ? []
+      : [
+          {
+            key: "send",
+            title: t`Send`,
+            toCell: (transfer: TeamTransfer) =>
+              isFromBelow(transfer) && (
+                <Button
+                  size="small"
+                  aria-label={t`Send money to ${transfer.account}`}
+                  onClick={() => onSend(transfer.account)}
+                >
+                  <Trans>Send</Trans>
+                </Button>
+              ),
+          },
+        ]),
   ];
 }
 
-/** What was sent and received along the tree, newest first. */
-export function TransferList({ list }: { readonly list: readonly TeamTransfer[] }) {
+/** What was sent and received along the tree, newest first; with `onSend` each account below has a button. */
+export function TransferList({
+  list,
+  onSend,
+}: {
+  readonly list: readonly TeamTransfer[];
+  readonly onSend?: ((account: string) => void) | undefined;
+}) {
   const { t } = useLingui();
-  const columns = useColumns();
+  const columns = useColumns(onSend);
   const title = t`Your transfers`;
   return (
     <>

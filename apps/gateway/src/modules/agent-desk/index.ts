@@ -1,0 +1,18 @@
+import { agentStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { agentsByNameMigration } from "./migrations/263-agents-by-name.ts";
+import { agentMoveKind } from "./moveProposal.ts";
+import { agentDeskServices } from "./services.ts";
+import { agentStaffRoutes } from "./staffRoutes.ts";
+
+/** What staff see and do of the tree of agents. It uses the module that changes members, and so cannot be `agent`. */
+export const agentDeskModule: GatewayModule = {
+  domain: "agent-desk",
+  services: agentDeskServices,
+  rows: [],
+  routes: () => [],
+  staffRows: agentStaffRows,
+  staffRoutes: agentStaffRoutes,
+  proposalKinds: [agentMoveKind],
+  migrations: [agentsByNameMigration],
+};
