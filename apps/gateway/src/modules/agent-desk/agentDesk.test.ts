@@ -42,7 +42,7 @@ describe("agents at the desk", () => {
   };
   const show = (name: string) => sam.get(getAgent, { memberId: idOf(name) });
 
-  it("X-56: a player becomes an agent, once, and stands in the list with its team", async () => {
+  it("X-52: a player becomes an agent, once, and stands in the list with its team", async () => {
     await make("deskalpha", 2);
     await make("deskalpha", 2);
     await make("deskbravo");
@@ -62,7 +62,7 @@ describe("agents at the desk", () => {
     expect(acts.filter(({ action }) => action === "make agent")).toHaveLength(2);
   });
 
-  it("X-56: an account moves with all below it when another person approves, and never under itself", async () => {
+  it("X-52: an account moves with all below it when another person approves, and never under itself", async () => {
     await move("deskbravo", "deskalpha");
     await move("deskcharlie", "DESKBRAVO");
     expect(await olga.refuse(proposeAgentMove, propose("deskalpha", "deskcharlie"))).toBe("agent.general.below");
@@ -86,7 +86,7 @@ describe("agents at the desk", () => {
     expect((await show("deskcharlie")).upline).toBeNull();
   });
 
-  it("X-56: of two proposals for one account the second finds it elsewhere, and stays proposed", async () => {
+  it("X-52: of two proposals for one account the second finds it elsewhere, and stays proposed", async () => {
     const first = await olga.get(proposeAgentMove, propose("deskdelta", "deskalpha"));
     const second = await olga.get(proposeAgentMove, propose("deskdelta", "deskbravo"));
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe("agents at the desk", () => {
     ]);
   });
 
-  it("X-56: a rebate lies between those of the agents below and above, and of two who change it the second is told", async () => {
+  it("X-52: a rebate lies between those of the agents below and above, and of two who change it the second is told", async () => {
     const set = (name: string, was: string, rebate: string) => ({ memberId: idOf(name), was, rebate, reason });
     expect(await olga.refuse(setAgentRebate, set("deskbravo", "0.00", "0.50"))).toBe("agent.rebate.range");
     await olga.get(setAgentRebate, set("deskalpha", "0", "1.20"));
@@ -115,7 +115,7 @@ describe("agents at the desk", () => {
     expect(await olga.refuse(proposeAgentMove, propose("deskbravo", "deskecho"))).toBe("agent.rebate.range");
   });
 
-  it("X-56: staff of another merchant see nothing of it, and a closed account neither becomes an agent nor gets anybody", async () => {
+  it("X-52: staff of another merchant see nothing of it, and a closed account neither becomes an agent nor gets anybody", async () => {
     const { id } = await openKickline(app).registerAs("deskkick");
     expect(await olga.refuse(getAgent, { memberId: id })).toBe("member.unknown");
     const { body } = await olga.call(proposeAgentMove, propose("deskbravo", "deskkick"));

@@ -3,7 +3,7 @@ import type { RequestOf, ValueOf } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../../api.ts";
 
-export const agentApi = api.injectEndpoints({
+const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAgent: build.query<ValueOf<typeof row.getAgent>, AtMerchant<RequestOf<typeof row.getAgent>>>(
       toMerchantQuery(row.getAgent),
@@ -25,3 +25,11 @@ export const agentApi = api.injectEndpoints({
     >(toMerchantMutation(row.setAgentRebate)),
   }),
 });
+
+export const {
+  useGetAgentQuery,
+  useListAgentsQuery,
+  useMakeMemberAgentMutation,
+  useProposeAgentMoveMutation,
+  useSetAgentRebateMutation,
+} = agentApi;

@@ -1,0 +1,40 @@
+import { msg } from "@lingui/core/macro";
+import { NetworkIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskModule.ts";
+import { agentProposals } from "./agentProposals.ts";
+
+/** The tree of agents. */
+export const agentDesk: DeskModule = {
+  domain: "agent",
+  place: 25,
+  pages: [
+    {
+      path: "agents",
+      title: msg`Agents`,
+      icon: NetworkIcon,
+      group: "work",
+      permission: "agents.read",
+      letter: "a",
+      load: () => import("./AgentsPage.tsx").then(({ AgentsPage }) => ({ Page: AgentsPage })),
+    },
+    {
+      path: "agents/:memberId",
+      title: msg`Agent`,
+      icon: NetworkIcon,
+      group: "work",
+      permission: "agents.read",
+      hidden: true,
+      load: () => import("./AgentPage.tsx").then(({ AgentPage }) => ({ Page: AgentPage })),
+    },
+  ],
+  memberParts: [
+    {
+      key: "tree",
+      label: msg`Tree of agents`,
+      place: 48,
+      permission: "agents.read",
+      load: () => import("./TreePart.tsx").then((file) => ({ default: file.TreePart })),
+    },
+  ],
+  proposals: agentProposals,
+};
