@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
+import { tables } from "../test/tables.ts";
 import { openEveryCall, toMobileForm } from "../test/registration.ts";
 import { openAurelune, toLaunch, toRegistration, type Visitor } from "../test/visitor.ts";
 import { listWrongContents } from "../test/wrongContents.ts";
@@ -31,6 +32,10 @@ describe("bad input", () => {
     ann = openAurelune(app);
     await ann.registerAs("badinputann");
     await openEveryCall(app, "aurelune", ["GEETEST3"]);
+    // An agent, who may make every call.
+    const { db } = app.services;
+    await tables(db).updateTable("members").set({ kind: 1 }).where("username", "=", "badinputann").execute();
+    await ann.loginAs("badinputann");
     const { game_url: url = "" } = await ann.launchFirst();
     server = createGameServer(app, app.houseSecret);
     const opened = await server.call("session", { token: new URL(url).searchParams.get("t") });

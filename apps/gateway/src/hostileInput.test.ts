@@ -1,5 +1,6 @@
 import { countRows } from "../test/countRows.ts";
 import { createTally } from "../test/createTally.ts";
+import { tables } from "../test/tables.ts";
 import { toRightBody } from "../test/toRightBody.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -43,6 +44,13 @@ describe("hostile input", () => {
     });
     ann = openAurelune(app);
     await ann.registerAs("hostileann");
+    // An agent, who may make every call.
+    await tables(app.services.db)
+      .updateTable("members")
+      .set({ kind: 1 })
+      .where("username", "=", "hostileann")
+      .execute();
+    await ann.loginAs("hostileann");
     // Every call is open but what would keep the others from their ends.
     await openEveryCall(app, "aurelune", ["GEETEST3"]);
     await switchModules(app, "aurelune", { SLTELEGRAM3: "on" });

@@ -17,8 +17,22 @@ export {
   useListTeamProfitQuery,
   useListTeamTransactionsQuery,
 } from "./endpoints/agent/figureEndpoints.ts";
-export { linkApi } from "./endpoints/agent/linkEndpoints.ts";
-export { teamApi } from "./endpoints/agent/teamEndpoints.ts";
+export {
+  linkApi,
+  useCreateLinkMutation,
+  useListLinkMembersQuery,
+  useUpdateLinkMutation,
+} from "./endpoints/agent/linkEndpoints.ts";
+export {
+  teamApi,
+  useCreateTeamMemberMutation,
+  useCreateTeamMembersMutation,
+  useGetRegisterCentreQuery,
+  useGiveQuotaMutation,
+  useListTeamQuery,
+  useRemarkMemberMutation,
+  useSetTeamRebateMutation,
+} from "./endpoints/agent/teamEndpoints.ts";
 export {
   authApi,
   useGetSessionLifeQuery,

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { type FeatureModule, showModal } from "@marquee/runtime";
 import {
+  AccountIcon,
   AnnouncementIcon,
   BetsIcon,
   HistoryIcon,
@@ -45,17 +46,42 @@ export const agentFeature: FeatureModule = {
         })),
     },
     {
-      id: "invitationCodes",
+      id: "registerCentre",
       centre: "agent",
       group: "team",
       order: 30,
       moduleId: "AGREG3",
+      label: msg`Register centre`,
+      icon: InviteIcon,
+      load: () =>
+        import("./panels/RegisterCentrePanel/RegisterCentrePanel.tsx").then(({ RegisterCentrePanel }) => ({
+          Panel: RegisterCentrePanel,
+        })),
+    },
+    {
+      // A part of the register centre that had an address of its own before: only who opens this address sees the entry.
+      id: "invitationCodes",
+      centre: "agent",
+      group: "team",
+      order: 35,
+      moduleId: "AGREG3",
+      useIsThere: () => undefined,
       label: msg`Invitation codes`,
       icon: InviteIcon,
       load: () =>
         import("./panels/InvitationCodesPanel/InvitationCodesPanel.tsx").then(({ InvitationCodesPanel }) => ({
           Panel: InvitationCodesPanel,
         })),
+    },
+    {
+      id: "team",
+      centre: "agent",
+      group: "team",
+      order: 40,
+      moduleId: "AGTEAM3",
+      label: msg`Team management`,
+      icon: AccountIcon,
+      load: () => import("./panels/TeamPanel/TeamPanel.tsx").then(({ TeamPanel }) => ({ Panel: TeamPanel })),
     },
     {
       id: "bets",

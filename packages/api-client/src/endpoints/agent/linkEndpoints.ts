@@ -12,3 +12,5 @@ export const linkApi = api.injectEndpoints({
     updateLink: build.mutation<ValueOf<typeof updateLink>, RequestOf<typeof updateLink>>(toMutation(updateLink)),
   }),
 });
+
+export const { useCreateLinkMutation, useListLinkMembersQuery, useUpdateLinkMutation } = linkApi;

@@ -34,3 +34,13 @@ export const teamApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const {
+  useCreateTeamMemberMutation,
+  useCreateTeamMembersMutation,
+  useGetRegisterCentreQuery,
+  useGiveQuotaMutation,
+  useListTeamQuery,
+  useRemarkMemberMutation,
+  useSetTeamRebateMutation,
+} = teamApi;

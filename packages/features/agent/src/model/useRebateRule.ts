@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatRebate, parseRebate } from "./rebates.ts";
+
+/** Which rebates can be given, in hundredths of a percent. */
+export interface RebateRange {
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** The rule of a field with a rebate: its hint, and what is wrong with a typed text. */
+export function useRebateRule({ least = 0, most }: RebateRange): {
+  readonly hint: string;
+  readonly check: (typed: string) => string | undefined;
+} {
+  const { t, i18n } = useLingui();
+  const [from, to] = [least, most].map((rebate) => formatRebate(i18n.locale, rebate));
+  return {
+    hint: t`From ${from} to ${to}`,
+    check: (typed) => {
+      const rebate = parseRebate(typed);
+      if (rebate === undefined) return t`A percentage with at most two digits after the point, such as 0.55`;
+      return rebate < least || rebate > most ? t`From ${from} to ${to}` : undefined;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TeamLine } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { Button, DateTime, type TableColumn } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { useTimeZone } from "../../model/useTimeZone.ts";
+import { formatRebate } from "../../model/rebates.ts";
+
+/** What an agent does with an account of the team. */
+export type TeamAct = "remark" | "rebate" | "quota";
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("space.4")};
+`;
+
+const Note = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+/** The columns of a team's list. */
+export function useTeamColumns({
+  onOpen,
+  onAct,
+}: {
+  readonly onOpen: (account: string) => void;
+  readonly onAct: (act: TeamAct, line: TeamLine) => void;
+}): readonly TableColumn<TeamLine>[] {
+  const { t, i18n } = useLingui();
+  const timeZone = useTimeZone();
+  return [
+    {
+      key: "account",
+      title: t`Account`,
+      toCell: ({ account, direct }) =>
+        direct > 0 ? (
+          <Button size="small" aria-label={t`Show the team of ${account}`} onClick={() => onOpen(account)}>
+            {account}
+          </Button>
+        ) : (
+          account
+        ),
+    },
+    { key: "kind", title: t`Kind`, toCell: ({ isAgent }) => (isAgent ? t`Agent` : t`Player`) },
+    { key: "level", title: t`Level`, align: "end", toCell: ({ level }) => i18n.number(level) },
+    { key: "direct", title: t`Directly below`, align: "end", toCell: ({ direct }) => i18n.number(direct) },
+    { key: "total", title: t`All below`, align: "end", toCell: ({ total }) => i18n.number(total) },
+    {
+      key: "rebate",
+      title: t`Rebate`,
+      align: "end",
+      toCell: ({ rebate }) => formatRebate(i18n.locale, rebate),
+    },
+    {
+      key: "registered",
+      title: t`Registered`,
+      toCell: ({ registeredAt }) => <DateTime instant={new Date(registeredAt).toISOString()} timeZone={timeZone} />,
+    },
+    { key: "remark", title: t`Your note`, toCell: ({ remark }) => <Note>{remark === "" ? "–" : remark}</Note> },
+    {
+      key: "acts",
+      title: t`Actions`,
+      toCell: (line) => (
+        <Acts>
+          <Button size="small" aria-label={t`Note about ${line.account}`} onClick={() => onAct("remark", line)}>
+            <Trans>Note</Trans>
+          </Button>
+          {line.isOwn && (
+            <Button size="small" aria-label={t`Rebate of ${line.account}`} onClick={() => onAct("rebate", line)}>
+              <Trans>Rebate</Trans>
+            </Button>
+          )}
+          {line.isOwn && line.isAgent && (
+            <Button size="small" aria-label={t`Accounts for ${line.account}`} onClick={() => onAct("quota", line)}>
+              <Trans>Give accounts</Trans>
+            </Button>
+          )}
+        </Acts>
+      ),
+    },
+  ];
+}
