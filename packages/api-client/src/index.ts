@@ -184,7 +184,12 @@ export {
   useRemoveSocialLinkMutation,
   useStartSocialLinkMutation,
 } from "./endpoints/security/socialLinkEndpoints.ts";
-export { supportApi, useCountBannersMutation, useListAnnouncementsQuery } from "./endpoints/support/endpoints.ts";
+export {
+  supportApi,
+  useCountBannersMutation,
+  useListAgentAnnouncementsQuery,
+  useListAnnouncementsQuery,
+} from "./endpoints/support/endpoints.ts";
 export {
   systemApi,
   useGetRegisterRulesQuery,

@@ -558,7 +558,7 @@ export {
   identityCheckStates,
 } from "./security/states.ts";
 export { chooseVariant } from "./support/chooseVariant.ts";
-export { countBanners, listAnnouncements } from "./support/endpoints.ts";
+export { countBanners, listAgentAnnouncements, listAnnouncements } from "./support/endpoints.ts";
 export {
   announcementPlaces,
   bannerLinks,
@@ -569,6 +569,8 @@ export {
   segmentUserKinds,
 } from "./support/notices.ts";
 export type {
+  AgentAnnouncements,
+  AgentAnnouncementsRequest,
   Announcements,
   AnnouncementsRequest,
   Banner,

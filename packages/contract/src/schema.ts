@@ -32,6 +32,16 @@ export {
   InvitationCodesRequestSchema,
   InvitationCodesSchema,
 } from "./agent/schemas.ts";
+export { agentStaffRows } from "./agent/staffRows.ts";
+export {
+  AgentPageSchema,
+  AgentSheetSchema,
+  AskAgentSchema,
+  ListAgentsSchema,
+  MakeAgentSchema,
+  ProposeAgentMoveSchema,
+  SetAgentRebateSchema,
+} from "./agent/staffSchemas.ts";
 export {
   CreatedTeamMemberSchema,
   CreatedTeamMembersSchema,
@@ -465,6 +475,8 @@ export {
 export { staffRows } from "./staffRows.ts";
 export { supportRows } from "./support/rows.ts";
 export {
+  AgentAnnouncementsRequestSchema,
+  AgentAnnouncementsSchema,
   AnnouncementsRequestSchema,
   AnnouncementsSchema,
   CountBannersRequestSchema,
