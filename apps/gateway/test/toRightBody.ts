@@ -96,6 +96,15 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     takeTimeOut: { hours: 24 },
     excludeSelf: { months: 6, understood: false },
     countBanners: { counts: [{ bannerId: fresh, variant: fresh, ticket: fresh, kind: "VIEW" }] },
+    ...Object.fromEntries(
+      ["Dividend", "Daily", "Hourly", "RealTime"].map((kind) => [
+        `process${kind}Contract`,
+        { action: "REQUEST", account: fresh, terms: { tiers: [{ rate: "1.00" }] } },
+      ]),
+    ),
+    listAgentContracts: { list: "INCOMING" },
+    listContractEnds: { contractId: randomUUID() },
+    listContractPartners: { kind: "DAILY" },
     readInbox: { all: true },
     deleteInbox: { ids: [randomUUID()] },
     createTeamMember: {

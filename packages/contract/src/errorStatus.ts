@@ -2,6 +2,7 @@
 import { agentTransferErrors } from "./agent-transfer/errors.ts";
 import { agentErrors } from "./agent/errors.ts";
 import { authErrors } from "./auth/errors.ts";
+import { commissionErrors } from "./commission/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { gamesErrors } from "./games/errors.ts";
 import { memberErrors } from "./member/errors.ts";
@@ -19,6 +20,7 @@ export const errorStatus = {
   ...agentTransferErrors,
   ...agentErrors,
   ...authErrors,
+  ...commissionErrors,
   ...contentErrors,
   ...gamesErrors,
   ...memberErrors,

@@ -2,6 +2,7 @@
 import { agentTransferRows } from "./agent-transfer/rows.ts";
 import { agentRows } from "./agent/rows.ts";
 import { authRows } from "./auth/rows.ts";
+import { commissionRows } from "./commission/rows.ts";
 import { contentRows } from "./content/rows.ts";
 import { gamesRows } from "./games/rows.ts";
 import { inboxRows } from "./inbox/rows.ts";
@@ -22,6 +23,7 @@ export const rows: readonly SchemaRow[] = [
   ...agentTransferRows,
   ...agentRows,
   ...authRows,
+  ...commissionRows,
   ...contentRows,
   ...gamesRows,
   ...inboxRows,

@@ -3,6 +3,7 @@ import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAgentCentreAnswers } from "./fixtures/agentCentreAnswers.ts";
 import { listAgentTransferAnswers } from "./fixtures/agentTransferAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
+import { listCommissionAnswers } from "./fixtures/commissionAnswers.ts";
 import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listInboxAnswers } from "./fixtures/inboxAnswers.ts";
@@ -26,6 +27,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listAgentCentreAnswers,
     listAgentTransferAnswers,
     listAuthAnswers,
+    listCommissionAnswers,
     listContentAnswers,
     listGamesAnswers,
     listInboxAnswers,

@@ -12,10 +12,5 @@ export const agentModuleTexts = {
   AGINCOME3: { name: msg`Income of agents`, does: msg`Agents see what they have earned.` },
   AGTRANS3: { name: msg`Transactions of the team`, does: msg`Agents see deposits and withdrawals of their team.` },
   DOWNTRANS3: { name: msg`Transfers to the team`, does: msg`Agents send money to members of their team.` },
-  CONTRACT3: { name: msg`Contracts`, does: msg`Agents agree with their team what is shared.` },
-  CONDIVIDEND3: { name: msg`Dividends by contract`, does: msg`Shares of profit that a contract promises.` },
-  CONDAILY3: { name: msg`Daily contracts`, does: msg`Contracts that pay each day.` },
-  CONHOURLY3: { name: msg`Hourly contracts`, does: msg`Contracts that pay each hour.` },
-  CONREALTIME3: { name: msg`Instant contracts`, does: msg`Contracts that pay at once.` },
   TRIALAGENT3: { name: msg`Trial agents`, does: msg`Agents on trial see the agent centre, too.` },
 };

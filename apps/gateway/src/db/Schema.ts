@@ -16,6 +16,7 @@ import type { AgentCentreTables } from "../modules/agent-centre/schema.ts";
 import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
+import type { CommissionTables } from "../modules/commission/schema.ts";
 import type { ContentTables } from "../modules/content/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
@@ -59,6 +60,7 @@ export interface Schema
     AgentTransferTables,
     AgentTables,
     AuthTables,
+    CommissionTables,
     ContentTables,
     GamesTables,
     MemberDeskTables,
@@ -97,6 +99,7 @@ export interface OwnTables {
   readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;
+  readonly "modules/commission": CommissionTables;
   readonly "modules/content": ContentTables;
   readonly "modules/games": GamesTables;
   readonly "modules/member-desk": MemberDeskTables;

@@ -99,6 +99,13 @@ export const grants = {
       agent_accounts: "whose account an agent made has accepted nothing yet",
     },
   },
+  "modules/commission": {
+    reads: {
+      agent_line_agents: "an agent's direct agents without a contract",
+      agent_lines: "contracts whose sides are no longer direct agents of each other",
+      members: "the sides of contracts by name, and their currencies",
+    },
+  },
   "modules/member": {
     reads: {
       members: "other members' usernames",

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { ContractFlagsSchema } from "../commission/flagSchemas.ts";
 import { Day, Decimal, Millis, PageNo, WalletName } from "../shapes.ts";
 
 export const BalanceSchema = Type.Object({
@@ -46,9 +47,10 @@ export const FundsSchema = Type.Object({
   withdrawable: Decimal,
   /** The open turnover requirements in sum, without those of bonuses. */
   turnover: Type.Object({ held: Decimal, required: Decimal, done: Decimal }),
+  ...ContractFlagsSchema.properties,
 });
 
-/** GET /wps/member/info/funds/consolidated: the money fields of EN-24. */
+/** GET /wps/member/info/funds/consolidated: the money fields of EN-24, and the flags of contracts (CT-08, CT-09). */
 export type Funds = Static<typeof FundsSchema>;
 
 /** The ledger's transfer kinds (contract 3.14). */

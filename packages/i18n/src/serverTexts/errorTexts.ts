@@ -3,6 +3,7 @@ import { agentErrorTexts } from "./errors/agent.ts";
 import { agentTransferErrorTexts } from "./errors/agentTransfer.ts";
 import { authErrorTexts } from "./errors/auth.ts";
 import { clientErrorTexts } from "./errors/client.ts";
+import { commissionErrorTexts } from "./errors/commission.ts";
 import { contentErrorTexts } from "./errors/content.ts";
 import { gamesErrorTexts } from "./errors/games.ts";
 import { memberErrorTexts } from "./errors/member.ts";
@@ -23,6 +24,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...agentTransferErrorTexts,
   ...authErrorTexts,
   ...clientErrorTexts,
+  ...commissionErrorTexts,
   ...contentErrorTexts,
   ...gamesErrorTexts,
   ...memberErrorTexts,

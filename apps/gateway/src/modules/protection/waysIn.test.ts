@@ -49,6 +49,7 @@ const changes: readonly string[] = `
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate
   createLink updateLink
+  processDividendContract processDailyContract processHourlyContract processRealTimeContract
 `
   .trim()
   .split(/\s+/);
@@ -64,6 +65,8 @@ const reads: readonly string[] = `
   getTeamTransfers listAgentAnnouncements getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
+  listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
+  listContractPartners
 `
   .trim()
   .split(/\s+/);

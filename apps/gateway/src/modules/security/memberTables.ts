@@ -12,6 +12,7 @@ interface MemberTable {
 }
 
 const hashes = "hashes of secrets";
+const ofContracts = "what was agreed with another member, who may not be named";
 const derived = "sums of what other parts hold row by row";
 
 /**
@@ -88,6 +89,9 @@ export const memberTables = [
   { table: "agent_lines", erasure: "kept", part: null, withheld: "the tree of agents, by number" },
   { table: "member_changes", erasure: "kept", part: null, withheld: "numbers of the merchant's audit log" },
   { table: "live_events", erasure: "kept", part: null, withheld: "signs to open pages, kept for an hour" },
+  { table: "contract_terms", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "contract_tiers", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "contract_steps", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bet_days", erasure: "kept", part: null, withheld: derived },
   { table: "bet_day_rounds", erasure: "kept", part: null, withheld: derived },
   { table: "overview_players", erasure: "kept", part: null, withheld: derived },

@@ -2,6 +2,7 @@ import { type Balance, type Funds, toBalance, toDecimal } from "@marquee/contrac
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "./services.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
+import { readContractFlags } from "../commission/index.ts";
 import { getBonusBalance } from "../promotions/index.ts";
 import { getTurnoverSums, toSumTexts, toWithdrawable } from "../turnover/index.ts";
 import { listBalances } from "./vendor-transfers/listWallets.ts";
@@ -40,5 +41,6 @@ export async function readFunds(services: Services, call: Call): Promise<Funds> 
     frozen: main?.frozen ?? "0.00",
     withdrawable: toDecimal(toWithdrawable(toBalance(main?.available ?? "0.00"), turnover.held)),
     turnover: toSumTexts(turnover),
+    ...(await readContractFlags(services.db, call.tenant, requireSession(call))),
   };
 }

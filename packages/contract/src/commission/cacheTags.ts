@@ -1,0 +1,2 @@
+/** What pages keep of domain `commission`. */
+export const commissionCacheTags = ["Contracts"] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `commission`. */
+export const commissionJobNames = ["expire-contracts"] as const;

@@ -1,0 +1,9 @@
+/** The templates of messages of domain `commission`. */
+export const commissionTemplateNames = [
+  "contract.asked",
+  "contract.accepted",
+  "contract.rejected",
+  "contract.cancelled",
+  "contract.expired",
+  "contract.ended",
+] as const;
