@@ -4,7 +4,7 @@ import { transferTemplates } from "./messageTemplates.ts";
 import { agentTransfersMigration } from "./migrations/251-agent-transfers.ts";
 import { agentTransferRoutes } from "./routes.ts";
 import { agentTransferServices } from "./services.ts";
-import { transferRows } from "./transferMemberRows.ts";
+import { transferRows } from "./transferStore.ts";
 
 /** Money along the edges of the agents' tree (MC-05, AC-14). It stands above the modules that judge money, and so is not `agent`. */
 export const agentTransferModule: GatewayModule = {

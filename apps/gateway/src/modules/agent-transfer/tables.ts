@@ -1,8 +1,4 @@
 import { openTables } from "../../db/openTables.ts";
-import type { TablesOf } from "../../db/TablesOf.ts";
 
-/** The tables that the statements of this folder may name: its own, and those of db/grants.ts. */
-export type Tables = TablesOf<"modules/agent-transfer">;
-
-/** The query builder of these tables. */
+/** The query builder of the tables that the statements of this folder may name: its own, and those of db/grants.ts. */
 export const tables = openTables<"modules/agent-transfer">();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
+import type { MemberTable } from "../../authentication/MemberTable.ts";
 import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import type { Db } from "../../db/Db.ts";
 import { tables } from "./tables.ts";
@@ -135,3 +136,12 @@ export async function countTransfers(db: Db, { tenantId, memberId }: MemberKey):
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** A member's file has what was sent and received; a deletion keeps it, as all records of money. */
+export const transferRows: MemberTable = {
+  table: "agent_transfers",
+  erasure: "kept",
+  part: "teamTransfers",
+  columns: sql`transfer_id, side, direction, currency, amount, note, created_at`,
+  key: sql`created_at || transfer_id || side`,
+};
