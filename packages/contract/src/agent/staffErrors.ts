@@ -8,8 +8,4 @@ export const agentStaffErrors = {
   },
   "agent.kind.unfit": { status: 200, message: "Only an open account of a player with real money becomes an agent." },
   "agent.general.below": { status: 200, message: "A general agent stands directly under the house." },
-  "agent.rebate.range": {
-    status: 200,
-    message: "The rebate lies between that of the agents below and that of the agent above.",
-  },
 } as const satisfies Record<string, StaffErrorText>;

@@ -104,7 +104,7 @@ describe("agents at the desk", () => {
     await olga.get(setAgentRebate, set("deskalpha", "0", "1.20"));
     await olga.get(setAgentRebate, set("deskbravo", "0.00", "0.55"));
     const { body } = await olga.call(setAgentRebate, set("deskalpha", "1.20", "0.50"));
-    expect(body).toMatchObject({ errorCode: "agent.rebate.range", value: { least: "0.55", most: "100.00" } });
+    expect(body).toMatchObject({ errorCode: "agent.rebate.range", value: { least: 55, most: 10_000 } });
     expect(await otto.refuse(setAgentRebate, set("deskbravo", "0.00", "0.60"))).toBe("state.changed");
     expect(await olga.refuse(setAgentRebate, set("deskecho", "0.00", "0.10"))).toBe("state.changed");
     for (const rebate of ["-1", "0.555", "101", "1e1", "NaN", ""])

@@ -27,8 +27,7 @@ export async function findRebateRange(db: Db, key: MemberKey): Promise<RebateRan
   return { least: Math.max(0, ...below), most: above === undefined ? mostRebate : await rebateOf(above) };
 }
 
-/** @throws Refusal `agent.rebate.range` with `least` and `most` for a rebate outside */
+/** @throws Refusal `agent.rebate.range` with `least` and `most`, in hundredths of a percent, for a rebate outside */
 export function requireInRange(rebate: number, { least, most }: RebateRange): void {
-  if (rebate < least || rebate > most)
-    throw new Refusal("agent.rebate.range", { value: { least: toPercent(least), most: toPercent(most) } });
+  if (rebate < least || rebate > most) throw new Refusal("agent.rebate.range", { value: { least, most } });
 }
