@@ -4,6 +4,7 @@ import { agentDeskModule } from "./modules/agent-desk/index.ts";
 import { agentTransferModule } from "./modules/agent-transfer/index.ts";
 import { agentModule } from "./modules/agent/index.ts";
 import { authModule } from "./modules/auth/index.ts";
+import { commissionModule } from "./modules/commission/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { gamesModule } from "./modules/games/index.ts";
 import { inboxModule } from "./modules/inbox/index.ts";
@@ -32,6 +33,7 @@ export const modules: readonly GatewayModule[] = [
   agentTransferModule,
   agentModule,
   authModule,
+  commissionModule,
   contentModule,
   gamesModule,
   inboxModule,

@@ -62,6 +62,7 @@ export {
   useListSocialProvidersQuery,
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
+export { commissionApi } from "./endpoints/commission/endpoints.ts";
 export {
   contentApi,
   useAcceptTermsMutation,

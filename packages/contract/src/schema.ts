@@ -100,6 +100,22 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export { ContractFlagsSchema } from "./commission/flagSchemas.ts";
+export { commissionRows } from "./commission/rows.ts";
+export {
+  AgentContractSchema,
+  AgentContractsRequestSchema,
+  AgentContractsSchema,
+  ContractEndsRequestSchema,
+  ContractEndsSchema,
+  contractLists,
+  ContractPartnersRequestSchema,
+  ContractPartnersSchema,
+  KindContractsRequestSchema,
+  KindContractsSchema,
+  ProcessContractRequestSchema,
+  ProcessedContractSchema,
+} from "./commission/schemas.ts";
 export { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "./content/audienceRules.ts";
 export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
 export { contentRows } from "./content/rows.ts";
