@@ -87,7 +87,7 @@ describe("an agent's links", () => {
       ["linkjoin01", true],
     ]);
     // The addresses go, the number stays.
-    expect(await removeOldVisits(db, -1)).toBe(3);
+    expect(await removeOldVisits(db, -2)).toBe(3);
     expect((await listOwn()).list[0]?.visits).toBe(3);
   });
 
