@@ -62,7 +62,20 @@ export {
   useListSocialProvidersQuery,
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
-export { commissionApi } from "./endpoints/commission/endpoints.ts";
+export {
+  commissionApi,
+  useListAgentContractsQuery,
+  useListContractEndsQuery,
+  useListContractPartnersQuery,
+  useListDailyContractsQuery,
+  useListDividendContractsQuery,
+  useListHourlyContractsQuery,
+  useListRealTimeContractsQuery,
+  useProcessDailyContractMutation,
+  useProcessDividendContractMutation,
+  useProcessHourlyContractMutation,
+  useProcessRealTimeContractMutation,
+} from "./endpoints/commission/endpoints.ts";
 export {
   contentApi,
   useAcceptTermsMutation,

@@ -146,6 +146,7 @@ export {
   type ContractPeriod,
   contractPeriods,
   isCount,
+  payTimes,
   type TierThreshold,
   tierThresholds,
 } from "./commission/contractKinds.ts";

@@ -2,6 +2,7 @@
 import { agentTransferPages } from "./agent-transfer/pages.ts";
 import { agentPages } from "./agent/pages.ts";
 import { authPages } from "./auth/pages.ts";
+import { commissionPages } from "./commission/pages.ts";
 import { contentPages } from "./content/pages.ts";
 import { gamesPages } from "./games/pages.ts";
 import { inboxPages } from "./inbox/pages.ts";
@@ -24,6 +25,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...agentTransferPages,
   ...agentPages,
   ...authPages,
+  ...commissionPages,
   ...contentPages,
   ...gamesPages,
   ...inboxPages,

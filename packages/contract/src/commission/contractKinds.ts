@@ -70,3 +70,6 @@ export const contractKindRules: Readonly<Record<ContractKind, KindRule>> = {
 
 /** Whether a threshold is a number of members and not an amount. */
 export const isCount = (threshold: TierThreshold): boolean => threshold === "activeMembers";
+
+/** When salaries are paid (contract 3.9.4): by the merchant's clock on a later day, so many minutes after an hour, and every so many minutes. */
+export const payTimes = { dailyHour: 12, hourlyMinute: 10, realTimeMinutes: 5 } as const;

@@ -57,3 +57,17 @@ export const commissionApi = api.injectEndpoints({
     >(toMutation(processRealTimeContract)),
   }),
 });
+
+export const {
+  useListAgentContractsQuery,
+  useListContractEndsQuery,
+  useListContractPartnersQuery,
+  useListDailyContractsQuery,
+  useListDividendContractsQuery,
+  useListHourlyContractsQuery,
+  useListRealTimeContractsQuery,
+  useProcessDailyContractMutation,
+  useProcessDividendContractMutation,
+  useProcessHourlyContractMutation,
+  useProcessRealTimeContractMutation,
+} = commissionApi;

@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 export const commissionErrorTexts = {
   "contract.rate.too.high": msg({
     id: "error.contract.rate.too.high",
-    message: "The rate is higher than the one in your own contract.",
+    message: "The rate is higher than the upline's own contract allows.",
   }),
   "contract.terms.invalid": msg({ id: "error.contract.terms.invalid", message: "These terms are not possible." }),
   "contract.target.not.direct": msg({

@@ -1,0 +1,1 @@
+export { commissionFeature } from "./commissionFeature.ts";
