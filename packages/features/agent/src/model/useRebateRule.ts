@@ -8,18 +8,19 @@ export interface RebateRange {
 }
 
 /** The rule of a field with a rebate: its hint, and what is wrong with a typed text. */
-export function useRebateRule({ least = 0, most }: RebateRange): {
+export function useRebateRule({ least: lowest = 0, most: highest }: RebateRange): {
   readonly hint: string;
   readonly check: (typed: string) => string | undefined;
 } {
   const { t, i18n } = useLingui();
-  const [from, to] = [least, most].map((rebate) => formatRebate(i18n.locale, rebate));
+  const [least, most] = [lowest, highest].map((rebate) => formatRebate(i18n.locale, rebate));
+  const range = t`From ${least} to ${most}`;
   return {
-    hint: t`From ${from} to ${to}`,
+    hint: range,
     check: (typed) => {
       const rebate = parseRebate(typed);
       if (rebate === undefined) return t`A percentage with at most two digits after the point, such as 0.55`;
-      return rebate < least || rebate > most ? t`From ${from} to ${to}` : undefined;
+      return rebate < lowest || rebate > highest ? range : undefined;
     },
   };
 }

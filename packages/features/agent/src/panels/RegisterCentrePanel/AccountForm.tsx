@@ -44,7 +44,8 @@ export function AccountForm({ most }: { readonly most: number }) {
       }}
       onSubmit={submit}
       onDone={({ username = "" }, reset) => {
-        notify(t`The account ${username.trim()} was made.`, { tone: "success" });
+        const account = username.trim();
+        notify(t`The account ${account} was made.`, { tone: "success" });
         reset();
       }}
     >

@@ -18,10 +18,10 @@ export function Means({ centre }: { readonly centre: RegisterCentre }) {
           { name: t`Accounts made today`, value: t`${madeToday} of ${mostToday}` },
           ...(quotaFrom === null
             ? []
-            : quotas.map((quota) => ({
-                name: t`Accounts left with ${toText(quota.rebate)}`,
-                value: i18n.number(quota.accounts),
-              }))),
+            : quotas.map((quota) => {
+                const percent = toText(quota.rebate);
+                return { name: t`Accounts left with ${percent}`, value: i18n.number(quota.accounts) };
+              })),
         ]}
       />
       {quotaFrom !== null && (

@@ -24,8 +24,9 @@ function Give({ line: { account }, quotas, onDone }: Props & Pick<RegisterCentre
       checks={{
         accounts: (text, values) => {
           const left = getLeft(values["rebate"]);
+          const highest = i18n.number(left);
           const isWhole = /^\d+$/.test(text) && Number(text) >= 1;
-          return isWhole && Number(text) <= left ? undefined : t`A number from 1 to ${i18n.number(left)}`;
+          return isWhole && Number(text) <= left ? undefined : t`A number from 1 to ${highest}`;
         },
       }}
       fields={{ "agent.quota.short": "accounts", "agent.rebate.range": "rebate" }}

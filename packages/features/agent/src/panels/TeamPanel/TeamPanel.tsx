@@ -6,6 +6,7 @@ import { EmptyState, Heading, SearchBox, Table, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { PanelPage } from "../../components/PanelPage.tsx";
 import { TeamPath } from "../../components/TeamPath.tsx";
+import { Wide } from "../../components/Wide.ts";
 import { type TeamAct, useTeamColumns } from "./useTeamColumns.tsx";
 import { TeamDialog } from "./TeamDialog.tsx";
 
@@ -64,7 +65,9 @@ export function TeamPanel() {
         onPage={(next) => show({ page: next })}
         empty={<Nobody search={search} />}
         renderList={({ list }) => (
-          <Table caption={t`Team management`} columns={columns} rows={list} toKey={(line) => line.account} />
+          <Wide aria-label={t`Team management`}>
+            <Table caption={t`Team management`} columns={columns} rows={list} toKey={(line) => line.account} />
+          </Wide>
         )}
       />
       <Text size="label" tone="muted">

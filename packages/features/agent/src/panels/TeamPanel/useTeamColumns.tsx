@@ -61,23 +61,26 @@ export function useTeamColumns({
     {
       key: "acts",
       title: t`Actions`,
-      toCell: (line) => (
-        <Acts>
-          <Button size="small" aria-label={t`Note about ${line.account}`} onClick={() => onAct("remark", line)}>
-            <Trans>Note</Trans>
-          </Button>
-          {line.isOwn && (
-            <Button size="small" aria-label={t`Rebate of ${line.account}`} onClick={() => onAct("rebate", line)}>
-              <Trans>Rebate</Trans>
+      toCell: (line) => {
+        const { account } = line;
+        return (
+          <Acts>
+            <Button size="small" aria-label={t`Note about ${account}`} onClick={() => onAct("remark", line)}>
+              <Trans>Note</Trans>
             </Button>
-          )}
-          {line.isOwn && line.isAgent && (
-            <Button size="small" aria-label={t`Accounts for ${line.account}`} onClick={() => onAct("quota", line)}>
-              <Trans>Give accounts</Trans>
-            </Button>
-          )}
-        </Acts>
-      ),
+            {line.isOwn && (
+              <Button size="small" aria-label={t`Rebate of ${account}`} onClick={() => onAct("rebate", line)}>
+                <Trans>Rebate</Trans>
+              </Button>
+            )}
+            {line.isOwn && line.isAgent && (
+              <Button size="small" aria-label={t`Accounts for ${account}`} onClick={() => onAct("quota", line)}>
+                <Trans>Give accounts</Trans>
+              </Button>
+            )}
+          </Acts>
+        );
+      },
     },
   ];
 }
