@@ -1,5 +1,7 @@
+import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { agentRemarksMigration } from "./migrations/262-agent-remarks.ts";
+import { teamListsMigration } from "./migrations/281-team-lists.ts";
 import { eraseRemarks } from "./remarkStore.ts";
 import { agentCentreRoutes } from "./routes.ts";
 import { agentCentreServices } from "./services.ts";
@@ -14,5 +16,6 @@ export const agentCentreModule: GatewayModule = {
   rows: [],
   routes: agentCentreRoutes,
   erase: eraseRemarks,
-  migrations: [agentRemarksMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
+  migrations: [agentRemarksMigration, teamListsMigration],
 };

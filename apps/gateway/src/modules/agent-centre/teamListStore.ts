@@ -24,53 +24,52 @@ interface Page {
 /** What begins a name, without what a pattern means. */
 const toPattern = (search: string): string => `${toUsernameKey(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-// The place of whom players invited is that of the player's agent: they are counted down the uplines, which for agents the lines do at once.
-const below = sql`
-  select case when p.kind in (1, 2) then (
+// An agent's lines count all below at once; whom players invited stands under the line of the player's agent, and is counted one by one.
+const below = sql`case when p.kind in (1, 2) then (
     select count(*)::int - 1 from agent_line_agents l join members b on b.tenant_id = l.tenant_id and b.line_id = l.line_id
     where l.tenant_id = p.tenant_id and l.agent_id = p.id
-  ) else (
-    with recursive down as (
-      select b.id, b.tenant_id from members b where b.tenant_id = p.tenant_id and b.upline_id = p.id
-      union
-      select b.id, b.tenant_id from members b join down on b.tenant_id = down.tenant_id and b.upline_id = down.id
-    )
-    select count(*)::int from down
-  ) end as total`;
+  ) else count_below(p.tenant_id, p.id) end`;
 
+/** `chosen`: a table `m` of members, each of whom is in the agent's team. */
 async function listChosen(
   db: Db,
   { tenantId, memberId }: MemberKey,
-  isChosen: RawBuilder<unknown>,
+  chosen: RawBuilder<unknown>,
   { limit, offset }: Page,
 ): Promise<{ readonly list: readonly TeamRow[]; readonly count: number }> {
   const { rows } = await sql<TeamRow>`
     select p.username as account, p.kind in (1, 2) as "isAgent", p.upline_id = ${memberId} as "isOwn",
       l.depth + case when p.kind in (1, 2) then 0 else 1 end as level,
       (select count(*)::int from members d where d.tenant_id = p.tenant_id and d.upline_id = p.id) as direct,
-      t.total, coalesce(r.rebate, 0) as rebate, p.registered_at as "registeredAt", coalesce(n.remark, '') as remark
+      ${below} as total, coalesce(r.rebate, 0) as rebate, p.registered_at as "registeredAt", coalesce(n.remark, '') as remark
     from (
-      select * from members m where m.tenant_id = ${tenantId} and ${isChosen}
+      select m.* from ${chosen}
       order by m.kind in (1, 2) desc, m.username_key limit ${limit} offset ${offset}
     ) p
     join agent_line_agents l on l.tenant_id = p.tenant_id and l.line_id = p.line_id and l.agent_id = ${memberId}
-    cross join lateral (${below}) t
     left join agent_rebates r on r.tenant_id = p.tenant_id and r.member_id = p.id
     left join agent_remarks n on n.tenant_id = p.tenant_id and n.agent_id = ${memberId} and n.member_id = p.id
     order by p.kind in (1, 2) desc, p.username_key`.execute(db);
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from members m where m.tenant_id = ${tenantId} and ${isChosen}`.execute(db);
+    select count(*)::int as count from ${chosen}`.execute(db);
   return { list: rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** A page of the accounts directly below one of the agent's team, agents first, by name. */
 export async function listDirect(db: Db, agent: MemberKey, uplineId: string, page: Page) {
-  return listChosen(db, agent, sql`m.upline_id = ${uplineId}`, page);
+  const direct = sql`(
+    select b.* from members b where b.tenant_id = ${agent.tenantId} and b.upline_id = ${uplineId}) m`;
+  return listChosen(db, agent, direct, page);
 }
 
-/** A page of the accounts anywhere below an agent of the team whose names begin with a text. */
+/**
+ * A page of the accounts anywhere below an agent of the team whose names begin with a text. It goes from line to line, and so meets nobody
+ * outside the team: how long it takes tells nothing of others, and does not grow with them.
+ */
 export async function searchBelow(db: Db, agent: MemberKey, aboveId: string, search: string, page: Page) {
-  const isBelow = sql`m.username_key like ${toPattern(search)} and m.id <> ${aboveId} and m.line_id in (
-    select l.line_id from agent_line_agents l where l.tenant_id = ${agent.tenantId} and l.agent_id = ${aboveId})`;
-  return listChosen(db, agent, isBelow, page);
+  const found = sql`agent_line_agents l cross join lateral (
+    select b.* from members b where b.tenant_id = l.tenant_id and b.line_id = l.line_id and b.id <> ${aboveId}
+      and b.username_key collate "C" like ${toPattern(search)} offset 0) m
+    where l.tenant_id = ${agent.tenantId} and l.agent_id = ${aboveId}`;
+  return listChosen(db, agent, found, page);
 }
