@@ -86,7 +86,7 @@ describe("an agent's links", () => {
       ["linkjoin02", false],
       ["linkjoin01", true],
     ]);
-    // The addresses go, the number stays.
+    // The addresses go, the number stays. Their day is the merchant's, which may be tomorrow for the database.
     expect(await removeOldVisits(db, -2)).toBe(3);
     expect((await listOwn()).list[0]?.visits).toBe(3);
   });
