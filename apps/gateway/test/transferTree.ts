@@ -28,12 +28,12 @@ const tenantId = "aurelune";
 const merchant = { id: tenantId, currency: "VND" };
 
 /** A gateway with members who stand below one another and may send money along the tree; each test ends with a ledger without faults. */
-export function useTransferTree() {
+export function useTransferTree(settings: Readonly<Record<string, string>> = {}) {
   let app: TestApp;
   let count = 0;
 
   beforeAll(async () => {
-    app = await openTestApp();
+    app = await openTestApp(settings);
     await requireNoSignupTurnover(app.services.db, merchant);
     await setCooling(false);
   });

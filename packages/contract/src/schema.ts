@@ -8,6 +8,15 @@ export {
   TeamTransfersSchema,
   UplineTransferRequestSchema,
 } from "./agent-transfer/schemas.ts";
+export { agentTransferStaffRows } from "./agent-transfer/staffRows.ts";
+export {
+  ChangedTransferSettingsSchema,
+  ChangeTransferSettingsSchema,
+  GetTransferSettingsSchema,
+  mostTransfers,
+  StoredTransferSettingsSchema,
+  TransferSettingsSchema,
+} from "./agent-transfer/staffSchemas.ts";
 export {
   TeamBetsRequestSchema,
   TeamBetsSchema,

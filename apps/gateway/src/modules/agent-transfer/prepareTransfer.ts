@@ -40,7 +40,7 @@ export async function prepareTransfer(
   if (realm !== "real") throw new Refusal("trial.not.allowed");
   if (!isTransferNote(note))
     throw new Refusal("fields", { fields: [{ name: "note", rule: "length", max: transferNoteLength }] });
-  const { min, max } = getTransferLimits(currency);
+  const { min, max } = await getTransferLimits(services.db, { tenantId, currency });
   const amount = requireOrderAmount(text, toDigits(call.tenant, currency), {
     min: toDecimal(min),
     max: toDecimal(max),

@@ -22,7 +22,7 @@ export async function readTransfers(
   const account = toMemberAccount("real", memberId, "main");
   const balance = realm === "real" ? ((await getAccountBalance(db, { tenant, account, asset: currency })) ?? 0n) : 0n;
   const { held } = await getTurnoverSums(db, session);
-  const { min, max, dayAmount, dayCount } = getTransferLimits(currency);
+  const { min, max, dayAmount, dayCount } = await getTransferLimits(db, session);
   const sent = await sumSent(db, session);
   const upline = modules.has("UPTRANS3") ? await findUpline(db, session) : undefined;
   const member = await getMember(db, tenant, memberId);

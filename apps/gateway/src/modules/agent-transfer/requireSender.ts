@@ -20,7 +20,7 @@ interface Sending extends MemberKey {
 
 /** Keeps to the merchant's limits of 24 hours. @throws Refusal `agent.transfer.count` with `most`, `agent.transfer.daily` with `left` */
 async function requireDayLeft(tx: Db, { amount, ...sender }: Sending): Promise<void> {
-  const { dayAmount, dayCount } = getTransferLimits(sender.currency);
+  const { dayAmount, dayCount } = await getTransferLimits(tx, sender);
   const sent = await sumSent(tx, sender);
   if (sent.count >= dayCount) throw new Refusal("agent.transfer.count", { value: { most: dayCount } });
   const left = dayAmount > sent.amount ? dayAmount - sent.amount : 0n;

@@ -1,4 +1,5 @@
-import type { ColumnType } from "kysely";
+import type { TransferSettings } from "@marquee/contract/staff";
+import type { ColumnType, JSONColumnType } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
 /** One of the two sides of a transfer. */
@@ -16,7 +17,15 @@ interface AgentTransfers {
   created_at: Time;
 }
 
+interface AgentTransferSettings {
+  tenant_id: string;
+  currency: string;
+  settings: JSONColumnType<TransferSettings>;
+  version: number;
+}
+
 /** Tables of transfers along the tree. */
 export interface AgentTransferTables {
   agent_transfers: AgentTransfers;
+  agent_transfer_settings: AgentTransferSettings;
 }

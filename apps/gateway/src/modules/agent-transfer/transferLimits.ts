@@ -1,8 +1,9 @@
 import { toMoney } from "@marquee/contract";
-import { getStakes } from "../../tenants/stakes.ts";
+import type { Db } from "../../db/Db.ts";
+import { getSettings } from "./settingsStore.ts";
 
 /** What one account may send along the tree; amounts in 1/10,000 of the unit. */
-export interface TransferLimits {
+interface TransferLimits {
   readonly min: bigint;
   readonly max: bigint;
   /** In 24 hours, upwards and downwards together. */
@@ -10,9 +11,12 @@ export interface TransferLimits {
   readonly dayCount: number;
 }
 
-/** The limits in a currency: from the smallest stake to five of the highest, and ten times that in a day. */
-export function getTransferLimits(currency: string): TransferLimits {
-  const { minBet, maxBet } = getStakes(currency);
-  const max = toMoney(maxBet) * 5n;
-  return { min: toMoney(minBet), max, dayAmount: max * 10n, dayCount: 50 };
+/** The merchant's limits in a currency. */
+export async function getTransferLimits(
+  db: Db,
+  { tenantId: id, currency }: { readonly tenantId: string; readonly currency: string },
+): Promise<TransferLimits> {
+  const { settings } = await getSettings(db, { id, currency });
+  const { min, max, dayAmount, dayCount } = settings;
+  return { min: toMoney(min), max: toMoney(max), dayAmount: toMoney(dayAmount), dayCount };
 }

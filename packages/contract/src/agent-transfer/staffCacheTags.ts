@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `agent-transfer`. */
+export const agentTransferStaffCacheTags = ["TransferSettings"] as const;
