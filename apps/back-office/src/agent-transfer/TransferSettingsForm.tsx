@@ -87,9 +87,7 @@ export function TransferSettingsForm({
     <Formik
       initialValues={{ ...toTransferValues(settings), reason: "" } as Record<string, string>}
       validate={({ reason = "", ...values }) => ({
-        ...Object.fromEntries(
-          [...toTransferFaults(values, digits)].map(([name, found]) => [name, toFaultText(found)]),
-        ),
+        ...Object.fromEntries([...toTransferFaults(values, digits)].map(([name, found]) => [name, toFaultText(found)])),
         ...(merge.isOpen(values) ? { merge: t`Choose one of the two.` } : {}),
         ...(reason.trim().length < 3 ? { reason: ranges.reason } : {}),
       })}

@@ -23,6 +23,7 @@ it("AC-14: what is no figure, out of its range or out of order is named by its f
   expect(faultsOf({ min: "0" })).toEqual({ min: "amount" });
   expect(faultsOf({ max: "9999" })).toEqual({ max: { least: "10000" } });
   expect(faultsOf({ dayAmount: "4999999" })).toEqual({ dayAmount: { least: "5000000" } });
-  for (const wrong of ["", "1.5", "1001", "-1"]) expect(faultsOf({ dayCount: wrong }), wrong).toEqual({ dayCount: "count" });
+  for (const wrong of ["", "1.5", "1001", "-1"])
+    expect(faultsOf({ dayCount: wrong }), wrong).toEqual({ dayCount: "count" });
   expect(faultsOf({ dayCount: "0" })).toEqual({});
 });

@@ -36,9 +36,12 @@ describe("an agent's invitation codes", () => {
   it("SH-17: are a press away from the list on a phone, and fit its screen", async () => {
     const setting = toSetting("paperkite", "full");
     await openScreen({ path: "/agent", visitor: "agent", brand: "paperkite", setting, window: [360, 740] });
-    const link = centre.getByRole("navigation").getByRole("link", { name: "Invitation codes" });
+    const menu = centre.getByRole("navigation");
+    const link = menu.getByRole("link", { name: "Register centre" });
     await expect.element(link, patience).toBeVisible();
+    expect(menu.getByRole("link", { name: "Invitation codes" }).elements()).toEqual([]);
     await link.click();
+    await centre.getByRole("tab", { name: "Links" }).click();
     await expect.element(centre.getByRole("heading", { name: "KOI7" }), patience).toBeVisible();
     const picture = centre.getByRole("img", { name: /^Link of KOI7/ });
     await expect.element(picture).toBeVisible();

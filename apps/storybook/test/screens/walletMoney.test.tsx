@@ -157,6 +157,11 @@ describe("a member's money", () => {
       bonus: "0.00",
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
+      dailysalreqtype: 0,
+      divtypereq: 0,
+      contracthoursalreq: 0,
+      realtimesalreqtype: 0,
+      info: { contract: 0, dailySalary: 0, hourlySalary: 0, realTimeSalary: 0, dividend: 0, rebate: 0 },
     });
     const held = hold(funds);
     await openScreen({ path: "/member/depositv2", visitor: "member", answers: [held] });

@@ -33,7 +33,7 @@ const below = sql`case when p.kind in (1, 2) then (
 /** `chosen`: a table `m` of members, each of whom is in the agent's team. */
 async function listChosen(
   db: Db,
-  { tenantId, memberId }: MemberKey,
+  { memberId }: MemberKey,
   chosen: RawBuilder<unknown>,
   { limit, offset }: Page,
 ): Promise<{ readonly list: readonly TeamRow[]; readonly count: number }> {

@@ -19,7 +19,9 @@ export function requireOrdered({ min, max, dayAmount }: TransferSettings): void 
   const faults: readonly FieldError[] = [
     ...(least > 0n ? [] : [{ name: "min", rule: "amount" } as const]),
     ...(most >= least ? [] : [{ name: "max", rule: "amount", min: Number(toDecimal(least)) } as const]),
-    ...(toMoney(dayAmount) >= most ? [] : [{ name: "dayAmount", rule: "amount", min: Number(toDecimal(most)) } as const]),
+    ...(toMoney(dayAmount) >= most
+      ? []
+      : [{ name: "dayAmount", rule: "amount", min: Number(toDecimal(most)) } as const]),
   ];
   if (faults.length > 0) throw new Refusal("fields", { fields: [...faults] });
 }

@@ -26,18 +26,11 @@ export { measureTeams } from "./measureTeams.ts";
 export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
 export { listPath } from "./profitStore.ts";
-export { addQuota, getQuotaFrom, listQuotas, type Quota, takeQuota } from "./quotaStore.ts";
+export { addQuota, getQuotaFrom, listQuotas, takeQuota } from "./quotaStore.ts";
 export { requireBirthday } from "./requireBirthday.ts";
 export { useQuota } from "./useQuota.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
-export {
-  findAgentAbove,
-  findInTeam,
-  findSelf,
-  listAgentsBelow,
-  type NamedAgent,
-  type TeamMember,
-} from "./teamStore.ts";
+export { findAgentAbove, findInTeam, findSelf, listAgentsBelow, type TeamMember } from "./teamStore.ts";
 export { toInvitationUrl } from "./toInvitationUrl.ts";
 
 /** The tree of agents and its teams, and invitation codes of agents and players. It imports no other module. */

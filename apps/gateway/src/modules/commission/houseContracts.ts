@@ -3,7 +3,6 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Db } from "../../db/Db.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { lockTree } from "../agent/index.ts";
-import { changeTerms } from "./changeTerms.ts";
 import type { ContractAct } from "./ContractAct.ts";
 import { findContract, lockKinds } from "./contractStore.ts";
 import { endAtOnce } from "./endAtOnce.ts";
@@ -37,16 +36,6 @@ export async function offerByHouse(
   }: { readonly kind: ContractKind; readonly account: string; readonly terms: ContractDraftTerms },
 ): Promise<string> {
   return requestContract(await openHouseAct(tx, services, tenant, kind), account, terms);
-}
-
-/** The house asks for new terms of its contract. @throws Refusal as `changeTerms` */
-export async function changeByHouse(
-  tx: Db,
-  services: Pick<Services, "messages">,
-  tenant: House,
-  { kind, id, version, terms }: { kind: ContractKind; id: string; version: number; terms: ContractDraftTerms },
-): Promise<void> {
-  await changeTerms(await openHouseAct(tx, services, tenant, kind), id, version, terms);
 }
 
 /** The house ends a contract of anybody at once, with all that it carries below. @throws Refusal `contract.changed`, `contract.state` */

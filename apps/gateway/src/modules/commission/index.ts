@@ -9,7 +9,7 @@ import { commissionRoutes } from "./routes.ts";
 import { commissionServices } from "./services.ts";
 
 export { endContractsOfMove } from "./endContractsOfMove.ts";
-export { changeByHouse, endByHouse, offerByHouse } from "./houseContracts.ts";
+export { endByHouse, offerByHouse } from "./houseContracts.ts";
 export { readContractFlags } from "./readContractFlags.ts";
 
 /** Contracts between agents (contract 3.9). It imports the tree of agents, and no other module. */

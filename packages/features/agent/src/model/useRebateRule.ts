@@ -14,12 +14,13 @@ export function useRebateRule({ least: lowest = 0, most: highest }: RebateRange)
 } {
   const { t, i18n } = useLingui();
   const [least, most] = [lowest, highest].map((rebate) => formatRebate(i18n.locale, rebate));
+  const example = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2 }).format(0.55);
   const range = t`From ${least} to ${most}`;
   return {
     hint: range,
     check: (typed) => {
       const rebate = parseRebate(typed);
-      if (rebate === undefined) return t`A percentage with at most two digits after the point, such as 0.55`;
+      if (rebate === undefined) return t`A percentage with at most two digits after the point, such as ${example}`;
       return rebate < lowest || rebate > highest ? range : undefined;
     },
   };

@@ -1,14 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListLinkMembersQuery } from "@marquee/api-client";
+import type { LinkMembers } from "@marquee/contract";
 import { RecordBody } from "@marquee/runtime";
-import { DateTime, EmptyState, Modal, Table } from "@marquee/ui-kit";
+import { DateTime, EmptyState, Modal, Table, type TableColumn } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useTimeZone } from "../../model/useTimeZone.ts";
+
+type Line = LinkMembers["list"][number];
+
+function useColumns(): readonly TableColumn<Line>[] {
+  const { t } = useLingui();
+  const timeZone = useTimeZone();
+  return [
+    { key: "account", title: t`Account`, toCell: ({ account }) => account },
+    {
+      key: "registered",
+      title: t`Registered`,
+      toCell: ({ registeredAt }) => <DateTime instant={new Date(registeredAt).toISOString()} timeZone={timeZone} />,
+    },
+    {
+      key: "deposited",
+      title: t`First deposit`,
+      toCell: ({ hasDeposited }) => (hasDeposited ? t`Made` : t`Not yet`),
+    },
+  ];
+}
 
 /** Who registered with a link (AC-04). */
 export function LinkMembersDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const timeZone = useTimeZone();
+  const columns = useColumns();
   const [page, setPage] = useState(1);
   const loaded = useListLinkMembersQuery({ code, pageNo: page, pageSize: 20 });
   return (
@@ -28,21 +49,7 @@ export function LinkMembersDialog({ code, onClose }: { readonly code: string; re
             caption={t`Registrations with ${code}`}
             rows={list}
             toKey={({ account }) => account}
-            columns={[
-              { key: "account", title: t`Account`, toCell: ({ account }) => account },
-              {
-                key: "registered",
-                title: t`Registered`,
-                toCell: ({ registeredAt }) => (
-                  <DateTime instant={new Date(registeredAt).toISOString()} timeZone={timeZone} />
-                ),
-              },
-              {
-                key: "deposited",
-                title: t`First deposit`,
-                toCell: ({ hasDeposited }) => (hasDeposited ? t`Made` : t`Not yet`),
-              },
-            ]}
+            columns={columns}
           />
         )}
       />

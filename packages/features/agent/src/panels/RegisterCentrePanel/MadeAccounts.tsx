@@ -1,12 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CreatedTeamMembers } from "@marquee/contract";
-import { Button, Modal, notify, Table, Text } from "@marquee/ui-kit";
+import { Button, Modal, notify, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Secret = styled.span`
   user-select: all;
   overflow-wrap: anywhere;
 `;
+
+type Made = CreatedTeamMembers["list"][number];
+
+function useColumns(): readonly TableColumn<Made>[] {
+  const { t } = useLingui();
+  return [
+    { key: "account", title: t`Account`, toCell: ({ account }) => <Secret>{account}</Secret> },
+    { key: "password", title: t`Password`, toCell: ({ password }) => <Secret>{password}</Secret> },
+  ];
+}
 
 /** Accounts that were made just now, with passwords that nobody can read again. */
 export function MadeAccounts({
@@ -17,6 +27,7 @@ export function MadeAccounts({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
+  const columns = useColumns();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(list.map(({ account, password }) => `${account}\t${password}`).join("\n"));
@@ -40,15 +51,7 @@ export function MadeAccounts({
       <Text tone="muted">
         <Trans>These passwords are shown only now. Each is changed at the first login.</Trans>
       </Text>
-      <Table
-        caption={t`New accounts`}
-        rows={list}
-        toKey={({ account }) => account}
-        columns={[
-          { key: "account", title: t`Account`, toCell: ({ account }) => <Secret>{account}</Secret> },
-          { key: "password", title: t`Password`, toCell: ({ password }) => <Secret>{password}</Secret> },
-        ]}
-      />
+      <Table caption={t`New accounts`} rows={list} toKey={({ account }) => account} columns={columns} />
     </Modal>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetRegisterCentreQuery } from "@marquee/api-client";
-import type { RegisterCentre } from "@marquee/contract";
 import { LoadGate } from "@marquee/runtime";
 import { Heading, Tabs } from "@marquee/ui-kit";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { PanelPage } from "../../components/PanelPage.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { LinkForm } from "./LinkForm.tsx";
@@ -16,13 +15,13 @@ export function RegisterCentrePanel() {
   const { t } = useLingui();
   const [tab, setTab] = useState("account");
   const centre = useGetRegisterCentreQuery({});
-  const withMeans = (render: (centre: RegisterCentre) => ReactNode): ReactNode => (
+  const withMeans = (Form: ComponentType<{ readonly most: number }>): ReactNode => (
     <PanelPage>
       <LoadGate query={centre} rows={4}>
         {(means) => (
           <>
             <Means centre={means} />
-            {render(means)}
+            <Form most={means.rebate} />
           </>
         )}
       </LoadGate>
@@ -38,8 +37,8 @@ export function RegisterCentrePanel() {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { key: "account", label: t`New account`, content: withMeans(({ rebate }) => <AccountForm most={rebate} />) },
-          { key: "quick", label: t`Quick create`, content: withMeans(({ rebate }) => <QuickForm most={rebate} />) },
+          { key: "account", label: t`New account`, content: withMeans(AccountForm) },
+          { key: "quick", label: t`Quick create`, content: withMeans(QuickForm) },
           {
             key: "links",
             label: t`Links`,
