@@ -14,7 +14,7 @@ describe("the member centre", () => {
   it.each(["guest", "member"] as const)(
     "RT-28, RP-05: an unknown panel or centre shows the page for unknown addresses to a %s",
     async (visitor) => {
-      for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent/overview"]) {
+      for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent/noSuchPanel"]) {
         await openScreen({ path, visitor, brand: "aurelune" });
         await expect.element(missing, patience).toBeVisible();
         await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
