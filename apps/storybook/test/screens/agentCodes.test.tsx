@@ -45,6 +45,7 @@ describe("an agent's invitation codes", () => {
     await expect.element(centre.getByRole("heading", { name: "KOI7" }), patience).toBeVisible();
     const picture = centre.getByRole("img", { name: /^Link of KOI7/ });
     await expect.element(picture).toBeVisible();
+    picture.element().scrollIntoView();
     await expect.element(picture).toBeInViewport();
     const dialog = centre.element();
     const wide = [dialog, ...dialog.querySelectorAll("*")].filter(({ scrollWidth }) => scrollWidth > innerWidth);

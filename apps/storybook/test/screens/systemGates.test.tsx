@@ -61,22 +61,26 @@ describe("a module that goes off while the page is open", () => {
     }
   });
 
-  it("RP-07, RP-05: without AGENT3 or AGREG3 an agent has no entry to the agent centre; one that is open says that it is closed", async () => {
+  it("RP-07, RP-05: without AGENT3 an agent has no entry to the agent centre, without AGREG3 none to its register centre; what is open says that it is closed", async () => {
     const setting = toSetting(undefined, "full");
     const tree = changingTree(setting);
     await openScreen({ path: "/inhouse", visitor: "agent", setting, answers: [tree] });
     const entry = page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Agent centre" });
-    const panel = page.getByRole("dialog", { name: "Agent centre" }).getByRole("heading", { name: "Invitation codes" });
+    const centre = page.getByRole("dialog", { name: "Agent centre" });
+    const link = centre.getByRole("navigation").getByRole("link", { name: "Register centre" });
+    const panel = centre.getByRole("heading", { name: "Register centre" });
     for (const id of ["AGENT3", "AGREG3"] as const) {
       await expect.element(entry, patience).toBeVisible();
       await entry.click();
+      await link.click();
       await expect.element(panel, patience).toBeVisible();
       tree.turnOff(id);
       await expect.element(closed, patience).toBeVisible();
       await expect.element(panel).not.toBeInTheDocument();
+      await expect.element(link).not.toBeInTheDocument();
       await userEvent.keyboard("{Escape}");
       await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-      await expect.element(entry).not.toBeInTheDocument();
+      await expect.poll(() => entry.elements().length).toBe(id === "AGENT3" ? 0 : 1);
       tree.turnOff();
     }
   });
