@@ -12,8 +12,8 @@ export default defineConfig({
   workers: Math.min(6, 1 + Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: true,
-  // What repeats a journey in another place, size or language (`repeats`).
-  ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat/ }),
+  // What repeats a journey in another place, size or language (`repeats`), and what goes further along a flow than its first journey (`@sweep`, docs/decisions/145).
+  ...(process.env[sweepVariable] === "1" ? {} : { grepInvert: /@repeat|@sweep/ }),
   // Browsers share two slow cores with each other: what takes 18 s alone has taken 60 there. A step that hangs is named before the test ends.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -8,6 +8,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { getStatus, getWithdrawalOptions, listFavouriteIds, listGames, listTransactions } from "@marquee/contract";
 import { openDatabase, type Storage } from "@marquee/database";
 import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
+import { sweepVariable } from "@marquee/sweep";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
@@ -38,7 +39,9 @@ function isTold(data: unknown): data is Readonly<Record<string, Told>> {
 }
 
 const source = inject("testSource");
-const places = source.kind === "pglite" ? ["008-states", "096-told-bonuses"] : ["096-told-bonuses/postgres"];
+// The older of the two embedded ones is for a sweep.
+const embedded = process.env[sweepVariable] === "1" ? ["008-states", "096-told-bonuses"] : ["096-told-bonuses"];
+const places = source.kind === "pglite" ? embedded : ["096-told-bonuses/postgres"];
 
 const unpack = (file: string): Buffer => brotliDecompressSync(readFileSync(file));
 

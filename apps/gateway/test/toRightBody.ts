@@ -114,6 +114,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
       password: "Silver#Moon42",
       confirmPassword: "Silver#Moon42",
     },
+    simulateContract: { kind: "DAILY", terms: { tiers: [{ rate: "1.00" }] } },
     createTeamMembers: { kind: 0, rebate: 0, prefix: fresh.slice(0, 10), first: 1, count: 2 },
     giveQuota: { account: fresh, rebate: 0, accounts: 1 },
     remarkMember: { account: fresh, remark: "met in spring" },

@@ -63,6 +63,13 @@ export {
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
 export {
+  billApi,
+  useGetAgentBillQuery,
+  useGetIncomeQuery,
+  useListAgentBillsQuery,
+  useSimulateContractMutation,
+} from "./endpoints/commission/billEndpoints.ts";
+export {
   commissionApi,
   useListAgentContractsQuery,
   useListContractEndsQuery,

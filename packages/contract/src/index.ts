@@ -126,6 +126,7 @@ export {
 export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
 export { toTidyField } from "./auth/toTidyField.ts";
 export { cacheTags } from "./cacheTags.ts";
+export { getAgentBill, getIncome, listAgentBills, simulateContract } from "./commission/billEndpoints.ts";
 export {
   type BillInput,
   type BillResult,
@@ -135,6 +136,18 @@ export {
   divideHalfEven,
   findTier,
 } from "./commission/billFormula.ts";
+export type {
+  AgentBill,
+  AgentBillRequest,
+  AgentBills,
+  AgentBillsRequest,
+  BillLine,
+  Income,
+  IncomeRequest,
+  Simulation,
+  SimulationRequest,
+} from "./commission/billSchemas.ts";
+export { type BillEvent, type BillState, billStates } from "./commission/billStates.ts";
 export {
   contractCarries,
   type ContractCarry,
@@ -146,6 +159,7 @@ export {
   type ContractPeriod,
   contractPeriods,
   isCount,
+  minimumPay,
   payTimes,
   type TierThreshold,
   tierThresholds,

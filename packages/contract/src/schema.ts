@@ -109,6 +109,18 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export {
+  AgentBillRequestSchema,
+  AgentBillSchema,
+  AgentBillsRequestSchema,
+  AgentBillsSchema,
+  BillInputsSchema,
+  BillStepSchema,
+  IncomeRequestSchema,
+  IncomeSchema,
+  SimulationRequestSchema,
+  SimulationSchema,
+} from "./commission/billSchemas.ts";
 export { ContractFlagsSchema } from "./commission/flagSchemas.ts";
 export { commissionRows } from "./commission/rows.ts";
 export {
@@ -120,6 +132,8 @@ export {
   contractLists,
   ContractPartnersRequestSchema,
   ContractPartnersSchema,
+  ContractTermsSchema,
+  DraftTermsSchema,
   KindContractsRequestSchema,
   KindContractsSchema,
   ProcessContractRequestSchema,

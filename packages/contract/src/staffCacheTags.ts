@@ -2,6 +2,7 @@
 import { agentTransferStaffCacheTags } from "./agent-transfer/staffCacheTags.ts";
 import { agentStaffCacheTags } from "./agent/staffCacheTags.ts";
 import { authStaffCacheTags } from "./auth/staffCacheTags.ts";
+import { commissionStaffCacheTags } from "./commission/staffCacheTags.ts";
 import { contentStaffCacheTags } from "./content/staffCacheTags.ts";
 import { gamesStaffCacheTags } from "./games/staffCacheTags.ts";
 import { memberStaffCacheTags } from "./member/staffCacheTags.ts";
@@ -22,6 +23,7 @@ export const staffCacheTags = [
   ...agentTransferStaffCacheTags,
   ...agentStaffCacheTags,
   ...authStaffCacheTags,
+  ...commissionStaffCacheTags,
   ...contentStaffCacheTags,
   ...gamesStaffCacheTags,
   ...memberStaffCacheTags,

@@ -85,6 +85,7 @@ export { toMonthText } from "./records/movePeriod.ts";
 export { PeriodChoice } from "./records/PeriodChoice.tsx";
 export { type Counted, type Loaded, RecordBody } from "./records/RecordBody.tsx";
 export { toPeriodText } from "./records/toPeriodText.ts";
+export { Wide } from "./records/Wide.ts";
 export { Totals } from "./records/Totals.tsx";
 export { type Report, useReport } from "./records/useReport.ts";
 export { createFirstKey } from "./routing/historyEntries.ts";

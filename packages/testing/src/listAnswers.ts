@@ -3,6 +3,7 @@ import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAgentCentreAnswers } from "./fixtures/agentCentreAnswers.ts";
 import { listAgentTransferAnswers } from "./fixtures/agentTransferAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
+import { listBillAnswers } from "./fixtures/billAnswers.ts";
 import { listCommissionAnswers } from "./fixtures/commissionAnswers.ts";
 import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
@@ -27,6 +28,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listAgentCentreAnswers,
     listAgentTransferAnswers,
     listAuthAnswers,
+    listBillAnswers,
     listCommissionAnswers,
     listContentAnswers,
     listGamesAnswers,

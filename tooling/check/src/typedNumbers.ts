@@ -27,6 +27,8 @@ export const typedNumbers: Readonly<Record<string, string>> = {
   "Left for 24 hours": window,
   "Many withdrawals in 24 hours": window,
   "Maximum in 24 hours, in {currency}": window,
+  "Most that one account sends in 24 hours, in {currency}": window,
+  "Most transfers of one account in 24 hours": window,
   "Of them in the last 30 days": window,
   "Several withdrawals within 24 hours": window,
   "The amount is more than you can send in 24 hours.": window,

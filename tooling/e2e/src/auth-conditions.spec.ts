@@ -40,7 +40,7 @@ test("SH-26, ER-07: two tabs register one name: the second is told under its fie
   await expect(other.getByRole("button", { name: `Member centre of ${another}` })).toBeVisible();
 });
 
-test("SH-26, LG-16: a tab asks for a new password while another one logs in, and both go on", async ({
+test("SH-26, LG-16: a tab asks for a new password while another one logs in, and both go on @sweep", async ({
   page,
   context,
 }) => {

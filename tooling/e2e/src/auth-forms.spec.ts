@@ -17,7 +17,7 @@ test("SH-23, ER-06, ER-13: a chunk that cannot be loaded shows a message, offers
   await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
 });
 
-test("SH-23: Log in shows a message when its chunk cannot be loaded, and works again afterwards", async ({
+test("SH-23: Log in shows a message when its chunk cannot be loaded, and works again afterwards @sweep", async ({
   page,
   faults,
 }) => {

@@ -86,7 +86,7 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
 });
 
-test("LG-24: the warning closes when the member is active elsewhere; it can also log out", async ({ page }) => {
+test("LG-24: the warning closes when the member is active elsewhere; it can also log out @sweep", async ({ page }) => {
   const { warning, pass, actElsewhere } = await openIdle(page, "player0043");
   await pass(28, 10);
   await expect(warning).toContainText("Time left");

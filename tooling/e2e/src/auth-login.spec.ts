@@ -115,7 +115,7 @@ test("LG-03, LG-01, X-52: three wrong passwords require the captcha, the sixth s
   await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
 });
 
-test("LG-03, LG-08: a successful login clears the count: the next wrong password requires no captcha, and typing clears its error", async ({
+test("LG-03, LG-08: a successful login clears the count: the next wrong password requires no captcha, and typing clears its error @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));

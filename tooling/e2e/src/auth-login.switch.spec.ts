@@ -31,7 +31,7 @@ test("RP-20: without MOBILEVERCODELOGIN3 there is no login by text message, and 
   await expect(tab).toBeVisible();
 });
 
-test("RP-23: without CHNGPASSVERIF3 a forgotten password is replaced by mail alone, and with it by phone too", async ({
+test("RP-23: without CHNGPASSVERIF3 a forgotten password is replaced by mail alone, and with it by phone too @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl(brand, "/login"));
@@ -50,7 +50,7 @@ test("RP-23: without CHNGPASSVERIF3 a forgotten password is replaced by mail alo
   }
 });
 
-test("ER-19, Q-35: a merchant that wants it tells who asks for a new password that there is no such account", async ({
+test("ER-19, Q-35: a merchant that wants it tells who asks for a new password that there is no such account @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl(brand, "/login"));

@@ -76,7 +76,7 @@ test("X-19: a passkey is added with the password, logs in alone, and logs nobody
   await expect(page.getByText("This passkey was not accepted.")).toBeVisible();
 });
 
-test("X-19: the browser offers a passkey in the field of the username; the button takes its place, and a refused one is not offered again", async ({
+test("X-19: the browser offers a passkey in the field of the username; the button takes its place, and a refused one is not offered again @sweep", async ({
   page,
 }) => {
   const setAgreeing = await plugAuthenticator(page);

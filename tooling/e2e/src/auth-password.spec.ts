@@ -88,7 +88,9 @@ test("LG-11, ER-08, HD-04: a given password opens a change that cannot be closed
   await expect(dialog).toHaveCount(0);
 });
 
-test("HD-04: the estimate of a new password comes while it is typed, and moves nothing below it", async ({ page }) => {
+test("HD-04: the estimate of a new password comes while it is typed, and moves nothing below it @sweep", async ({
+  page,
+}) => {
   await openNewMember(page, toUrl(brand), brand);
   const release = Promise.withResolvers<void>();
   await page.route(/measureStrength/, async (route) => {

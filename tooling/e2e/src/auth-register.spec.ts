@@ -23,7 +23,9 @@ test("RG-21, VL-16, AP-05: Send rests while the code's five minutes run, over a 
   await expect(sentOf(dialog)).toHaveCount(0);
 });
 
-test("ER-03, ER-24: a code that cannot be sent says why in a dialog, and what was typed stays", async ({ page }) => {
+test("ER-03, ER-24: a code that cannot be sent says why in a dialog, and what was typed stays @sweep", async ({
+  page,
+}) => {
   const number = toNewNumber();
   for (const isFirst of [true, false]) {
     const dialog = await openMobile(page, "paperkite");

@@ -89,7 +89,7 @@ test("RG-18, RG-21: without the third party the brand's own code proves the numb
   await turn({ REGFIRE3: "on" });
 });
 
-test("RG-17: the bot check shows before the form is sent while GEETEST3 is on, by a press or by sending; off, there is none", async ({
+test("RG-17: the bot check shows before the form is sent while GEETEST3 is on, by a press or by sending; off, there is none @sweep", async ({
   page,
 }) => {
   const dialog = page.getByRole("dialog");

@@ -55,7 +55,7 @@ test("RG-13, RG-14, VL-07: a field with an expression of its own is tried, refus
   await desk.context().close();
 });
 
-test("X-52: of two people at one field the second is shown the first one's change field by field, chooses, loses nothing typed, and sends again", async ({
+test("X-52: of two people at one field the second is shown the first one's change field by field, chooses, loses nothing typed, and sends again @sweep", async ({
   browser,
 }) => {
   const [first, second] = [
@@ -91,7 +91,7 @@ test("X-52: of two people at one field the second is shown the first one's chang
   for (const page of [first, second]) await page.context().close();
 });
 
-test("X-68: what another jurisdiction changes is shown before it is chosen; two people change it, and a form that is open follows", async ({
+test("X-68: what another jurisdiction changes is shown before it is chosen; two people change it, and a form that is open follows @sweep", async ({
   page,
   browser,
 }) => {
@@ -125,7 +125,7 @@ test("X-68: what another jurisdiction changes is shown before it is chosen; two 
   for (const each of [risk, owner]) await each.context().close();
 });
 
-test("X-52: the pages of rules fit a phone, and who may only read sees no form", async ({ browser }) => {
+test("X-52: the pages of rules fit a phone, and who may only read sees no form @sweep", async ({ browser }) => {
   const desk = await openDesk(browser, "registration", "auditor");
   await desk.setViewportSize({ width: 360, height: 740 });
   for (const [path, name] of [

@@ -118,7 +118,7 @@ test("LG-08: a login belongs to its tab: a reload keeps it, closing the tab ends
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("RG-24: a registration on any page sends its address and the codes that the visit began with", async ({
+test("RG-24: a registration on any page sends its address and the codes that the visit began with @sweep", async ({
   page,
 }) => {
   // Record the plain text that the page encrypts, because the request itself is not readable.

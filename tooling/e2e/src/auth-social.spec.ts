@@ -42,7 +42,7 @@ for (const provider of ["Google", "LINE", "Telegram"] as const)
     },
   );
 
-test("X-75: the registration offers the providers too, with the mailbox that the provider has confirmed", async ({
+test("X-75: the registration offers the providers too, with the mailbox that the provider has confirmed @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl(brand));
@@ -79,7 +79,7 @@ test("LG-22, ER-30: who cancels at the provider is told that the login failed, a
   await expect(main.getByLabel("Username")).toBeVisible();
 });
 
-test("LG-22, ER-30: who leaves the provider by Back finds the form open again, told once", async ({ page }) => {
+test("LG-22, ER-30: who leaves the provider by Back finds the form open again, told once @sweep", async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole("button", { name: "Google" }).click();
   await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
@@ -91,7 +91,7 @@ test("LG-22, ER-30: who leaves the provider by Back finds the form open again, t
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-test("LG-22: a page that Back shows again as it was says so too, and its button can be pressed again", async ({
+test("LG-22: a page that Back shows again as it was says so too, and its button can be pressed again @sweep", async ({
   page,
   faults,
 }) => {
@@ -156,7 +156,7 @@ test("LG-21: a sign-in is linked in the security centre after a warning, logs in
   await expect(page.getByRole("form", { name: "Register" })).toBeVisible();
 });
 
-test("LG-21: an account that another member has linked is refused", async ({ page }) => {
+test("LG-21: an account that another member has linked is refused @sweep", async ({ page }) => {
   const [first, second] = [toNewName(), toNewName()];
   const dialog = await openLogin(page);
   await dialog.getByRole("button", { name: "LINE" }).click();

@@ -98,7 +98,7 @@ for (const [rows, side, username, said] of [
     }
   });
 
-test("LG-09, ER-08: the merchant's default password opens a change that cannot be closed, and is no new password", async ({
+test("LG-09, ER-08: the merchant's default password opens a change that cannot be closed, and is no new password @sweep", async ({
   page,
   faults,
 }) => {

@@ -53,7 +53,7 @@ test("LG-24, SH-26, Q-29: a logged-in member's new tab is logged in at once, wit
   expect((await readKept(later)).token).toBeNull();
 });
 
-test("LG-24: a new tab is logged in as soon as the tab that was loading when it asked has loaded", async ({
+test("LG-24: a new tab is logged in as soon as the tab that was loading when it asked has loaded @sweep", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("LG-19, SH-26: a logout in one tab logs out the other tabs too, on any page
   await expect(logInButton(other)).toBeVisible();
 });
 
-test("SH-26: another member's tab is neither overwritten nor logged out", async ({ page, context }) => {
+test("SH-26: another member's tab is neither overwritten nor logged out @sweep", async ({ page, context }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/inhouse"));
@@ -97,7 +97,7 @@ test("SH-26: another member's tab is neither overwritten nor logged out", async 
   await expect(centreOf(other, "player0093")).toBeVisible();
 });
 
-test("SH-26: messages that no tab of the site would send neither give a session nor end one", async ({
+test("SH-26: messages that no tab of the site would send neither give a session nor end one @sweep", async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ test("X-55, BN-20: staff write a banner for members, see how many it is for, and
   await expect(page.getByText("For our members").first()).toBeAttached();
 });
 
-test("X-55: staff name a segment, show a banner to it by its name, and cannot remove it while the banner does", async ({
+test("X-55: staff name a segment, show a banner to it by its name, and cannot remove it while the banner does @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "segments");
@@ -72,7 +72,7 @@ test("X-55: staff name a segment, show a banner to it by its name, and cannot re
   await expect(removal.getByText(/used by For the segment/)).toBeVisible();
 });
 
-test("X-55: staff compare two pictures of a banner, see that a visit was counted, and use one of them for everybody", async ({
+test("X-55: staff compare two pictures of a banner, see that a visit was counted, and use one of them for everybody @sweep", async ({
   page,
   browser,
 }) => {

@@ -100,7 +100,7 @@ test("X-55, CS-06: staff write an article in two languages and publish it; an op
   await desk.context().close();
 });
 
-test("X-55: of two writers the second is shown what the first has saved and keeps what was typed; a closed page gives it back", async ({
+test("X-55: of two writers the second is shown what the first has saved and keeps what was typed; a closed page gives it back @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "help/new");
@@ -172,7 +172,7 @@ test("X-55: a picture goes from the device into a text, says what it shows, and 
 
 const hostile = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">this</a><script>alert(1)</script><img src=x onerror="alert(1)"><iframe src="https://a.example"></iframe></p>`;
 
-test("X-55, AN-02: what is pasted or typed runs nothing, in the editor and on the site; links lead only where they may", async ({
+test("X-55, AN-02: what is pasted or typed runs nothing, in the editor and on the site; links lead only where they may @sweep", async ({
   page,
   browser,
 }) => {

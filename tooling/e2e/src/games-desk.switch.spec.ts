@@ -75,7 +75,7 @@ test("Q-41: a game that goes off while a player is in it closes, and its address
   await desk.context().close();
 });
 
-test("GM-01, X-52: by keyboard alone a vendor moves up and its order is saved; of two people the second sees the first one's change", async ({
+test("GM-01, X-52: by keyboard alone a vendor moves up and its order is saved; of two people the second sees the first one's change @sweep", async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test("X-28: a collection that an editor makes appears on a player's open home pa
   await desk.context().close();
 });
 
-test("X-52: the pages of games fit a phone, and who may only read sees no form", async ({ browser }) => {
+test("X-52: the pages of games fit a phone, and who may only read sees no form @sweep", async ({ browser }) => {
   const desk = await openDesk(browser, "games", "auditor");
   await desk.setViewportSize({ width: 360, height: 740 });
   for (const [path, name] of [

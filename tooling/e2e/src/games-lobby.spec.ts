@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("GM-11: pictures more than 1.3 screens away are not requested until they come nearer", async ({ page }) => {
+test("GM-11: pictures more than 1.3 screens away are not requested until they come nearer @sweep", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("/art/games/")) asked.add(new URL(request.url()).pathname);

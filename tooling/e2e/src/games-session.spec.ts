@@ -76,7 +76,7 @@ test("X-12: net result and session time continue over two games and a reload", a
   );
 });
 
-test("RT-23: the game gets the focus when it is ready, Space spins, and the device remembers the stake", async ({
+test("RT-23: the game gets the focus when it is ready, Space spins, and the device remembers the stake @sweep", async ({
   page,
 }) => {
   await openNewMember(page, toUrl("aurelune"), "aurelune");
@@ -164,7 +164,7 @@ test("GM-34: a trial's play money covers its first stake three hundred times in 
   }
 });
 
-test("HD-15: Back closes a sheet of the game and stays in the game; closing it by its button leaves no history entry", async ({
+test("HD-15: Back closes a sheet of the game and stays in the game; closing it by its button leaves no history entry @sweep", async ({
   page,
 }) => {
   await openNewMember(page, toUrl("aurelune"), "aurelune");

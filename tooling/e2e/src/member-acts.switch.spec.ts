@@ -70,7 +70,7 @@ test("X-21, X-52: a phone is corrected by two people: a fault stands at its fiel
   await desk.context().close();
 });
 
-test("X-04, X-08: a wish that reached staff by phone is the member's own limit and time-out at once, and no looser one is taken", async ({
+test("X-04, X-08: a wish that reached staff by phone is the member's own limit and time-out at once, and no looser one is taken @sweep", async ({
   page,
   browser,
 }) => {

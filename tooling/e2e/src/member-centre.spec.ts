@@ -49,7 +49,7 @@ test("SH-16, MC-17: opening the centre shows the panel's address; Back closes it
   await expect(findPanel(page)).toBeVisible();
 });
 
-test("SH-16: a link to a panel opens it over home; closing it shows home; /member shows the first panel", async ({
+test("SH-16: a link to a panel opens it over home; closing it shows home; /member shows the first panel @sweep", async ({
   page,
 }) => {
   await openAs(page, toUrl("saltlantern", "/hot"), "saltlantern", "player0041");
@@ -80,7 +80,7 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
-test("SH-16: a notice after a login that leads to the centre gets the keys, and the centre is there once it is closed", async ({
+test("SH-16: a notice after a login that leads to the centre gets the keys, and the centre is there once it is closed @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", panelPath));
@@ -106,7 +106,7 @@ async function logOutElsewhere(other: Page): Promise<void> {
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }
 
-test("LG-19: a logout in another tab closes the centre; a guest who returns by Forward is asked to log in", async ({
+test("LG-19: a logout in another tab closes the centre; a guest who returns by Forward is asked to log in @sweep", async ({
   page,
   context,
   faults,
@@ -133,7 +133,7 @@ test("LG-19: a logout in another tab closes the centre; a guest who returns by F
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back does the same and then closes the centre", async ({
+  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back does the same and then closes the centre @sweep", async ({
     page,
   }) => {
     await page.goto(toUrl("paperkite"));

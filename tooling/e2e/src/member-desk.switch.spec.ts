@@ -129,7 +129,7 @@ test("X-21, X-52: an adjustment that a second person approves changes the player
   for (const desk of [support, risk]) await desk.context().close();
 });
 
-test("X-52: of two people at one member the second is shown the first one's change and keeps what was typed", async ({
+test("X-52: of two people at one member the second is shown the first one's change and keeps what was typed @sweep", async ({
   browser,
 }) => {
   const [first, second] = [await openDesk(browser, "members", "support"), await openDesk(browser, "members", "risk")];
@@ -149,7 +149,7 @@ test("X-52: of two people at one member the second is shown the first one's chan
   for (const desk of [first, second]) await desk.context().close();
 });
 
-test("X-52: by keyboard alone a member is found and a remark is written; no address holds what was searched for", async ({
+test("X-52: by keyboard alone a member is found and a remark is written; no address holds what was searched for @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "members", "support");
@@ -222,7 +222,7 @@ test("X-17, X-52: staff see a member's documents in the queue, refuse without a 
   await desk.context().close();
 });
 
-test("X-52: axe finds nothing on the pages of members in dark at 1280 px and in light at 360 px, and none scrolls sideways", async ({
+test("X-52: axe finds nothing on the pages of members in dark at 1280 px and in light at 360 px, and none scrolls sideways @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "members");

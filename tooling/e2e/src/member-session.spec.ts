@@ -33,7 +33,9 @@ for (const brand of ["aurelune", "kickline"] as const)
     expect(JSON.parse(status)).toMatchObject({ info: { settings: { lotteryType: "SEA" } } });
   });
 
-test("SH-26, LG-19: after a logout and a reload the merchant is kept and the member is not", async ({ page }) => {
+test("SH-26, LG-19: after a logout and a reload the merchant is kept and the member is not @sweep", async ({
+  page,
+}) => {
   await openAs(page, toUrl("aurelune", "/rng"), "aurelune", "player0081");
   const read = () =>
     page.evaluate(() => ["merchant", "merchantCode", "token", "isAgent"].map((key) => sessionStorage.getItem(key)));

@@ -107,7 +107,7 @@ test("X-60, WL-06: staff make a promotion and players are offered it; of two peo
   for (const each of [desk, other]) await each.context().close();
 });
 
-test("X-60: staff see which rule keeps a member from a promotion, and because of which account; an active bonus they end with a reason", async ({
+test("X-60: staff see which rule keeps a member from a promotion, and because of which account; an active bonus they end with a reason @sweep", async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "./site.ts";
 // A platform of its own, whose list of exclusions nobody else fills.
 const { toSite, openDesk } = useOwnPlatform();
 
-test("X-03, X-08, X-09: staff find exclusions in their list and a member's limits on his page, and can change nothing of them", async ({
+test("X-03, X-08, X-09: staff find exclusions in their list and a member's limits on his page, and can change nothing of them @sweep", async ({
   page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ test("MC-11: a member sends the link of a code of the own; who follows it and re
   await expect(panel.getByText(name)).toHaveCount(0);
 });
 
-test("MC-11, RP-12: where the merchant has no such promotion the centre has no entry, and its address says that it is closed", async ({
+test("MC-11, RP-12: where the merchant has no such promotion the centre has no entry, and its address says that it is closed @sweep", async ({
   page,
 }) => {
   await openNewMember(page, toUrl("kickline", "/member/referral"), "kickline");

@@ -29,7 +29,7 @@ test("X-62: the revenue report shows totals, a chart with its table, every group
   await page.context().close();
 });
 
-test("X-02: the reconciliation page runs a comparison and shows what was compared, on a phone in the dark too", async ({
+test("X-02: the reconciliation page runs a comparison and shows what was compared, on a phone in the dark too @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, "owner@paperkite.example", "/PAPERKITE/reconciliation", {

@@ -82,7 +82,7 @@ test("MC-06, X-46: the betting record has the round with its sums, is filtered b
   await expect(game.getByText(String(roundId))).toBeVisible();
 });
 
-test("MC-08: the personal profit says deposits, withdrawals, stakes, wins, rebates and net by day and month", async ({
+test("MC-08: the personal profit says deposits, withdrawals, stakes, wins, rebates and net by day and month @sweep", async ({
   page,
 }) => {
   const { centre, ask } = await openMember(page);
@@ -111,7 +111,7 @@ test("MC-08: the personal profit says deposits, withdrawals, stakes, wins, rebat
   expect(await readLine()).toEqual(wanted);
 });
 
-test("X-46, X-47: the CSV of a month has the lines of the screen, its PDF and the statement of a year are downloaded", async ({
+test("X-46, X-47: the CSV of a month has the lines of the screen, its PDF and the statement of a year are downloaded @sweep", async ({
   page,
 }) => {
   const { centre } = await openMember(page);

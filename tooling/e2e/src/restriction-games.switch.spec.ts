@@ -68,7 +68,7 @@ test("X-60: staff bar a member from a vendor: the open game closes and says so, 
   await desk.context().close();
 });
 
-test("X-60: a label is barred from one game by keyboard, found by its name; whoever gets the label cannot open it, and other games stay", async ({
+test("X-60: a label is barred from one game by keyboard, found by its name; whoever gets the label cannot open it, and other games stay @sweep", async ({
   page,
   browser,
 }) => {

@@ -67,7 +67,7 @@ test("LG-18, VL-13: a member changes the password; other devices are logged out,
   await other.context().close();
 });
 
-test("MC-01, X-16: a member sees the devices that are logged in, and logs the others out", async ({
+test("MC-01, X-16: a member sees the devices that are logged in, and logs the others out @sweep", async ({
   page,
   browser,
   faults,
@@ -97,7 +97,7 @@ test("MC-01, X-16: a member sees the devices that are logged in, and logs the ot
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("SH-04: a member shows a code that logs another device in once, and nobody a second time", async ({
+test("SH-04: a member shows a code that logs another device in once, and nobody a second time @sweep", async ({
   page,
   browser,
 }) => {

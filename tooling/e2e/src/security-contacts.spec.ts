@@ -39,7 +39,7 @@ test("MC-01: e-mail and phone are confirmed by codes; a change begins with a cod
   await expect(centre.getByText("E-mail or phone changed").first()).toBeVisible();
 });
 
-test("MC-01: who forgot the payment password gets a code to a confirmed contact, and is told how long to wait for another one", async ({
+test("MC-01: who forgot the payment password gets a code to a confirmed contact, and is told how long to wait for another one @sweep", async ({
   page,
 }) => {
   const centre = await openSecurity(page);

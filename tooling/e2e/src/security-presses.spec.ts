@@ -13,7 +13,7 @@ async function openSecurity(page: Page): Promise<Locator> {
   return centreOf(page);
 }
 
-test("SH-16, MC-01: Back leaves the security centre for the page below it, and Forward shows it whole again", async ({
+test("SH-16, MC-01: Back leaves the security centre for the page below it, and Forward shows it whole again @sweep", async ({
   page,
 }) => {
   await openNewMember(page, toUrl(brand, "/rng"), brand);
@@ -36,7 +36,7 @@ test("SH-16, MC-01: Back leaves the security centre for the page below it, and F
   await expect(centre.getByRole("button", { name: "Change nickname" })).toBeVisible();
 });
 
-test("LG-18, LG-24: while the answer of a changed password is on its way, no tab takes the end of the old session for its own", async ({
+test("LG-18, LG-24: while the answer of a changed password is on its way, no tab takes the end of the old session for its own @sweep", async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test("LG-18, LG-24: while the answer of a changed password is on its way, no tab
   }
 });
 
-test("LG-18, SH-26: of two tabs that change the password, the second is told under its field and stays logged in", async ({
+test("LG-18, SH-26: of two tabs that change the password, the second is told under its field and stays logged in @sweep", async ({
   page,
   context,
 }) => {

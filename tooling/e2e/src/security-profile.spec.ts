@@ -55,7 +55,7 @@ test("LG-23, AP-15: a member chooses a picture and uploads one, and both show in
   await expect(shown).toHaveAttribute("src", /\/art\/members\/.*\.png$/);
 });
 
-test("VL-05: a member sets and changes the payment password; a wrong one and the third wrong one are told", async ({
+test("VL-05: a member sets and changes the payment password; a wrong one and the third wrong one are told @sweep", async ({
   page,
 }) => {
   const { centre } = await openSecurity(page, "kickline");
@@ -85,7 +85,7 @@ test("VL-05: a member sets and changes the payment password; a wrong one and the
   }
 });
 
-test("LT-04, MC-01: language, messages and the hidden name are kept for the next visit", async ({ page }) => {
+test("LT-04, MC-01: language, messages and the hidden name are kept for the next visit @sweep", async ({ page }) => {
   const { centre, username } = await openSecurity(page, "paperkite");
   await centre.getByRole("switch", { name: "Offers, by e-mail" }).click();
   await expect(centre.getByRole("switch", { name: "Offers, by e-mail" })).toBeChecked();

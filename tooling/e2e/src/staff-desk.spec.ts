@@ -91,7 +91,7 @@ test("X-52, X-21: one person invites, another approves, and the log tells of bot
   await partner.context().close();
 });
 
-test("X-52: axe finds nothing on any page in dark at 1280 px and in light at 360 px, and none scrolls sideways", async ({
+test("X-52: axe finds nothing on any page in dark at 1280 px and in light at 360 px, and none scrolls sideways @sweep", async ({
   page,
 }) => {
   await page.goto(toDesk());
@@ -111,7 +111,7 @@ test("X-52: axe finds nothing on any page in dark at 1280 px and in light at 360
   expect(await listFaultsInLooks(page), "account").toEqual([]);
 });
 
-test("X-52: the back office speaks Vietnamese, and keeps the language", async ({ page }) => {
+test("X-52: the back office speaks Vietnamese, and keeps the language @sweep", async ({ page }) => {
   await page.goto(toDesk());
   await page.getByLabel("Language").selectOption("vi");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");

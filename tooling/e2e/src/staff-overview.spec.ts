@@ -90,7 +90,7 @@ test("X-52: no script of a player's site holds a path or a header of the back of
   expect(listFound(desk)).toEqual(paths);
 });
 
-test("X-52: a saved view brings filters and columns back; a person's name stands in no address, and is there after a reload", async ({
+test("X-52: a saved view brings filters and columns back; a person's name stands in no address, and is there after a reload @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, "owner@paperkite.example", "/PAPERKITE/audit");

@@ -103,7 +103,7 @@ test("X-64: by keyboard alone staff add an endpoint and see its secret once; the
   await page.context().close();
 });
 
-test("X-64: what was typed asks before it is left, a change by somebody else is said, and the audit log holds no key of the address", async ({
+test("X-64: what was typed asks before it is left, a change by somebody else is said, and the audit log holds no key of the address @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, owner, "/SALTLANTERN/webhooks");
@@ -130,7 +130,7 @@ test("X-64: what was typed asks before it is left, a change by somebody else is 
   for (const each of [page, other]) await each.context().close();
 });
 
-test("X-64: on a phone in Vietnamese the pages have no faults, and an endpoint is removed with its log", async ({
+test("X-64: on a phone in Vietnamese the pages have no faults, and an endpoint is removed with its log @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, owner, "/SALTLANTERN/webhooks", {

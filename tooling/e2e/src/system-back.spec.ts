@@ -35,7 +35,7 @@ test("HD-15: Back closes a dialog and stays on the page; Forward opens nothing, 
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: a dialog closed by its button leaves no history entry", async ({ page }) => {
+test("HD-15: a dialog closed by its button leaves no history entry @sweep", async ({ page }) => {
   await goTo(page, "/inhouse");
   for (let opening = 0; opening < 3; opening += 1) {
     await openLogin(page);
@@ -54,7 +54,7 @@ test("HD-15: a dialog closed by its button leaves no history entry", async ({ pa
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: switching between login and registration counts as one overlay", async ({ page }) => {
+test("HD-15: switching between login and registration counts as one overlay @sweep", async ({ page }) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   await page.getByRole("dialog").getByRole("button", { name: "Register", exact: true }).click();
@@ -85,7 +85,7 @@ test("HD-15: Back on a partly filled form asks first, and a second Back stays", 
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
 });
 
-test("HD-15: going Back twice quickly closes two overlays and stays on the page", async ({ page }) => {
+test("HD-15: going Back twice quickly closes two overlays and stays on the page @sweep", async ({ page }) => {
   await goTo(page, "/inhouse");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
   await expect(page.getByRole("dialog", { name: "Announcements" })).toBeVisible();
@@ -107,7 +107,9 @@ test("HD-15: going Back twice quickly closes two overlays and stays on the page"
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: a reload with an open dialog shows the page without it, and Back leaves at once", async ({ page }) => {
+test("HD-15: a reload with an open dialog shows the page without it, and Back leaves at once @sweep", async ({
+  page,
+}) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   await page.reload();
@@ -124,7 +126,7 @@ for (const width of [360, 768])
 
     const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
 
-    test("SM-12, HD-16: Announcements in the menu closes the drawer, opens a dialog, and returns the focus to the menu button", async ({
+    test("SM-12, HD-16: Announcements in the menu closes the drawer, opens a dialog, and returns the focus to the menu button @sweep", async ({
       page,
     }) => {
       await goTo(page, "/inhouse");
@@ -139,7 +141,9 @@ for (const width of [360, 768])
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
     });
 
-    test("HD-15: Back closes the drawer; Back from a page chosen in it returns to the page below", async ({ page }) => {
+    test("HD-15: Back closes the drawer; Back from a page chosen in it returns to the page below @sweep", async ({
+      page,
+    }) => {
       await goTo(page, "/inhouse");
       await openMenu(page);
       const menu = page.getByRole("dialog", { name: "Menu" });

@@ -53,7 +53,7 @@ test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is sa
   await desk.context().close();
 });
 
-test("X-54: before a node goes off its pages are named and its children marked, after it they are greyed with the reason, and the brand's difference to another is listed", async ({
+test("X-54: before a node goes off its pages are named and its children marked, after it they are greyed with the reason, and the brand's difference to another is listed @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "switches?module=LOBBYHOT3");
@@ -91,7 +91,7 @@ test("X-54: before a node goes off its pages are named and its children marked, 
   await desk.context().close();
 });
 
-test("X-54: of two people at one module the second is shown the first one's change, loses nothing typed, and may send again", async ({
+test("X-54: of two people at one module the second is shown the first one's change, loses nothing typed, and may send again @sweep", async ({
   browser,
 }) => {
   const [first, second] = [
@@ -166,7 +166,7 @@ test("X-54, SH-05: maintenance with its message reaches a player's open page; a 
   await desk.context().close();
 });
 
-test("X-54: the pages fit a phone, and who may only read sees no form", async ({ browser }) => {
+test("X-54: the pages fit a phone, and who may only read sees no form @sweep", async ({ browser }) => {
   const desk = await openDesk(browser, "switches?module=LOBBY3", "auditor");
   await desk.setViewportSize({ width: 360, height: 740 });
   for (const path of ["switches?module=LOBBY3", "site"]) {

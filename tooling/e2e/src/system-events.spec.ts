@@ -38,7 +38,10 @@ test("WL-13: what one tab stakes moves the balance that another tab shows", asyn
   await expect.poll(() => readBalance(other)).not.toBe(before);
 });
 
-test("MC-01: what changed before a page heard of events is there as soon as it does", async ({ page, browser }) => {
+test("MC-01: what changed before a page heard of events is there as soon as it does @sweep", async ({
+  page,
+  browser,
+}) => {
   const username = await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   const began = Promise.withResolvers<void>();
   await page.route(/\/wps\/events$/, async (route) => {
@@ -64,7 +67,7 @@ test("MC-01: what changed before a page heard of events is there as soon as it d
   await there.context().close();
 });
 
-test("GM-25: a game that goes off while the page shows it is marked at once", async ({ page }) => {
+test("GM-25: a game that goes off while the page shows it is marked at once @sweep", async ({ page }) => {
   await page.goto(toUrl("paperkite", "/inhouse"));
   const card = page.getByRole("main").getByRole("article").last();
   const launch = page.waitForRequest(/launchGame/);

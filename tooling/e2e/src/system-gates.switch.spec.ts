@@ -82,7 +82,7 @@ test("Q-43, RP-01: a partly filled registration that is switched off keeps its i
   await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
 });
 
-test("RG-03: the form with username and password is shown only with USERNAMEREG3", async ({ page }) => {
+test("RG-03: the form with username and password is shown only with USERNAMEREG3 @sweep", async ({ page }) => {
   await page.goto(toUrl("paperkite"));
   await turn(page, "MOBILENUMREG3", "off");
   await turn(page, "USERNAMEREG3", "off");
@@ -97,7 +97,7 @@ test("RG-03: the form with username and password is shown only with USERNAMEREG3
   await turn(page, "MOBILENUMREG3", "on");
 });
 
-test("Q-43: the login page keeps its input while it is off and on again; a page that is switched off keeps its address and state", async ({
+test("Q-43: the login page keeps its input while it is off and on again; a page that is switched off keeps its address and state @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("paperkite", "/rng"));
@@ -130,7 +130,7 @@ test("Q-43: the login page keeps its input while it is off and on again; a page 
   await expect(page.getByRole("searchbox")).toHaveValue("lu");
 });
 
-test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off, then the game closes and comes back; a panel and its entry do so too", async ({
+test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off, then the game closes and comes back; a panel and its entry do so too @sweep", async ({
   page,
   faults,
 }) => {
@@ -223,7 +223,7 @@ test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is ope
   await expect(panel).toBeVisible();
 });
 
-test("RP-07, RP-05: without TRIALAGENT3 a trial agent has no entry to the agent centre; one that is open says that it is closed", async ({
+test("RP-07, RP-05: without TRIALAGENT3 a trial agent has no entry to the agent centre; one that is open says that it is closed @sweep", async ({
   page,
   faults,
 }) => {
@@ -250,7 +250,7 @@ test("RP-07, RP-05: without TRIALAGENT3 a trial agent has no entry to the agent 
   await expect(panel).toBeVisible();
 });
 
-test("Q-43: a hidden page does not request its status; a visible one requests it at once and keeps the last tree without an answer", async ({
+test("Q-43: a hidden page does not request its status; a visible one requests it at once and keeps the last tree without an answer @sweep", async ({
   page,
   faults,
 }) => {

@@ -60,7 +60,7 @@ test("EN-11, SH-24: a page without an answer shows its brand's defaults with mon
   }).toPass();
 });
 
-test("EN-11, SH-24: a status stored by an older release does not prevent a start without network", async ({
+test("EN-11, SH-24: a status stored by an older release does not prevent a start without network @sweep", async ({
   page,
   faults,
 }) => {

@@ -73,7 +73,7 @@ test("SH-18: without live events an open page follows the tree within 30 seconds
   await expect(register).toBeVisible();
 });
 
-test("SH-18: a module that goes off takes its buttons from open pages at once, and brings them back", async ({
+test("SH-18: a module that goes off takes its buttons from open pages at once, and brings them back @sweep", async ({
   page,
 }) => {
   await openWithEvents(page, toUrl("kickline", "/inhouse"));
@@ -88,7 +88,7 @@ test("SH-18: a module that goes off takes its buttons from open pages at once, a
   await expect(register).toBeVisible(soon);
 });
 
-test("BN-19: a banner that an operator adds or removes appears on open pages at once", async ({ page }) => {
+test("BN-19: a banner that an operator adds or removes appears on open pages at once @sweep", async ({ page }) => {
   await openWithEvents(page, toUrl("kickline"));
   const title = "Told while you look";
   const banner = page
@@ -139,7 +139,7 @@ test("AP-06, ER-28: an action whose module has been switched off says so, and th
   }
 });
 
-test("SH-05: an action on a site that has since entered maintenance shows the maintenance page at once", async ({
+test("SH-05: an action on a site that has since entered maintenance shows the maintenance page at once @sweep", async ({
   page,
   faults,
 }) => {

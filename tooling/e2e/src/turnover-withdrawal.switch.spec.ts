@@ -57,7 +57,7 @@ async function openGame(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("X-33: staff set how much a deposit requires and which stakes count; what is wrong is named and nothing is lost", async ({
+test("X-33: staff set how much a deposit requires and which stakes count; what is wrong is named and nothing is lost @sweep", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "withdrawal-checks");
@@ -159,7 +159,7 @@ test("X-33, WL-14: a deposit is held until it was played: the bar and the figure
   await expect(row).toContainText("6,000.00");
 });
 
-test("X-33: staff add a requirement with a reason, a second person forgives it, and the member's page follows", async ({
+test("X-33: staff add a requirement with a reason, a second person forgives it, and the member's page follows @sweep", async ({
   page,
   browser,
 }) => {

@@ -49,7 +49,7 @@ test("X-48: who registers in dollars has a wallet, deposits and records in dolla
   await expect(centre).not.toContainText("฿");
 });
 
-test("X-48: a member sees the balance in a second currency too, marked as approximate with the day of its rate, and can cover both", async ({
+test("X-48: a member sees the balance in a second currency too, marked as approximate with the day of its rate, and can cover both @sweep", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("X-48: a member sees the balance in a second currency too, marked as approx
   await expect(findBalance(page)).not.toContainText("≈");
 });
 
-test("X-48, X-62: staff look at one currency at a time, by the address, and set the checks of withdrawals for each", async ({
+test("X-48, X-62: staff look at one currency at a time, by the address, and set the checks of withdrawals for each @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, "owner@kickline.example", "/KICKLINE/revenue?currency=USD");

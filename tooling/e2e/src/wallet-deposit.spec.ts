@@ -80,7 +80,7 @@ test("X-32: a code to scan, an account to copy, a card that is declined, a cance
   expect(await readBalance(page)).toBe("100000.00");
 });
 
-test("MC-03: a deposit is ordered and cancelled by keyboard alone on a narrow phone, and Back leads to the form again", async ({
+test("MC-03: a deposit is ordered and cancelled by keyboard alone on a narrow phone, and Back leads to the form again @sweep", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

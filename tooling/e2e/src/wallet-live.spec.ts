@@ -81,7 +81,7 @@ test("LG-19: while a page logs out it asks for nothing, although its money chang
   await other.close();
 });
 
-test("LG-19: nor does a page that logs out before it listens to events", async ({ page }) => {
+test("LG-19: nor does a page that logs out before it listens to events @sweep", async ({ page }) => {
   await openNewMember(page, toUrl("aurelune"), "aurelune");
   const loggingOut = Promise.withResolvers<void>();
   await page.route(/\/listenInTabs-/, async (route) => {

@@ -17,7 +17,7 @@ const toLine = (page: Page, method: string): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: `Change ${method} of PAY_HOUSE, Deposit` }) });
 
-test("X-32, X-21: what staff set of a method counts for the next deposit, and of somebody else's change each field is chosen before it is written over", async ({
+test("X-32, X-21: what staff set of a method counts for the next deposit, and of somebody else's change each field is chosen before it is written over @sweep", async ({
   page,
   browser,
 }) => {

@@ -38,7 +38,7 @@ test("MC-07: the account record has all of the member's ledger entries, with typ
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result counts only play; amounts have two decimals", async ({
+  test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result counts only play; amounts have two decimals @sweep", async ({
     page,
   }) => {
     const username = await openNewMember(page, toUrl("aurelune", "/member/transactionHistory"), "aurelune");

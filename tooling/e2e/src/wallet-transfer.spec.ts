@@ -87,7 +87,7 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   expect(Number(await readBalance(page))).toBeCloseTo(50 + Number(balance), 4);
 });
 
-test("X-05: a stake from a vendor's wallet that is more than what a loss limit leaves is refused in the game, which says what is left", async ({
+test("X-05: a stake from a vendor's wallet that is more than what a loss limit leaves is refused in the game, which says what is left @sweep", async ({
   page,
 }) => {
   const [centre] = await openTransfers(page);
@@ -150,7 +150,7 @@ test("MC-02, WL-04: while the vendor is silent a transfer is on its way and noth
   }
 });
 
-test("MC-02: an answer that is lost on the way changes nothing for the member, by keyboard alone on a narrow phone", async ({
+test("MC-02: an answer that is lost on the way changes nothing for the member, by keyboard alone on a narrow phone @sweep", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

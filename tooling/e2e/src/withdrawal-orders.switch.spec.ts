@@ -152,7 +152,7 @@ test("WL-10, Q-26: nothing came: a picture is needed, staff look at it and deny,
   await expect(centre.getByRole("note")).toContainText("My bank says that nothing came.");
 });
 
-test("WL-12: three wrong payment passwords lock it, nothing that was typed is lost, and the balance stays", async ({
+test("WL-12: three wrong payment passwords lock it, nothing that was typed is lost, and the balance stays @sweep", async ({
   page,
 }) => {
   const centre = await openWithdraw(page);
@@ -216,7 +216,7 @@ test("X-33: what the provider contradicts waits for two people, and the member r
   await expect(side.getByRole("heading", { name: "Contradiction" })).toHaveCount(0);
 });
 
-test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that two of the staff switch off lets the next one through", async ({
+test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check that two of the staff switch off lets the next one through @sweep", async ({
   page,
   browser,
 }) => {
@@ -242,7 +242,7 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
   expect(await listPageFaults(desk)).toEqual([]);
 });
 
-test("X-17: over the merchant's amount a withdrawal asks for documents, opens that step, and goes when staff approve them", async ({
+test("X-17: over the merchant's amount a withdrawal asks for documents, opens that step, and goes when staff approve them @sweep", async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ const toIdentity = (desk: Page) => desk.getByLabel("Amount from which identity d
 const save = async (desk: Page): Promise<void> =>
   desk.getByRole("form", { name: "Withdrawal checks" }).getByRole("button", { name: "Save", exact: true }).click();
 
-test("X-52: of two editors of the checks the second sees both versions field by field, chooses, and saves on the first one's", async ({
+test("X-52: of two editors of the checks the second sees both versions field by field, chooses, and saves on the first one's @sweep", async ({
   browser,
 }) => {
   const first = await openDesk(browser, "withdrawal-checks");

@@ -6,7 +6,7 @@ export type Histories = {
 };
 
 /** The default number of histories; a sweep has 200, and `pnpm bench models` 10,000. */
-const usual = 50;
+const usual = 25;
 
 /** The default seed: an arbitrary number that stays the same. */
 const usualSeed = 190_112_928;

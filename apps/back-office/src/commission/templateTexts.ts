@@ -8,4 +8,7 @@ export const commissionTemplateTexts = {
   "contract.cancelled": msg`A request of a contract was taken back`,
   "contract.expired": msg`A request of a contract has expired`,
   "contract.ended": msg`A contract has ended`,
+  "bill.issued": msg`A bill of a contract was paid`,
+  "bill.unpaid": msg`A bill of a contract could not be paid whole`,
+  "bill.expired": msg`A bill of a contract has expired`,
 };

@@ -5,6 +5,7 @@ import type { Outcome } from "../maths/Outcome.ts";
 import { listAxeFaults } from "../../test/listAxeFaults.ts";
 import { openGamePage } from "../../test/openGamePage.ts";
 import type { Framed, GamePage } from "../../test/openGamePage.ts";
+import { looks } from "../../test/looks.ts";
 import { refuseNextSpin } from "../../test/refuseNextSpin.ts";
 
 const isLoss = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay === 0 && !more;
@@ -235,52 +236,41 @@ describe("the game in its frame", () => {
     expect(await shown("Fingerprint of the current server seed")).toBe(next);
   });
 
-  it.each([
-    [360, 640, "EN", "voyage-bold"],
-    [360, 640, "VI", "lantern-calm"],
-    [360, 640, "TH", "tumble-calm"],
-    [640, 360, "EN", "voyage-bold"],
-    // What the site's header leaves of 812 × 375 and 667 × 375.
-    [797, 256, "VI", "classic-calm"],
-    [652, 256, "EN", "lantern-calm"],
-    [652, 256, "TH", "treasure-calm"],
-    [652, 256, "CN", "tumble-calm"],
-    [360, 640, "ID", "treasure-calm"],
-    [652, 256, "TL", "voyage-bold"],
-    [1280, 800, "VI", "voyage-bold"],
-    [3840, 2160, "EN", "voyage-bold"],
-  ])("GM-34, LT-01: at %d × %d in %s %s is whole and axe finds nothing", async (width, height, language, model) => {
-    const framed = await stage.open({ model, language, context: { viewport: { width, height } } });
-    await framed.game
-      .getByRole("button", { name: new Map(spins).get(language) ?? "", exact: true })
-      .and(framed.game.locator("[aria-disabled=false]"))
-      .waitFor();
-    const frame = framed.page.frames()[1];
-    const cut = await frame?.evaluate(() =>
-      [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
-          ? [element.textContent]
-          : [];
-      }),
-    );
-    expect(cut).toEqual([]);
-    const covered = await frame?.evaluate(() =>
-      [...document.querySelectorAll("button, output, strong, dd, [role=status] > span")].flatMap((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const front = document.elementFromPoint(left + width / 2, top + height / 2);
-        return element.contains(front) ? [] : [element.textContent];
-      }),
-    );
-    expect(covered).toEqual([]);
-    expect(
-      await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(
-      { CN: "zh", TL: "fil" }[language] ?? language.toLowerCase(),
-    );
-    expect(await listAxeFaults(frame)).toEqual([]);
-  });
+  it.each(looks)(
+    "GM-34, LT-01: at %d × %d in %s %s is whole and axe finds nothing",
+    async (width, height, language, model) => {
+      const framed = await stage.open({ model, language, context: { viewport: { width, height } } });
+      await framed.game
+        .getByRole("button", { name: new Map(spins).get(language) ?? "", exact: true })
+        .and(framed.game.locator("[aria-disabled=false]"))
+        .waitFor();
+      const frame = framed.page.frames()[1];
+      const cut = await frame?.evaluate(() =>
+        [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+            ? [element.textContent]
+            : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+      const covered = await frame?.evaluate(() =>
+        [...document.querySelectorAll("button, output, strong, dd, [role=status] > span")].flatMap((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const front = document.elementFromPoint(left + width / 2, top + height / 2);
+          return element.contains(front) ? [] : [element.textContent];
+        }),
+      );
+      expect(covered).toEqual([]);
+      expect(
+        await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(
+        { CN: "zh", TL: "fil" }[language] ?? language.toLowerCase(),
+      );
+      expect(await listAxeFaults(frame)).toEqual([]);
+    },
+  );
 
   it("GM-34: with reduced motion nothing travels", async () => {
     const framed = await stage.open({ model: "voyage-calm", isWanted: isLoss, context: { reducedMotion: "reduce" } });

@@ -86,6 +86,7 @@ export const grants = {
       agent_rebates: "rebates in the list of a team",
       members: "the list of a team",
     },
+    functions: { members: "the levels of an agent's team" },
   },
   "modules/auth": {
     reads: {
@@ -103,7 +104,11 @@ export const grants = {
     reads: {
       agent_line_agents: "an agent's direct agents without a contract",
       agent_lines: "contracts whose sides are no longer direct agents of each other",
-      members: "the sides of contracts by name, and their currencies",
+      members: "the sides of contracts by name, their currencies and status",
+    },
+    functions: {
+      agent_lines: "bills of the lowest agents come first",
+      members: "where a contract's downline stands in the tree",
     },
   },
   "modules/member": {

@@ -75,7 +75,10 @@ const createStory = (off: readonly string[]): StorySetting => ({
   ...own,
   engine: {
     ...own.engine,
-    features: own.engine.features.map((feature) => (feature.id === "agent" ? { ...feature, ...team } : feature)),
+    features: own.engine.features.map((feature) => {
+      if (feature.id === "commission") return { ...feature, panels: [], panelGroups: [] };
+      return feature.id === "agent" ? { ...feature, ...team } : feature;
+    }),
     compiled: [...own.engine.compiled, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
   },
   world: { ...own.world, tree: without(own.world.tree, off) },

@@ -78,7 +78,7 @@ describe("the register centre", () => {
     await expect.element(page.getByText("The link was made."), patience).toBeVisible();
     expect(screen.listCalls(createLink)).toHaveLength(1);
     await expect.poll(() => screen.listCalls(listInvitationCodes).length, patience).toBeGreaterThan(before);
-    await centre.getByRole("button", { name: "Switch HARBOUR on" }).click();
+    await centre.getByRole("button", { name: "Switch on: HARBOUR" }).click();
     await expect.poll(() => screen.listCalls(updateLink).length, patience).toBe(1);
     await centre.getByRole("button", { name: "Who registered with KOI7" }).click();
     const dialog = page.getByRole("dialog", { name: "Registrations with KOI7" });

@@ -63,10 +63,10 @@ describe("an agent's team", () => {
 
   it("X-57: accounts are given of rebates that the receiver has, no more than are left", async () => {
     const screen = await open();
-    await table.getByRole("button", { name: "Accounts for hillside" }).click();
+    await table.getByRole("button", { name: "Give accounts to hillside" }).click();
     await expect.element(page.getByText("Nothing to give"), patience).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await table.getByRole("button", { name: "Accounts for riverside" }).click();
+    await table.getByRole("button", { name: "Give accounts to riverside" }).click();
     const dialog = page.getByRole("dialog", { name: "Accounts for riverside" });
     await expect.element(dialog.getByRole("option", { name: "0.45%: 1,500 left" }), patience).toBeInTheDocument();
     expect(dialog.getByRole("option").elements()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("an agent's team", () => {
     await submit.click();
     await expect.element(page.getByText("riverside can make more accounts now."), patience).toBeVisible();
     expect(screen.listCalls(giveQuota)).toHaveLength(1);
-    expect(table.getByRole("button", { name: "Accounts for quietplayer" }).elements()).toEqual([]);
+    expect(table.getByRole("button", { name: "Give accounts to quietplayer" }).elements()).toEqual([]);
   });
 
   it("AC-05: an empty team says what to do, an account outside the team is refused, and a phone scrolls the table alone", async () => {

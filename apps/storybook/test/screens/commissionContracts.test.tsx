@@ -43,8 +43,8 @@ describe("contracts", () => {
     const daily = centre.getByRole("region", { name: "Daily salary from lanternhead", exact: true });
     await expect.element(daily.getByText("New terms requested"), patience).toBeVisible();
     // Old and new terms side by side.
-    await expect.element(daily.getByRole("region", { name: "Terms now" }).getByText("0.50 %")).toBeVisible();
-    await expect.element(daily.getByRole("region", { name: "New terms" }).getByText("0.25 %")).toBeVisible();
+    await expect.element(daily.getByRole("group", { name: "Terms now" }).getByText("0.50 %")).toBeVisible();
+    await expect.element(daily.getByRole("group", { name: "New terms" }).getByText("0.25 %")).toBeVisible();
     await centre.getByRole("tab", { name: "With my agents" }).click();
     const outgoing = centre.getByRole("region", { name: "Real-time salary for harbouragent", exact: true });
     await expect.element(outgoing.getByText("End requested"), patience).toBeVisible();

@@ -15,6 +15,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["DEPOSIT3", "Deposit"],
   ["WITHDRAW3", "Withdraw"],
   ["TRANSFER3", "Transfer"],
+  ["UPTRANS3", "Send to upline"],
   ["BETREC3", "Betting record"],
   ["TRANSREC3", "Account record"],
   ["PROFIT3", "Personal profit"],

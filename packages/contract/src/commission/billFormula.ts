@@ -31,6 +31,8 @@ export interface BillInput {
   readonly below: bigint;
   /** What the house has paid below beyond this contract's amounts before. */
   readonly deficitIn: bigint;
+  /** Of play in another currency than the contract's: the tier that the play in its own one has reached. */
+  readonly tier?: number | null;
 }
 
 /** A step of the calculation: its formula with numbers, as text that can be checked by hand. */
@@ -94,7 +96,7 @@ const unitOf = (digits: number): bigint => 10n ** BigInt(4 - Math.min(4, digits)
  */
 export function computeBill(input: BillInput): BillResult {
   const { kind, tiers, carry, digits, minimumPay, validBet, profit, carryIn, remainderIn, below, deficitIn } = input;
-  const tier = findTier(input);
+  const tier = input.tier === undefined ? findTier(input) : input.tier;
   const rate = tier === null ? 0 : (tiers[tier]?.rate ?? 0);
   const isDividend = kind === "DIVIDEND";
   const base = isDividend ? larger(0n, profit - carryIn) : validBet;

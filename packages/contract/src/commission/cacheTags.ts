@@ -1,2 +1,2 @@
 /** What pages keep of domain `commission`. */
-export const commissionCacheTags = ["Contracts"] as const;
+export const commissionCacheTags = ["Contracts", "Bills"] as const;

@@ -73,3 +73,6 @@ export const isCount = (threshold: TierThreshold): boolean => threshold === "act
 
 /** When salaries are paid (contract 3.9.4): by the merchant's clock on a later day, so many minutes after an hour, and every so many minutes. */
 export const payTimes = { dailyHour: 12, hourlyMinute: 10, realTimeMinutes: 5 } as const;
+
+/** What a bill is at least before it is paid, in 1/10,000 of the unit (contract 3.9.4); less stays as its remainder. */
+export const minimumPay = 10_000n;

@@ -1,2 +1,2 @@
 /** The jobs of domain `commission`. */
-export const commissionJobNames = ["expire-contracts"] as const;
+export const commissionJobNames = ["expire-contracts", "make-bills", "pay-bills"] as const;

@@ -1,5 +1,7 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import * as endpoint from "./endpoints.ts";
+import * as bill from "./billEndpoints.ts";
+import * as billSchema from "./billSchemas.ts";
 import * as schema from "./schemas.ts";
 
 const denied = ["permission.denied", "trial.not.allowed"] as const;
@@ -34,4 +36,13 @@ export const commissionRows: readonly SchemaRow[] = [
     "contract.state",
   ]),
   row(endpoint.listContractPartners, schema.ContractPartnersRequestSchema, schema.ContractPartnersSchema, denied),
+  row(bill.listAgentBills, billSchema.AgentBillsRequestSchema, billSchema.AgentBillsSchema, [...denied, "fields"]),
+  row(bill.getAgentBill, billSchema.AgentBillRequestSchema, billSchema.AgentBillSchema, denied),
+  row(bill.getIncome, billSchema.IncomeRequestSchema, billSchema.IncomeSchema, [...denied, "fields"]),
+  row(bill.simulateContract, billSchema.SimulationRequestSchema, billSchema.SimulationSchema, [
+    ...denied,
+    "contract.rate.too.high",
+    "contract.terms.invalid",
+    "contract.target.not.direct",
+  ]),
 ];

@@ -22,7 +22,7 @@ const ContractTierSchema = Type.Object({
 /** A tier of a contract (contract 3.9.1): thresholds that its kind does not have are 0. */
 export type ContractTier = Static<typeof ContractTierSchema>;
 
-const ContractTermsSchema = Type.Object({
+export const ContractTermsSchema = Type.Object({
   carry: Type.Enum(contractCarries),
   tiers: Type.Array(ContractTierSchema),
   /** From when they are, or were, in force; null before they are agreed. */
@@ -111,7 +111,7 @@ const DraftTierSchema = Type.Object({
 /** A tier as it is typed; what is left out asks for nothing. */
 export type ContractDraftTier = Static<typeof DraftTierSchema>;
 
-const DraftTermsSchema = Type.Object({
+export const DraftTermsSchema = Type.Object({
   /** Without it the first of the kind. A contract keeps its period and its payer. */
   period: Type.Optional(Type.Enum(contractPeriods)),
   payer: Type.Optional(Type.Enum(contractPayers)),

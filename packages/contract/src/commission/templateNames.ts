@@ -6,4 +6,7 @@ export const commissionTemplateNames = [
   "contract.cancelled",
   "contract.expired",
   "contract.ended",
+  "bill.issued",
+  "bill.unpaid",
+  "bill.expired",
 ] as const;

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { type FeatureModule, showModal } from "@marquee/runtime";
-import { HistoryIcon, IdentityIcon, MoneyIcon, ProfitIcon, RefreshIcon } from "@marquee/ui-kit";
+import { HistoryIcon, IdentityIcon, MoneyIcon, ProfitIcon, RefreshIcon, WalletIcon } from "@marquee/ui-kit";
 import { ContractsWatch } from "./components/ContractsWatch.tsx";
+import { billModal } from "./modals/billModal.ts";
 import { contractsModal } from "./modals/contractsModal.ts";
 import { useContractsBadge } from "./model/useContractsBadge.ts";
 import {
@@ -17,6 +18,16 @@ export const commissionFeature: FeatureModule = {
   id: "commission",
   panelGroups: [{ id: "commission", centre: "agent", order: 20, label: msg`Contracts and pay` }],
   panels: [
+    {
+      id: "income",
+      centre: "agent",
+      group: "commission",
+      order: 5,
+      moduleId: "AGINCOME3",
+      label: msg`My income`,
+      icon: WalletIcon,
+      load: () => import("./panels/IncomePanel/IncomePanel.tsx").then(({ IncomePanel }) => ({ Panel: IncomePanel })),
+    },
     {
       id: "contracts",
       centre: "agent",
@@ -87,6 +98,10 @@ export const commissionFeature: FeatureModule = {
   ],
   MemberWatch: ContractsWatch,
   modals: [
+    showModal(billModal, {
+      moduleId: "CONTRACT3",
+      load: () => import("./modals/BillModal/BillModal.tsx").then(({ BillModal }) => ({ Modal: BillModal })),
+    }),
     showModal(contractsModal, {
       moduleId: "CONTRACT3",
       load: () =>

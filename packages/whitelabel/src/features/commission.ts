@@ -10,5 +10,6 @@ export const commission: Feature = {
   modules: [
     ...entry("commission", "build", ["CONTRACT3"], ["AGENT3"]),
     ...entry("commission", "run", ["CONDIVIDEND3", "CONDAILY3", "CONHOURLY3", "CONREALTIME3"], ["CONTRACT3"]),
+    ...entry("commission", "run", ["AGINCOME3"], ["AGENT3"]),
   ],
 };

@@ -45,6 +45,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   AGREG3: "An agent's register centre is",
   AGTEAM3: "An agent's team management is",
   AGBET3: "An agent's list of the team's bets is",
+  AGINCOME3: "What an agent earns by contracts is",
   AGPROFIT3: "An agent's profit and loss by member is",
   AGTRANS3: "An agent's list of the team's transactions is",
   AGANN3: "An agent's announcements are",

@@ -72,18 +72,27 @@ export async function findAskedTeam(db: Db, call: Call, currency: string | undef
 const mostDays = 92;
 
 /** The days that are asked for; the last 30 without. @throws Refusal `fields` for a period that ends before it begins, or is too long */
-export async function toPeriod(
+export async function toDays(
   db: Db,
-  { tenant }: Call,
+  timeZone: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
-  currency: string,
-): Promise<FigurePeriod> {
+): Promise<{ readonly from: string; readonly to: string }> {
   requireDays({ from, to });
-  const days = await listLastDays(db, tenant.timeZone, 30);
+  const days = await listLastDays(db, timeZone, 30);
   const [first = "", last = ""] = [from ?? days[0], to ?? days.at(-1)];
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
   if (length < 0 || length > mostDays) throw new Refusal("fields", { fields: [{ name: "from", rule: "date" }] });
-  return { from: first, to: last, timeZone: tenant.timeZone, currency };
+  return { from: first, to: last };
+}
+
+/** These days in a currency. @throws as {@link toDays} */
+export async function toPeriod(
+  db: Db,
+  { tenant }: Call,
+  request: { readonly from?: string | undefined; readonly to?: string | undefined },
+  currency: string,
+): Promise<FigurePeriod> {
+  return { ...(await toDays(db, tenant.timeZone, request)), timeZone: tenant.timeZone, currency };
 }
 
 /** The account that is asked about, the caller's own without one. @throws Refusal `permission.denied` outside the own team (AC-15) */

@@ -10,15 +10,18 @@ import { agentLinesMigration } from "./migrations/227-agent-lines.ts";
 import { teamMeasuresMigration } from "./migrations/229-team-measures.ts";
 import { ownLinesMigration } from "./migrations/230-own-lines.ts";
 import { agentAccountsMigration } from "./migrations/261-agent-accounts.ts";
+import { completeMeasuresMigration } from "./migrations/291-complete-measures.ts";
 import { removeOldVisits } from "./linkStore.ts";
 import { quotaRows } from "./quotaStore.ts";
 import { rebateRows } from "./rebateStore.ts";
 import { agentRoutes } from "./routes.ts";
 import { agentServices } from "./services.ts";
 
+export { getActiveStake } from "./activeStakeStore.ts";
 export { addMadeAccounts, countMadeToday } from "./accountStore.ts";
 export { addCodes, findCodeOwner, toCodeKey, type CodeKind } from "./affiliateCodeStore.ts";
 export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
+export { toDays } from "./figures.ts";
 export { giveLinkRebate } from "./giveLinkRebate.ts";
 export { listLinkMemberPage } from "./linkMemberStore.ts";
 export { addLink, changeLink, countLinks, findLinkTerms, lockMaker, removeOldVisits } from "./linkStore.ts";
@@ -31,6 +34,15 @@ export { requireBirthday } from "./requireBirthday.ts";
 export { useQuota } from "./useQuota.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
 export { findAgentAbove, findInTeam, findSelf, listAgentsBelow, type TeamMember } from "./teamStore.ts";
+export {
+  countActive,
+  listPlayerParts,
+  readMeasured,
+  sumTeamHours,
+  sumTeamStream,
+  type TeamMeasure,
+  type TeamUnder,
+} from "./teamMeasureStore.ts";
 export { toInvitationUrl } from "./toInvitationUrl.ts";
 
 /** The tree of agents and its teams, and invitation codes of agents and players. It imports no other module. */
@@ -48,6 +60,7 @@ export const agentModule: GatewayModule = {
     teamMeasuresMigration,
     ownLinesMigration,
     agentAccountsMigration,
+    completeMeasuresMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [measureTeamsJob],

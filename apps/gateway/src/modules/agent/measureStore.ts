@@ -30,3 +30,8 @@ export async function measureEvents(db: Db, limit: number): Promise<number | nul
 export async function snapshotTeams(db: Db, seconds: number): Promise<void> {
   await sql`select snapshot_teams(${seconds})`.execute(db);
 }
+
+/** Notes until when the figures are complete, once what is under way has ended. */
+export async function markMeasures(db: Db): Promise<void> {
+  await sql`select mark_measures()`.execute(db);
+}

@@ -98,6 +98,11 @@ interface MeasurePlaces {
   xid: Generated<string>;
   sequence: Generated<string>;
   at: MaybeTime;
+  /** The newest transaction at the time of the mark; null between two marks. */
+  mark_xid: ColumnType<string | null, never, string>;
+  mark_at: MaybeTime;
+  /** Nothing of before can come any more. */
+  complete_until: MaybeTime;
 }
 
 /** Settled stakes that earn nobody anything. */

@@ -44,3 +44,25 @@ export const contractTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
 ];
+
+/** Messages about bills; `account` is the other side. */
+export const billTemplates: readonly MessageTemplate[] = [
+  {
+    name: "bill.issued",
+    subject: /*i18n*/ "{site}: {amount} by your contract",
+    text: /*i18n*/ "{kind, select, dividend {Dividend} daily {Daily salary} hourly {Hourly salary} other {Real-time salary}} from {account}: {amount} has been paid. How it was reckoned is in bill {bill}, in the agent centre.",
+    secrets: [],
+  },
+  {
+    name: "bill.unpaid",
+    subject: /*i18n*/ "{site}: bill {bill} could not be paid whole",
+    text: /*i18n*/ "{side, select, upline {You owe {account} {left} of {amount} by a contract, and your main wallet did not cover it.} other {{account} owes you {left} of {amount} by a contract and could not pay it yet.}} It is tried again every hour, for seven days.",
+    secrets: [],
+  },
+  {
+    name: "bill.expired",
+    subject: /*i18n*/ "{site}: bill {bill} has expired",
+    text: /*i18n*/ "{side, select, upline {You still owed {account} {left} of {amount} by a contract.} other {{account} still owed you {left} of {amount} by a contract.}} It was tried for seven days and is not tried any more.",
+    secrets: [],
+  },
+];

@@ -67,10 +67,12 @@ export async function readKind(
   const found = await findOwnContract(services.db, session, kind);
   const [own = null] = found === undefined ? [] : await showAll(services, call, [found]);
   const { rate } = await findOwnRate(services.db, tenantId, kind, memberId);
+  const { payDelayDays, platformPays } = await getCommissionSettings(services.db, tenantId);
   return {
     own,
     ownRate: rate === null || rate < 0 ? null : toRateText(rate),
-    ...(await getCommissionSettings(services.db, tenantId)),
+    payDelayDays,
+    platformPays,
     list: [...(await showAll(services, call, rows))],
     ...toPages(pageNo, count),
   };

@@ -1,4 +1,5 @@
 import type {
+  BillState,
   ContractCarry,
   ContractEvent,
   ContractKind,
@@ -20,6 +21,8 @@ interface CommissionSettings {
   tenant_id: string;
   pay_delay_days: Generated<number>;
   platform_pays: Generated<boolean>;
+  /** From which amount the house reviews bills, as decimal text by currency. */
+  review_from: Generated<Readonly<Record<string, string>>>;
   version: Generated<number>;
 }
 
@@ -44,6 +47,8 @@ interface Contracts {
   ends_at: MaybeTime;
   ended_with: string | null;
   ended_with_version: number | null;
+  /** Until when its bills are made. */
+  billed_until: MaybeTime;
   created_at: Time;
   changed_at: Time;
 }
@@ -89,6 +94,81 @@ interface ContractSteps {
   at: Time;
 }
 
+/** In 1/10,000 of the unit; what goes in is a bigint. */
+type Money = ColumnType<string, bigint, bigint>;
+
+/** An amount that begins at zero. */
+type Paid = ColumnType<string, bigint | undefined, bigint>;
+
+interface Bills {
+  tenant_id: string;
+  bill_no: string;
+  contract_id: string;
+  /** The number of the terms that were in force. */
+  terms: number;
+  kind: ContractKind;
+  /** Null is the house. */
+  upline_id: string | null;
+  /** The downline, who is paid. */
+  member_id: string;
+  payer: ContractPayer;
+  currency: string;
+  period_start: Date;
+  period_end: Date;
+  /** From when stakes are in it: of a salary in real time the beginning of its day. */
+  since: Date;
+  /** The last transaction whose stakes are in it. */
+  through: string;
+  /** Of a real-time salary: the last one that an earlier bill has. */
+  after: Generated<string>;
+  digits: number;
+  minimum_pay: Money;
+  valid_bet: Money;
+  profit: Money;
+  active: number;
+  day_bet: Money;
+  /** From 0; null where none was reached. */
+  tier: number | null;
+  carry_in: Money;
+  remainder_in: Money;
+  below: Money;
+  deficit_in: Money;
+  gross: Money;
+  net: Money;
+  amount: Money;
+  remainder_out: Money;
+  carry_out: Money;
+  deficit_out: Money;
+  state: BillState;
+  reason: Generated<string>;
+  paid: Paid;
+  attempts: Generated<number>;
+  next_try_at: Time;
+  pay_until: Time;
+  created_at: Time;
+  changed_at: Time;
+  version: Generated<number>;
+}
+
+interface BillSteps {
+  tenant_id: string;
+  /** Of the bill. */
+  order_no: string;
+  step: number;
+  state: BillState;
+  reason: Generated<string>;
+  at: Time;
+}
+
+interface BillPayments {
+  tenant_id: string;
+  bill_no: string;
+  /** Which attempt, from 1. */
+  attempt: number;
+  amount: Money;
+  at: Time;
+}
+
 /** Tables of domain `commission`. */
 export interface CommissionTables {
   contract_turns: ContractTurns;
@@ -97,4 +177,7 @@ export interface CommissionTables {
   contract_terms: ContractTermsRows;
   contract_tiers: ContractTiers;
   contract_steps: ContractSteps;
+  bills: Bills;
+  bill_steps: BillSteps;
+  bill_payments: BillPayments;
 }

@@ -1,7 +1,8 @@
-import { type ContractCarry, type Terms, type Tier, toTopRate } from "@marquee/contract";
+import { type ContractCarry, type Terms, toTopRate } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { type Tables, tables } from "./tables.ts";
+import { type TierColumns, toTier } from "./toTier.ts";
 
 /** Whose terms. */
 interface ContractKey {
@@ -67,31 +68,14 @@ export async function declineTerms(tx: Db, tenantId: string, ids: readonly strin
     .execute();
 }
 
-/** A tier in the words of its table. */
-interface TierRow {
+/** A tier, with whose it is. */
+interface TierRow extends TierColumns {
   readonly contractId: string;
   readonly number: number;
   readonly state: StoredTerms["state"];
   readonly carry: ContractCarry;
   readonly effectiveFrom: Date | null;
-  readonly rate: number;
-  readonly periodValidBet: string;
-  readonly periodProfitLoss: string;
-  readonly activeMembers: number;
-  readonly betAmountPerDay: string;
-  readonly betAmountPerHour: string;
 }
-
-const toTier = (row: TierRow): Tier => ({
-  rate: row.rate,
-  thresholds: {
-    periodValidBet: BigInt(row.periodValidBet),
-    periodProfitLoss: BigInt(row.periodProfitLoss),
-    activeMembers: BigInt(row.activeMembers),
-    betAmountPerDay: BigInt(row.betAmountPerDay),
-    betAmountPerHour: BigInt(row.betAmountPerHour),
-  },
-});
 
 /** The terms of each of these contracts that are in force, agreed for later or asked for, or else the last ones, in the order of their numbers. */
 export async function listTerms(

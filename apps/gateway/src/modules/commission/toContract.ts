@@ -13,7 +13,8 @@ import type { StoredTerms } from "./termsStore.ts";
 
 const toMillis = (at: Date | null): number | null => at?.getTime() ?? null;
 
-const toTier = ({ rate, thresholds }: Tier) => ({
+/** A tier as calls show it. */
+export const toTermsTier = ({ rate, thresholds }: Tier) => ({
   rate: toRateText(rate),
   periodValidBet: toDecimal(thresholds.periodValidBet),
   periodProfitLoss: toDecimal(thresholds.periodProfitLoss),
@@ -24,7 +25,7 @@ const toTier = ({ rate, thresholds }: Tier) => ({
 
 const toTerms = ({ carry, tiers, effectiveFrom }: StoredTerms): ContractTerms => ({
   carry,
-  tiers: tiers.map(toTier),
+  tiers: tiers.map(toTermsTier),
   effectiveFrom: toMillis(effectiveFrom),
 });
 

@@ -49,7 +49,7 @@ const changes: readonly string[] = `
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate
   createLink updateLink
-  processDividendContract processDailyContract processHourlyContract processRealTimeContract
+  processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
 `
   .trim()
   .split(/\s+/);
@@ -65,7 +65,7 @@ const reads: readonly string[] = `
   getTeamTransfers listAgentAnnouncements getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
-  listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
+  listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners
 `
   .trim()

@@ -66,7 +66,9 @@ describe("who may call which row of the back office", () => {
       for (const [at, row] of guarded.entries()) {
         // One gate knows merchants, for all rows: every tenth row shows that it takes no other, in a sweep every row.
         const others = isSweep || at % 10 === 0 ? ["NOBODY", undefined] : [];
-        for (const merchant of row.scope === "platform" ? ["*"] : [...merchants, ...others]) {
+        // Likewise every third row shows what a role at one merchant may do at another.
+        const known = isSweep || at % 3 === 0 ? merchants : merchants.slice(0, 1);
+        for (const merchant of row.scope === "platform" ? ["*"] : [...known, ...others]) {
           const isKnown = merchant === "*" || grants.some((grant) => [merchant, "*"].includes(grant.merchant));
           const isReal = merchant !== undefined && merchant !== "NOBODY";
           const isAllowed = isReal && row.permission !== null && hasPermission(grants, merchant, row.permission);

@@ -12,6 +12,7 @@ import {
 } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { noContracts } from "../../../test/noContracts.ts";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { newKey, paymentPassword, useWithdrawals } from "../../../test/withdrawals.ts";
 import { openWallet } from "../../../test/wallet.ts";
@@ -110,6 +111,7 @@ describe("turnover", () => {
       frozen: "0.00",
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
+      ...noContracts,
     });
     await deposit(ann, "50000.00");
     await order(ann, accountId, "100000.00");
@@ -120,6 +122,7 @@ describe("turnover", () => {
       frozen: "100000.00",
       withdrawable: "0.00",
       turnover: { held: "50000.00", required: "50000.00", done: "0.00" },
+      ...noContracts,
     });
     const { available, withdrawable, frozen } = await optionsOf(ann);
     expect({ balance: available, withdrawable, frozen }).toEqual({

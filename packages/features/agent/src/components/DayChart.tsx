@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { toPeriodText, useLanguage } from "@marquee/runtime";
+import { toPeriodText, useLanguage, Wide } from "@marquee/runtime";
 import { Button, Heading, Table, type TableColumn } from "@marquee/ui-kit";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { Wide } from "./Wide.ts";
 
 const Base = styled.section`
   display: grid;

@@ -8,7 +8,9 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useProcessContract } from "../model/contractCalls.ts";
 import { useContractTexts } from "../model/useContractTexts.ts";
+import { toAskedTerms } from "../model/contractForm.ts";
 import { EndsList } from "./EndsList.tsx";
+import { Simulation } from "./Simulation.tsx";
 import { TermsBeside } from "./TermsBeside.tsx";
 
 const Body = styled.div`display: grid; gap: ${token("space.12")}; overflow-wrap: anywhere;`;
@@ -80,6 +82,7 @@ export function AnswerDialog({
       open
       onClose={onClose}
       locked={isBusy}
+      size="wide"
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>
@@ -138,6 +141,9 @@ export function AnswerDialog({
         {asksEnds && (
           <>
             {action === "ACCEPT" && <TermsBeside contract={contract} />}
+            {action === "ACCEPT" && !isEnd && contract.side === "DOWNLINE" && (
+              <Simulation getRequest={() => ({ kind: contract.kind, terms: toAskedTerms(contract) })} />
+            )}
             <LoadGate query={{ ...ends, data: told }} rows={2}>
               {(data) => <EndsList ends={data} isEnd={isEnd} />}
             </LoadGate>

@@ -5,12 +5,13 @@ import { LoadGate } from "@marquee/runtime";
 import { EmptyState, Heading } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useKindContracts } from "../model/contractCalls.ts";
+import { BillList } from "./BillList.tsx";
 import { ContractList } from "./ContractList.tsx";
 import { WhenPaid } from "./WhenPaid.tsx";
 
 const Page = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.16")};`;
 
-/** What the agent is paid by its contract of a kind: the contract with its terms, and when it is paid (AC-10 to AC-13). */
+/** What the agent is paid by its contract of a kind: the contract with its terms, when it is paid, and its bills (AC-10 to AC-13). */
 export function KindPanel({ kind, title }: { readonly kind: ContractKind; readonly title: string }) {
   const { t } = useLingui();
   const loaded = useKindContracts(kind);
@@ -31,6 +32,7 @@ export function KindPanel({ kind, title }: { readonly kind: ContractKind; readon
           )
         }
       </LoadGate>
+      <BillList kind={kind} />
     </Page>
   );
 }

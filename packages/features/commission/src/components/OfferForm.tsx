@@ -20,6 +20,7 @@ import { readFaults } from "../model/readFaults.ts";
 import { useDigitsOf } from "../model/useDigitsOf.ts";
 import { useFaultText } from "../model/useFaultText.ts";
 import { OfferFields } from "./OfferFields.tsx";
+import { Simulation } from "./Simulation.tsx";
 
 const fieldOfCode = { "contract.target.not.direct": "account", "contract.pending": "account" };
 
@@ -122,7 +123,7 @@ function TypedForm({ contract, kinds, kind, onKind, ownRate, platformPays, partn
   };
   return (
     <Formik initialValues={first} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <Form label={contract === undefined ? t`New contract` : t`New terms`}>
           {isChanged && (
             <>
@@ -150,6 +151,13 @@ function TypedForm({ contract, kinds, kind, onKind, ownRate, platformPays, partn
             partners={partners}
             toDigits={(account) => toDigits(getCurrency(account))}
             getCurrency={getCurrency}
+          />
+          <Simulation
+            getRequest={() =>
+              Object.keys(check(values)).length > 0
+                ? undefined
+                : { kind, account: values.account.trim(), terms: toSentTerms(values) }
+            }
           />
           <Button type="submit" look="primary" busy={isSubmitting} disabled={isChanged || ownRate === null} wide>
             <Trans>Send the request</Trans>

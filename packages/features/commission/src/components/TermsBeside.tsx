@@ -9,7 +9,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: ${token("space.16")};
-  > section { display: grid; align-content: start; gap: ${token("space.8")}; min-inline-size: 0; }
+  > div { display: grid; align-content: start; gap: ${token("space.8")}; min-inline-size: 0; }
 `;
 
 /** The terms of a contract; where others are agreed for later or asked for, both side by side. */
@@ -27,10 +27,10 @@ export function TermsBeside({ contract }: { readonly contract: AgentContract }) 
   return (
     <Columns>
       {parts.map(({ title, terms: shown }) => (
-        <section key={title} aria-label={title}>
+        <div key={title} role="group" aria-label={title}>
           {parts.length > 1 && <strong>{title}</strong>}
           <TierList kind={kind} currency={currency} terms={shown} />
-        </section>
+        </div>
       ))}
     </Columns>
   );

@@ -56,7 +56,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode
     onSearch(text.trim());
   };
   return (
-    <Base role="search" onSubmit={submit}>
+    <Base role="search" aria-label={label} onSubmit={submit}>
       <SearchIcon size={20} aria-hidden="true" />
       <input
         type="search"

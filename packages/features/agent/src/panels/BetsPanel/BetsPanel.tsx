@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListTeamBetsQuery } from "@marquee/api-client";
 import type { TeamBets } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { PeriodChoice, Totals } from "@marquee/runtime";
+import { PeriodChoice, Totals, Wide } from "@marquee/runtime";
 import { DateTime, Heading, Money, SearchBox, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { CursorBody } from "../../components/CursorBody.tsx";
-import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`

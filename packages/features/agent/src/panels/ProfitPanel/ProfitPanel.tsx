@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListTeamProfitQuery } from "@marquee/api-client";
 import type { TeamProfit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { PeriodChoice, RecordBody, Totals } from "@marquee/runtime";
+import { PeriodChoice, RecordBody, Totals, Wide } from "@marquee/runtime";
 import { Button, EmptyState, Heading, Money, SearchBox, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { TeamPath } from "../../components/TeamPath.tsx";
-import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`

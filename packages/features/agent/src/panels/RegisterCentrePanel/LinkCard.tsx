@@ -73,7 +73,7 @@ export function LinkCard({ link, most }: { readonly link: InvitationCode; readon
           <Button
             size="small"
             busy={isLoading}
-            aria-label={enabled ? t`Switch ${code} off` : t`Switch ${code} on`}
+            aria-label={enabled ? t`Switch off: ${code}` : t`Switch on: ${code}`}
             onClick={() => void toggle()}
           >
             {enabled ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListTeamQuery } from "@marquee/api-client";
 import type { TeamLine } from "@marquee/contract";
-import { RecordBody, useCentreQuery } from "@marquee/runtime";
+import { RecordBody, useCentreQuery, Wide } from "@marquee/runtime";
 import { EmptyState, Heading, SearchBox, Table, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { PanelPage } from "../../components/PanelPage.tsx";
 import { TeamPath } from "../../components/TeamPath.tsx";
-import { Wide } from "../../components/Wide.ts";
 import { type TeamAct, useTeamColumns } from "./useTeamColumns.tsx";
 import { TeamDialog } from "./TeamDialog.tsx";
 

@@ -74,7 +74,7 @@ export function useTeamColumns({
               </Button>
             )}
             {line.isOwn && line.isAgent && (
-              <Button size="small" aria-label={t`Accounts for ${account}`} onClick={() => onAct("quota", line)}>
+              <Button size="small" aria-label={t`Give accounts to ${account}`} onClick={() => onAct("quota", line)}>
                 <Trans>Give accounts</Trans>
               </Button>
             )}

@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListTeamTransactionsQuery } from "@marquee/api-client";
 import { teamMoneyKinds, type TeamTransactions } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { PeriodChoice } from "@marquee/runtime";
+import { PeriodChoice, Wide } from "@marquee/runtime";
 import { DateTime, Heading, Money, SearchBox, SelectField, Table, type TableColumn } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
 import { CursorBody } from "../../components/CursorBody.tsx";
 import { moneyKindTexts } from "../../model/moneyKindTexts.ts";
-import { Wide } from "../../components/Wide.ts";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 
 const Page = styled.div`

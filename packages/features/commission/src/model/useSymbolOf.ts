@@ -1,0 +1,7 @@
+import { useStatusQuery } from "@marquee/runtime";
+
+/** The sign of a currency of the merchant; the code of another one. */
+export function useSymbolOf(): (code: string) => string {
+  const currencies = useStatusQuery().data?.info.settings.currencies ?? [];
+  return (code) => currencies.find(({ currency }) => currency === code)?.currencySymbol ?? code;
+}
