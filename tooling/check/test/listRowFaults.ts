@@ -28,7 +28,13 @@ export function listRowFaults(root: string): string[] {
   );
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
-    const routes = readAll(root, `apps/gateway/src/modules/${domain}/{routes,*Routes}.ts`);
+    // A domain may have a second module, such as `agent-centre`, which uses what the first one may not.
+    const modules = globSync(`${domain}{,-*}`, { cwd: join(root, "apps/gateway/src/modules") }).filter(
+      (folder) => folder === domain || !domains.some((other) => other === folder),
+    );
+    const routes = modules
+      .map((folder) => readAll(root, `apps/gateway/src/modules/${folder}/{routes,*Routes}.ts`))
+      .join("\n");
     const handlers = [
       ...routes.matchAll(/\b(?:idempotentRoute|streamRoute|route)\(\s*(?:(?:row|contract)\.)?(\w+),/g),
     ].map(([, name = ""]) => name);

@@ -44,9 +44,20 @@ const folders = featureEntries.map(({ feature }) => `packages/features/${feature
 
 const optional = featureEntries.filter(({ feature }) => feature !== "shell");
 
+/** Features that make calls of another one's domains, such as a message of protection beside a deposit, or need it: they are left out together. */
+const together: Readonly<Record<string, string>> = {
+  protection: "wallet",
+  referral: "wallet",
+  commission: "wallet",
+  agent: "wallet",
+};
+
+const toHalf = (feature: string): number =>
+  optional.findIndex((each) => each.feature === (together[feature] ?? feature)) % 2;
+
 /** The features that are left out together: every other one, and the rest. */
 const halves = [0, 1].map((half) => {
-  const left = optional.filter((_, index) => index % 2 === half);
+  const left = optional.filter(({ feature }) => toHalf(feature) === half);
   return { left, names: left.map(({ feature }) => feature).join(", ") };
 });
 

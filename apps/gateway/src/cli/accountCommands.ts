@@ -18,7 +18,7 @@ interface Parsed {
 /** A command's answer as text; undefined if it was called incorrectly. */
 type Answer = Promise<string | undefined>;
 
-/** The help of the commands about accounts. */
+/** The help of the commands about accounts, and what they are paid. */
 export const accountHelp = `
 pnpm gateway password <username> --merchant <id>   gives the member a random password that must be changed at the next login
 pnpm gateway password default set|off --merchant <id>   the password that new accounts begin with; set reads it from the standard input
@@ -28,6 +28,7 @@ pnpm gateway messages --merchant <id>        the newest codes and links of the o
   [--recipient <address or number>]
 pnpm gateway staff <mail address> --merchant <id>|all --role <ROLE> [--name <name>]   gives a role in the back office, and a link for
                                              somebody new; OWNER, OPERATIONS, PAYMENTS, RISK, SUPPORT, CONTENT, AUDITOR
+pnpm gateway bill <number> --merchant <id>   makes a bill of a contract again from streams and ledger, beside what is stored
 `;
 
 const openStored = async ({ data, url }: Parsed) => (await import("./openStored.ts")).openStored(data, url);
@@ -104,6 +105,23 @@ async function staff({ data, words, merchant, role, name }: Parsed): Answer {
   return answer;
 }
 
+/** Each figure as it is stored and as it comes out again; fails where one differs. */
+async function bill({ data, words, merchant }: Parsed): Answer {
+  const [, number, ...more] = words;
+  if (merchant === undefined || number === undefined || more.length > 0) return undefined;
+  const answer = await askGateway(data, "/bill", { merchant, bill: number });
+  if (answer === undefined) throw running(data);
+  const { figures, isSame } = JSON.parse(answer) as {
+    readonly figures: readonly { readonly name: string; readonly stored: string; readonly replayed: string }[];
+    readonly isSame: boolean;
+  };
+  const lines = figures.map(
+    ({ name, stored, replayed }) => `${name.padEnd(14)} ${stored}${stored === replayed ? "" : ` <> ${replayed}`}`,
+  );
+  if (!isSame) throw new Error([...lines, "the bill differs from what comes out again"].join("\n"));
+  return [...lines, "the same, in 1/10,000 of the unit"].join("\n");
+}
+
 /** The commands about accounts, by name. */
 export const accountCommands: ReadonlyMap<string, (parsed: Parsed) => Answer> = new Map([
   ["password", password],
@@ -111,4 +129,5 @@ export const accountCommands: ReadonlyMap<string, (parsed: Parsed) => Answer> = 
   ["messages", messages],
   ["breached", breached],
   ["staff", staff],
+  ["bill", bill],
 ]);

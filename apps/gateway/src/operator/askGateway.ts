@@ -10,6 +10,7 @@ function isNobodyThere(error: Error): boolean {
 /** Requests of an operator to a running gateway. */
 export type OperatorPath =
   | "/switch"
+  | "/bill"
   | "/switches"
   | "/plan"
   | "/planned"

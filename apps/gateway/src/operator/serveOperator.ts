@@ -26,6 +26,7 @@ import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";
 import { listPlannedChanges, listSwitches } from "../switches/listSwitches.ts";
 import { planChange } from "./planChange.ts";
+import { BillRequestSchema, replayOneBill } from "./replayOneBill.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { inviteStaff, StaffRequestSchema } from "./inviteStaff.ts";
 import { StaleSwitchError, SwitchError, SwitchSchema } from "../switches/Switch.ts";
@@ -142,6 +143,7 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
     return { hashes };
   });
   serve("/messages", MessagesRequestSchema, async (wanted) => listMessages(services, wanted));
+  serve("/bill", BillRequestSchema, (wanted) => replayOneBill(services, wanted));
   serve("/kyc", IdentityRequestSchema, (asked) => answerIdentity(services, asked));
   serve("/hold", HoldRequestSchema, (asked) => answerHold(services, asked));
   serve("/staff", StaffRequestSchema, (asked) => inviteStaff(services, asked));

@@ -1,7 +1,8 @@
-import { giveQuota, listTeam, remarkMember, setTeamRebate } from "@marquee/contract";
+import { giveQuota, listContractPartners, listTeam, remarkMember, setTeamRebate } from "@marquee/contract";
 import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hold } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
@@ -31,11 +32,14 @@ describe("an agent's team", () => {
   });
 
   it("X-57: a note is saved once however often the key is pressed", async () => {
-    const screen = await open();
+    // The second press comes while the first is under way.
+    const held = hold(changedAnswer(remarkMember, {}));
+    const screen = await open({ answers: [held] });
     await table.getByRole("button", { name: "Note about hillside" }).click();
     const dialog = page.getByRole("dialog", { name: "Note about hillside" });
     await dialog.getByLabelText("Your note").fill("met in spring");
     await userEvent.keyboard("{Enter}{Enter}");
+    held.release();
     await expect.element(page.getByText("Your note was saved."), patience).toBeVisible();
     expect(screen.listCalls(remarkMember)).toHaveLength(1);
     await expect.element(dialog).not.toBeInTheDocument();
@@ -80,6 +84,21 @@ describe("an agent's team", () => {
     await expect.element(page.getByText("riverside can make more accounts now."), patience).toBeVisible();
     expect(screen.listCalls(giveQuota)).toHaveLength(1);
     expect(table.getByRole("button", { name: "Give accounts to quietplayer" }).elements()).toEqual([]);
+  });
+
+  it("AC-05: money is sent and a contract is offered from the list", async () => {
+    const partners = changedAnswer(listContractPartners, {
+      list: [{ account: "riverside", currency: "VND" }],
+      count: 1,
+    });
+    await open({ answers: [partners] });
+    await table.getByRole("button", { name: "Send money to riverside" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Send money to riverside" }), patience).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(table.getByRole("button", { name: "Contract with quietplayer" }).elements()).toEqual([]);
+    await table.getByRole("button", { name: "Contract with riverside" }).click();
+    const dialog = page.getByRole("dialog", { name: "New contract" });
+    await expect.element(dialog.getByRole("combobox", { name: "Direct agent" }), patience).toHaveValue("riverside");
   });
 
   it("AC-05: an empty team says what to do, an account outside the team is refused, and a phone scrolls the table alone", async () => {

@@ -8,6 +8,7 @@ import {
   proposeAgentMove,
   setAgentRebate,
 } from "@marquee/contract/staff";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinDesk } from "../../../test/deskTeam.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -84,6 +85,26 @@ describe("agents at the desk", () => {
     expect((await show("deskcharlie")).upline).toMatchObject({ account: "deskbravo" });
     await otto.get(decideProposal, { id: own.id, decision: "approve", note: "" });
     expect((await show("deskcharlie")).upline).toBeNull();
+  });
+
+  it("CT-06: a move ends at once the contract with the former upline, which both are told", async () => {
+    await move("deskdelta", "deskalpha");
+    await make("deskdelta");
+    const { db } = app.services;
+    const id = randomUUID();
+    await sql`insert into contracts (tenant_id, id, kind, upline_id, member_id, period, payer, currency, state, effective_from)
+      values ('aurelune', ${id}, 'DAILY', ${idOf("deskalpha")}, ${idOf("deskdelta")}, 'DAILY', 'UPLINE', 'VND', 'IN_FORCE', now() - interval '2 days')`.execute(
+      db,
+    );
+    await sql`insert into contract_terms (tenant_id, contract_id, number, state, carry, top_rate, effective_from)
+      values ('aurelune', ${id}, 1, 'AGREED', 'NONE', 50, now() - interval '2 days')`.execute(db);
+    await move("deskdelta", null);
+    const { rows } = await sql<{ state: string; isOver: boolean }>`
+      select state, ends_at <= now() as "isOver" from contracts where id = ${id}`.execute(db);
+    expect(rows).toEqual([{ state: "TERMINATED", isOver: true }]);
+    const told = await sql<{ count: number }>`
+      select count(*)::int as count from inbox_messages where template = 'contract.ended'`.execute(db);
+    expect(told.rows[0]?.count).toBe(2);
   });
 
   it("X-52: of two proposals for one account the second finds it elsewhere, and stays proposed", async () => {

@@ -5,7 +5,7 @@ import { agentMoveKind } from "./moveProposal.ts";
 import { agentDeskServices } from "./services.ts";
 import { agentStaffRoutes } from "./staffRoutes.ts";
 
-/** What staff see and do of the tree of agents. It uses the module that changes members, and so cannot be `agent`. */
+/** What staff see and do of the tree of agents. It uses the modules that change members and contracts, and so cannot be `agent`. */
 export const agentDeskModule: GatewayModule = {
   domain: "agent-desk",
   services: agentDeskServices,

@@ -8,6 +8,7 @@ import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { findAgentAbove, getRebate, lockTree, moveMember } from "../agent/index.ts";
+import { endContractsOfMove } from "../commission/index.ts";
 import { changeMember, toAuthor } from "../member-desk/index.ts";
 import { mostRebate, requireInRange } from "./rebates.ts";
 import type { Services } from "./services.ts";
@@ -74,13 +75,13 @@ const MaybeId = Type.Union([Type.String(), Type.Null()]);
 const Proposed = Type.Object({ memberId: Type.String(), fromId: MaybeId, toId: MaybeId });
 
 /**
- * An approved move: the former upline keeps what has settled and its bills, the new one sees what settles from now on. It stays proposed
- * where the account stands elsewhere by now, or cannot stand there any more.
+ * An approved move: the former upline keeps what has settled and its bills, the new one sees what settles from now on; contracts between
+ * sides that are no longer direct agents of each other end at once. It stays proposed where the account stands elsewhere by now, or cannot stand there any more.
  */
 export const agentMoveKind: ProposalKind = {
   kind,
   permission: "agents.change",
-  apply: async (tx, _, call, { data, reason }) => {
+  apply: async (tx, services, call, { data, reason }) => {
     const { memberId, fromId, toId } = Value.Parse(Proposed, data);
     const owner = { tenantId: call.tenant.id, memberId };
     await lockTree(tx, owner.tenantId);
@@ -91,11 +92,12 @@ export const agentMoveKind: ProposalKind = {
       if (upline !== undefined && !isUpline(upline)) throw new Refusal("state.changed");
       await requireFit(tx, owner.tenantId, line, upline);
       const accounts = await moveMember(tx, owner, toId);
+      const contracts = await endContractsOfMove(tx, services, call.tenant);
       await publishEvent(tx, { ...owner, kind: "member" });
       return {
         action: "move in tree",
         before: { upline: line.uplineAccount ?? "" },
-        after: { upline: upline?.account ?? "", accounts },
+        after: { upline: upline?.account ?? "", accounts, contracts },
       };
     });
   },

@@ -36,6 +36,7 @@ export { getRebate, setRebate } from "./rebateStore.ts";
 export { findAgentAbove, findInTeam, findSelf, listAgentsBelow, type TeamMember } from "./teamStore.ts";
 export {
   countActive,
+  countActiveInStream,
   listPlayerParts,
   readMeasured,
   sumTeamHours,

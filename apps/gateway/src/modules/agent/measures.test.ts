@@ -110,8 +110,11 @@ describe("figures of teams", () => {
           if (each.do === "measure") await Promise.all(Array.from({ length: each.readers }, () => measureTeams(db)));
           if (each.do === "bar") {
             barred.add(each.who);
+            // An exclusion's time is in milliseconds, a stake's in microseconds: no two of them in one millisecond.
+            await sql`select pg_sleep(0.002)`.execute(db);
             await sql`insert into protection_exclusions (tenant_id, id, member_id, kind)
               values (${tenantId}, ${crypto.randomUUID()}, ${ids[each.who]}, 'EXCLUSION')`.execute(db);
+            await sql`select pg_sleep(0.002)`.execute(db);
           }
           if (each.do === "move" && each.who > 0 && each.to < count && !above(each.to).includes(each.who)) {
             upline[each.who] = each.to;

@@ -124,6 +124,20 @@ export async function sumTeamStream(db: Db, team: TeamUnder, part: StreamPart): 
   return rows.map(toMeasure);
 }
 
+/** The members of a team who have staked enough in a part of the stream to be active, counted anew. */
+export async function countActiveInStream(
+  db: Db,
+  team: TeamUnder,
+  part: StreamPart,
+  { currency, least }: { readonly currency: string; readonly least: bigint },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select x.member_id from (${countedStakes(team, part)}) x where x.currency = ${currency}
+      group by x.member_id having sum(x.valid_bet) >= ${least}::bigint) m`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** The part of each player in a team's measures of one currency, the largest first. */
 export async function listPlayerParts(
   db: Db,

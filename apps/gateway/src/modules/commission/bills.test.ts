@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { useBills } from "../../../test/billWorld.ts";
 import type { TestAgent } from "../../../test/contractWorld.ts";
+import { replayBill } from "./index.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 
 const range = { from: "2026-10-01", to: "2026-11-20" } as const;
@@ -64,6 +65,8 @@ describe("bills of contracts", () => {
     expect(page.history.map(({ status }) => status)).toEqual(["PENDING", "ISSUED"]);
     expect(page.steps.map(({ text }) => text)).toContain("1200000.00 × 0.50 % = 6000.00");
     expect(page.players.list).toHaveLength(12);
+    const figures = await replayBill(world.db(), "aurelune", bill?.billNo ?? "");
+    expect(figures.filter(({ stored, replayed }) => stored !== replayed)).toEqual([]);
     expect(page.players.list.every(({ validBet, profit }) => validBet === "100000.00" && profit === "10000.00")).toBe(
       true,
     );
@@ -210,6 +213,10 @@ describe("bills of contracts", () => {
     expect(list.map(({ amount }) => amount)).toEqual(["4.00", "2.00", "5.00"]);
     const page = await readBill(downline, list[1]?.billNo);
     expect(page.players.list).toEqual([{ account: player.name, validBet: "400.00", profit: "400.00" }]);
+    for (const { billNo } of list) {
+      const figures = await replayBill(world.db(), "aurelune", billNo);
+      expect(figures.filter(({ stored, replayed }) => stored !== replayed)).toEqual([]);
+    }
     expect(await listImbalances(world.db())).toEqual([]);
   });
 });

@@ -32,6 +32,8 @@ export interface BillFacts {
   readonly after?: string;
   readonly measure: TeamMeasure;
   readonly active: number;
+  /** What made a member active, in 1/10,000 of the unit. */
+  readonly activeStake: bigint;
   readonly dayBet: bigint;
   readonly below: bigint;
   readonly last: BillCarry | undefined;
@@ -105,6 +107,7 @@ export async function makeBill(
     valid_bet: measure.validBet,
     profit: measure.profit,
     active: facts.active,
+    active_stake: facts.activeStake,
     day_bet: facts.dayBet,
     tier: result.tier,
     carry_in: BigInt(last?.carry_out ?? "0"),

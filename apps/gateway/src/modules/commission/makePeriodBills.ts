@@ -39,7 +39,7 @@ export async function makePeriodBills(
   let tier: number | null | undefined;
   for (const measure of orderMeasures(contract.currency, measures, below.keys())) {
     const { currency } = measure;
-    const least = await getActiveStake(tx, tenantId, currency);
+    const least = kind === "HOURLY" ? 0n : await getActiveStake(tx, tenantId, currency);
     const result = await makeBill(tx, tenant, settings, {
       contract,
       terms,
@@ -47,6 +47,7 @@ export async function makePeriodBills(
       since: from,
       through,
       measure,
+      activeStake: least,
       active: kind === "HOURLY" ? 0 : await countActive(tx, team, span, { currency, least, timeZone }),
       dayBet: measure.validBet,
       below: below.get(currency) ?? 0n,

@@ -50,6 +50,7 @@ export async function makeRealTimeBills(
       ...(isFirst || before === undefined ? {} : { after: before.through }),
       measure: { currency, validBet: rest, profit: 0n },
       active: 0,
+      activeStake: 0n,
       dayBet: validBet,
       below: below.get(currency) ?? 0n,
       last: before,

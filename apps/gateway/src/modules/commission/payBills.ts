@@ -86,19 +86,37 @@ async function payOne(tx: Db, bill: Bill): Promise<Bill | undefined> {
   return { ...bill, paid: `${paid}`, attempts: attempt };
 }
 
-/** Pays the next bill that is to be paid. @returns whether there was one */
-async function payNext(services: Paying): Promise<boolean> {
-  return transact(services.db, async (tx) => {
-    const bill = await takeToPay(tx);
-    if (bill === undefined) return false;
-    const after = await payOne(tx, bill);
-    const tenant = services.tenantRegistry.getById(bill.tenant_id);
-    if (after !== undefined && tenant !== undefined) await tellBill(tx, services, tenant, bill, after);
-    return true;
-  });
+/** Pays the next bill that is to be paid. @returns whether there was one; its fault where it could not be tried: it is put off, so that it holds up no other */
+async function payNext(services: Paying): Promise<boolean | { readonly fault: unknown }> {
+  const taken: { bill?: Bill } = {};
+  try {
+    return await transact(services.db, async (tx) => {
+      const bill = await takeToPay(tx);
+      if (bill === undefined) return false;
+      taken.bill = bill;
+      const after = await payOne(tx, bill);
+      const tenant = services.tenantRegistry.getById(bill.tenant_id);
+      if (after !== undefined && tenant !== undefined) await tellBill(tx, services, tenant, bill, after);
+      return true;
+    });
+  } catch (fault) {
+    if (taken.bill === undefined) throw fault;
+    await bills.change(services.db, taken.bill, { next_try_at: inAnHour });
+    return { fault };
+  }
 }
 
-/** Pays the bills that wait for it, each once, also where several gateways do it at once or one was killed meanwhile; of uplines that cannot pay again in an hour. */
+/**
+ * Pays the bills that wait for it, each once, also where several gateways do it at once or one was killed meanwhile; of uplines that cannot pay
+ * again in an hour.
+ * @throws the first fault of a bill, when all others are paid
+ */
 export async function payBills(services: Paying): Promise<void> {
-  while (await payNext(services)) continue;
+  const faults: unknown[] = [];
+  for (;;) {
+    const result = await payNext(services);
+    if (result === false) break;
+    if (result !== true) faults.push(result.fault);
+  }
+  if (faults.length > 0) throw faults[0];
 }

@@ -10,6 +10,7 @@ import { findContract } from "./contractStore.ts";
 import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { toBillLine } from "./toBillLine.ts";
+import { toStream } from "./toStream.ts";
 import { toTermsTier } from "./toContract.ts";
 
 const pageSize = 20;
@@ -44,18 +45,6 @@ const toInputs = (bill: Bill): AgentBill["inputs"] => ({
   deficitIn: toDecimal(BigInt(bill.deficit_in)),
   minimumPay: toDecimal(BigInt(bill.minimum_pay)),
   digits: bill.digits,
-});
-
-/** The team of a bill, and the part of the streams that it is made of. */
-const toStream = (bill: Bill) => ({
-  team: { tenantId: bill.tenant_id, agentId: bill.member_id, uplineId: bill.upline_id },
-  part: {
-    from: bill.since,
-    to: bill.period_end,
-    through: bill.through,
-    after: bill.after,
-    isPlayAlone: bill.kind === "REALTIME",
-  },
 });
 
 /** A bill of the caller with all that it is made of (X-59). @throws Refusal `permission.denied` also for a bill that is not there */

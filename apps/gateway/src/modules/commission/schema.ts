@@ -126,6 +126,8 @@ interface Bills {
   valid_bet: Money;
   profit: Money;
   active: number;
+  /** What made a member active. */
+  active_stake: ColumnType<string, bigint | undefined, never>;
   day_bet: Money;
   /** From 0; null where none was reached. */
   tier: number | null;

@@ -92,6 +92,8 @@ export const memberTables = [
   { table: "contract_terms", erasure: "kept", part: null, withheld: ofContracts },
   { table: "contract_tiers", erasure: "kept", part: null, withheld: ofContracts },
   { table: "contract_steps", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "bill_steps", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "bill_payments", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bet_days", erasure: "kept", part: null, withheld: derived },
   { table: "bet_day_rounds", erasure: "kept", part: null, withheld: derived },
   { table: "overview_players", erasure: "kept", part: null, withheld: derived },

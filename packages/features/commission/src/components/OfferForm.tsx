@@ -28,12 +28,15 @@ const fieldOfCode = { "contract.target.not.direct": "account", "contract.pending
 export function OfferForm({
   contract,
   kinds = [],
+  account = "",
   onDone,
 }: {
   /** Whose terms are to change, as it is now. */
   readonly contract?: AgentContract;
   /** The kinds of a new contract. */
   readonly kinds?: readonly ContractKind[];
+  /** Whom a new contract begins with. */
+  readonly account?: string;
   readonly onDone: () => void;
 }) {
   const [chosen, setChosen] = useState<ContractKind>(contract?.kind ?? kinds[0] ?? "DIVIDEND");
@@ -46,6 +49,7 @@ export function OfferForm({
           contract={contract}
           kinds={kinds}
           kind={chosen}
+          account={account}
           onKind={setChosen}
           ownRate={ownRate}
           platformPays={platformPays}
@@ -62,6 +66,7 @@ interface Known {
   readonly contract: AgentContract | undefined;
   readonly kinds: readonly ContractKind[];
   readonly kind: ContractKind;
+  readonly account: string;
   readonly onKind: (kind: ContractKind) => void;
   readonly ownRate: string | null;
   readonly platformPays: boolean;
@@ -71,7 +76,7 @@ interface Known {
   readonly onDone: () => void;
 }
 
-function TypedForm({ contract, kinds, kind, onKind, ownRate, platformPays, partners, onDone }: Known) {
+function TypedForm({ contract, kinds, kind, account, onKind, ownRate, platformPays, partners, onDone }: Known) {
   const { t, i18n } = useLingui();
   const toDigits = useDigitsOf();
   const toText = useFaultText();
@@ -80,7 +85,7 @@ function TypedForm({ contract, kinds, kind, onKind, ownRate, platformPays, partn
   const [refusal, setRefusal] = useState("");
   const [seen, setSeen] = useState(contract?.version);
   const [first] = useState(() =>
-    contract === undefined ? toNewValues(kind) : toChangeValues(contract, toDigits(contract.currency)),
+    contract === undefined ? { ...toNewValues(kind), account } : toChangeValues(contract, toDigits(contract.currency)),
   );
   const getCurrency = (account: string): string | undefined =>
     contract?.currency ?? partners?.list.find((each) => each.account === account)?.currency;

@@ -4,7 +4,7 @@ import { Modal } from "@marquee/ui-kit";
 import { QuotaForm } from "./QuotaForm.tsx";
 import { RebateForm } from "./RebateForm.tsx";
 import { RemarkForm } from "./RemarkForm.tsx";
-import type { TeamAct } from "./useTeamColumns.tsx";
+import type { DialogAct } from "./useTeamColumns.tsx";
 
 /** The form of what an agent does with an account of the team. */
 export function TeamDialog({
@@ -12,7 +12,7 @@ export function TeamDialog({
   line,
   onClose,
 }: {
-  readonly act: TeamAct;
+  readonly act: DialogAct;
   readonly line: TeamLine;
   readonly onClose: () => void;
 }) {

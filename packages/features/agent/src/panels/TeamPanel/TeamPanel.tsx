@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListTeamQuery } from "@marquee/api-client";
 import type { TeamLine } from "@marquee/contract";
-import { RecordBody, useCentreQuery, Wide } from "@marquee/runtime";
+import { modalOpened, RecordBody, useAppDispatch, useCentreQuery, useOpenCentre, Wide } from "@marquee/runtime";
 import { EmptyState, Heading, SearchBox, Table, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { PanelPage } from "../../components/PanelPage.tsx";
 import { TeamPath } from "../../components/TeamPath.tsx";
-import { type TeamAct, useTeamColumns } from "./useTeamColumns.tsx";
+import { transferDownModal } from "../../modals/transferDownModal.ts";
+import { type DialogAct, useTeamColumns } from "./useTeamColumns.tsx";
 import { TeamDialog } from "./TeamDialog.tsx";
 
 const pageSize = 20;
@@ -28,7 +29,9 @@ function Nobody({ search }: { readonly search: string }) {
 export function TeamPanel() {
   const { t } = useLingui();
   const [query, open] = useCentreQuery();
-  const [act, setAct] = useState<{ readonly act: TeamAct; readonly line: TeamLine } | null>(null);
+  const openCentre = useOpenCentre();
+  const dispatch = useAppDispatch();
+  const [act, setAct] = useState<{ readonly act: DialogAct; readonly line: TeamLine } | null>(null);
   const [account, search] = [query.get("account") ?? "", query.get("search") ?? ""];
   const page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
   const show = (next: { account?: string; search?: string; page?: number }): void => {
@@ -49,7 +52,11 @@ export function TeamPanel() {
   });
   const columns = useTeamColumns({
     onOpen: (name) => show({ account: name, search: "" }),
-    onAct: (chosen, line) => setAct({ act: chosen, line }),
+    onAct: (chosen, line) => {
+      if (chosen === "send") dispatch(modalOpened(transferDownModal, { account: line.account }));
+      else if (chosen === "contract") openCentre("agent", "contracts", { offer: line.account });
+      else setAct({ act: chosen, line });
+    },
   });
   return (
     <PanelPage>

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TeamLine } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
+import { useIsOn } from "@marquee/runtime";
 import { Button, DateTime, type TableColumn } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useTimeZone } from "../../model/useTimeZone.ts";
 import { formatRebate } from "../../model/rebates.ts";
 
-/** What an agent does with an account of the team. */
-export type TeamAct = "remark" | "rebate" | "quota";
+/** What an agent does with an account of the team in a dialog of the list. */
+export type DialogAct = "remark" | "rebate" | "quota";
+
+/** All that an agent does with an account of the team. */
+type TeamAct = DialogAct | "send" | "contract";
 
 const Acts = styled.div`
   display: flex;
@@ -29,6 +33,7 @@ export function useTeamColumns({
 }): readonly TableColumn<TeamLine>[] {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
+  const [canSend, canSign] = [useIsOn("DOWNTRANS3"), useIsOn("CONTRACT3")];
   return [
     {
       key: "account",
@@ -76,6 +81,16 @@ export function useTeamColumns({
             {line.isOwn && line.isAgent && (
               <Button size="small" aria-label={t`Give accounts to ${account}`} onClick={() => onAct("quota", line)}>
                 <Trans>Give accounts</Trans>
+              </Button>
+            )}
+            {line.isOwn && canSend && (
+              <Button size="small" aria-label={t`Send money to ${account}`} onClick={() => onAct("send", line)}>
+                <Trans>Send money</Trans>
+              </Button>
+            )}
+            {line.isOwn && line.isAgent && canSign && (
+              <Button size="small" aria-label={t`Contract with ${account}`} onClick={() => onAct("contract", line)}>
+                <Trans>Contract</Trans>
               </Button>
             )}
           </Acts>

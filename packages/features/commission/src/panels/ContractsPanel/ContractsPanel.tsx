@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListAgentContractsQuery } from "@marquee/api-client";
 import { type ContractList as ListName, contractKindRules, contractKinds } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, useGates } from "@marquee/runtime";
+import { LoadGate, useCentreQuery, useGates } from "@marquee/runtime";
 import { Button, EmptyState, Heading, Modal, Pagination, Tabs } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -12,12 +12,14 @@ import { OfferForm } from "../../components/OfferForm.tsx";
 const Page = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.16")};`;
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token("space.12")};`;
 
-/** Contracts with the upline and with direct agents, and those that have ended (CT-12). */
+/** Contracts with the upline and with direct agents, and those that have ended (CT-12). With `offer` in its address the form for that agent is open. */
 export function ContractsPanel() {
   const { t } = useLingui();
   const gates = useGates();
   const [list, setList] = useState<ListName>("INCOMING");
-  const [isOffering, setIsOffering] = useState(false);
+  const [query] = useCentreQuery();
+  const offered = query.get("offer") ?? "";
+  const [isOffering, setIsOffering] = useState(offered !== "");
   const kinds = contractKinds.filter((kind) => gates.has(contractKindRules[kind].moduleId));
   const tabs = [
     { key: "INCOMING", label: t`From my upline`, content: <Part list="INCOMING" /> },
@@ -43,9 +45,9 @@ export function ContractsPanel() {
         selected={list}
         onSelect={(key) => setList(tabs.find((tab) => tab.key === key)?.key ?? "INCOMING")}
       />
-      {isOffering && (
+      {isOffering && kinds.length > 0 && (
         <Modal title={t`New contract`} open onClose={close} size="wide">
-          <OfferForm kinds={kinds} onDone={close} />
+          <OfferForm kinds={kinds} account={offered} onDone={close} />
         </Modal>
       )}
     </Page>
