@@ -18,6 +18,21 @@ export function findLostLine(earlier: string, later: string): string | null {
   return listLines(earlier).find((line, index) => lines[index] !== line) ?? null;
 }
 
+/** The texts that `git cat-file --batch` answers: for each a line that ends with its length, or one that says that it is missing, as in a commit that removed it. */
+function readBlobs(answer: Buffer): readonly string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < answer.length;) {
+    const end = answer.indexOf("\n", at);
+    const words = answer.toString("utf8", at, end).split(" ");
+    at = end + 1;
+    if (words.at(-1) === "missing") continue;
+    const length = Number(words.at(-1));
+    texts.push(answer.toString("utf8", at, at + length));
+    at += length + 1;
+  }
+  return texts;
+}
+
 /**
  * Every version of a file that stands in the history of git, newest first: none where the tree is no clone, or the file is new.
  *
@@ -29,7 +44,7 @@ export function listVersions(file: string): readonly string[] {
     execFileSync("git", words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   if (spawnSync("git", ["rev-parse", "HEAD"], { cwd }).status !== 0) return [];
   const commits = git("log", "--format=%H", "--", name).split("\n").filter(Boolean);
-  // A commit that removed it has no version of it.
-  const kept = commits.filter((commit) => git("ls-tree", commit, "--", name) !== "");
-  return kept.map((commit) => git("show", `${commit}:./${name}`));
+  if (commits.length === 0) return [];
+  const input = commits.map((commit) => `${commit}:./${name}\n`).join("");
+  return readBlobs(execFileSync("git", ["cat-file", "--batch"], { cwd, input, maxBuffer: 1 << 30 }));
 }

@@ -38,7 +38,7 @@ async function openIdle(page: Page, player: string) {
   };
 }
 
-test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and activity counts", async ({
+test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and activity counts @sweep", async ({
   page,
 }) => {
   const { warning, pass } = await openIdle(page, "player0041");
@@ -99,7 +99,7 @@ test("LG-24: the warning closes when the member is active elsewhere; it can also
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("LG-24: a session that ends because of idleness ends in every tab, and each says why", async ({
+test("LG-24: a session that ends because of idleness ends in every tab, and each says why @sweep", async ({
   page,
   context,
 }) => {

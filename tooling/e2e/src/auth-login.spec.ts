@@ -2,7 +2,7 @@ import { openDesk } from "./desk.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
-test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({
+test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));

@@ -15,7 +15,9 @@ async function turn(page: Page, module: string, state: "on" | "off"): Promise<vo
   await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
 }
 
-test("RP-20: without MOBILEVERCODELOGIN3 there is no login by text message, and with it there is", async ({ page }) => {
+test("RP-20: without MOBILEVERCODELOGIN3 there is no login by text message, and with it there is @sweep", async ({
+  page,
+}) => {
   await page.goto(toUrl(brand, "/login"));
   const tab = page.getByRole("main").getByRole("tab", { name: "By text message" });
   await expect(tab).toBeVisible();

@@ -157,7 +157,7 @@ test("HD-05, LG-16, VL-14: the mail's link sets a new password once, the address
   await expect(page.getByText("This link does not work any more")).toBeVisible();
 });
 
-test("SH-04: an address with a code logs in once; the code leaves the address bar and the history, and no request tells it", async ({
+test("SH-04: an address with a code logs in once; the code leaves the address bar and the history, and no request tells it @sweep", async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ import {
   toUrl,
 } from "./site.ts";
 
-test("LG-20: a demo's session lasts until its player registers, and then ends at the gateway too", async ({
+test("LG-20: a demo's session lasts until its player registers, and then ends at the gateway too @sweep", async ({
   page,
   faults,
 }) => {
@@ -62,7 +62,9 @@ test("LG-20: a demo's session lasts until its player registers, and then ends at
   expect(await isLive(trial)).toBe(false);
 });
 
-test("a closed and a frozen account get different messages, at the next call and at the login", async ({ page }) => {
+test("a closed and a frozen account get different messages, at the next call and at the login @sweep", async ({
+  page,
+}) => {
   // With live events the page would know before its next call.
   await withoutEvents(page);
   const name = await openNewMember(page, toUrl("kickline"), "kickline");

@@ -62,7 +62,7 @@ test("X-75: the registration offers the providers too, with the mailbox that the
   await expect(page.getByRole("main").getByLabel("Username")).toBeVisible();
 });
 
-test("LG-22, ER-30: who cancels at the provider is told that the login failed, and the form is there and works", async ({
+test("LG-22, ER-30: who cancels at the provider is told that the login failed, and the form is there and works @sweep", async ({
   page,
 }) => {
   const dialog = await openLogin(page);
@@ -109,7 +109,7 @@ test("LG-22: a page that Back shows again as it was says so too, and its button 
   await expect(google).not.toHaveAttribute("aria-busy", "true");
 });
 
-test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and logs in no more once it is removed", async ({
+test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and logs in no more once it is removed @sweep", async ({
   page,
 }) => {
   const name = toNewName();

@@ -16,7 +16,7 @@ async function turn(page: Page, module: string, state: "on" | "off"): Promise<vo
   await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
 }
 
-test("X-75: each provider has a switch, and SOCLOGIN3 is that of all, in the forms and in the security centre", async ({
+test("X-75: each provider has a switch, and SOCLOGIN3 is that of all, in the forms and in the security centre @sweep", async ({
   page,
   faults,
 }) => {

@@ -69,7 +69,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await dialog.getByRole("button", { name: "Change password" }).click();
 }
 
-test("LG-06, LG-07: without two sides there is one login, of members and agents", async ({ page }) => {
+test("LG-06, LG-07: without two sides there is one login, of members and agents @sweep", async ({ page }) => {
   await tryLogin(page, "agent0001");
   await closeNotice(page, brand);
   await expect(bar(page)).toBeVisible();

@@ -52,7 +52,7 @@ test("RG-17: Geetest's widget shows before the form is sent, in a frame of anoth
   await setGateway("module", "GEETEST3", "off", "--merchant", "saltlantern");
 });
 
-test("RG-22, RG-25: Firebase sends the code and proves the number; a wrong code is told under its field", async ({
+test("RG-22, RG-25: Firebase sends the code and proves the number; a wrong code is told under its field @sweep", async ({
   page,
   faults,
 }) => {

@@ -137,7 +137,7 @@ test("X-55: of two writers the second is shown what the first has saved and keep
   for (const each of [desk, again]) await each.context().close();
 });
 
-test("X-55: a picture goes from the device into a text, says what it shows, and stands on the site in its own size", async ({
+test("X-55: a picture goes from the device into a text, says what it shows, and stands on the site in its own size @sweep", async ({
   page,
   browser,
 }) => {

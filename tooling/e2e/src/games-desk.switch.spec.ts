@@ -43,7 +43,7 @@ test("GM-25, X-52: games chosen together go into maintenance with a message, a p
   await desk.context().close();
 });
 
-test("Q-41: a game that goes off while a player is in it closes, and its address opens it no more until it is back", async ({
+test("Q-41: a game that goes off while a player is in it closes, and its address opens it no more until it is back @sweep", async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test("GM-01, X-52: by keyboard alone a vendor moves up and its order is saved; o
   for (const each of [first, second]) await each.context().close();
 });
 
-test("X-28: a collection that an editor makes appears on a player's open home page without a reload, in its order, and goes with a press", async ({
+test("X-28: a collection that an editor makes appears on a player's open home page without a reload, in its order, and goes with a press @sweep", async ({
   page,
   browser,
 }) => {

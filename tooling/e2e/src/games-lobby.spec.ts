@@ -48,7 +48,7 @@ test("GM-02, GM-09, GM-06: a page has 42 of 9,988 games; a vendor and a kind sho
   }
 });
 
-test("GM-35, GM-05: a search in 10,000 games shows those with that name and their number", async ({ page }) => {
+test("GM-35, GM-05: a search in 10,000 games shows those with that name and their number @sweep", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng"));
   const answer = page.waitForResponse(/GCSGAME_gameList.*gameName=fort/);
   await page.getByRole("searchbox", { name: "Search games" }).fill("fort");
@@ -180,7 +180,7 @@ test("LG-20, RP-06, ER-01: the free demo has play money, and features for member
   await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
 });
 
-test("LT-06: Kickline has no announcements and no favourites, and another look", async ({ page }) => {
+test("LT-06: Kickline has no announcements and no favourites, and another look @sweep", async ({ page }) => {
   await page.goto(toUrl("kickline"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);

@@ -40,7 +40,7 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   await expect.poll(async () => toUnits(await readBalance(page))).toBe(toUnits(newest ?? ""));
 });
 
-test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the game with only the header", async ({
+test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the game with only the header @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/rng"));

@@ -47,7 +47,7 @@ for (const pages of [
   [119, 177],
   [178, 237],
 ] as const) {
-  test(`GM-34, GM-35: ${count} random tiles of the lobby's pages ${pages.join(" to ")} open and settle a spin, and the balance moves by exactly their sums`, async ({
+  test(`GM-34, GM-35: ${count} random tiles of the lobby's pages ${pages.join(" to ")} open and settle a spin, and the balance moves by exactly their sums @sweep`, async ({
     page,
   }) => {
     await playTiles(await toPlayer(page), count, pages);

@@ -52,7 +52,7 @@ test("GM-34: a game opened in a second tab ends in the first, which says why and
   await other.close();
 });
 
-test("X-12: net result and session time continue over two games and a reload", async ({ page }) => {
+test("X-12: net result and session time continue over two games and a reload @sweep", async ({ page }) => {
   await openNewMember(page, toUrl("aurelune"), "aurelune");
   await play(page, "aurelune", 0);
   const net = gameOf(page).getByText("Net result").locator("xpath=following-sibling::dd[1]");
@@ -145,7 +145,7 @@ for (const [brand, language, word, kinds, kind] of [
     },
   );
 
-test("GM-34: a trial's play money covers its first stake three hundred times in every currency", async ({
+test("GM-34: a trial's play money covers its first stake three hundred times in every currency @sweep", async ({
   request,
 }) => {
   for (const brand of ["aurelune", "saltlantern", "kickline", "paperkite"] as const) {

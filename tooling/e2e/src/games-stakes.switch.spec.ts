@@ -6,7 +6,7 @@ import { expect, readBalance, test } from "./site.ts";
 // A platform of its own: other journeys play the same games.
 const { toSite, openDesk } = useOwnPlatform();
 
-test("GM-34, X-52: staff narrow the stakes of a game, a player in it is refused above them in words and plays below; then they are taken away", async ({
+test("GM-34, X-52: staff narrow the stakes of a game, a player in it is refused above them in words and plays below; then they are taken away @sweep", async ({
   page,
   browser,
 }) => {

@@ -118,7 +118,7 @@ test("X-04, X-08: a wish that reached staff by phone is the member's own limit a
   await desk.context().close();
 });
 
-test("X-78, X-69: staff have the file of a member's data made, and an account is closed, opened again and deleted by two people", async ({
+test("X-78, X-69: staff have the file of a member's data made, and an account is closed, opened again and deleted by two people @sweep", async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ test.beforeEach(({ faults }) => {
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
 
-test("X-52: members chosen in the list get a label together, and are frozen and unfrozen; a player's open page follows", async ({
+test("X-52: members chosen in the list get a label together, and are frozen and unfrozen; a player's open page follows @sweep", async ({
   page,
   browser,
 }) => {

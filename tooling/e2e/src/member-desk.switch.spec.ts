@@ -49,7 +49,7 @@ test("X-52: a freeze logs the player's open page out and says why, and staff end
   await desk.context().close();
 });
 
-test("EN-09, LT-07: a label shows beside the player's name without a reload, in the player's language, with its two colours", async ({
+test("EN-09, LT-07: a label shows beside the player's name without a reload, in the player's language, with its two colours @sweep", async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test("X-52: by keyboard alone a member is found and a remark is written; no addr
   await desk.context().close();
 });
 
-test("X-17, X-52: staff see a member's documents in the queue, refuse without a reason in vain, and approve", async ({
+test("X-17, X-52: staff see a member's documents in the queue, refuse without a reason in vain, and approve @sweep", async ({
   page,
   browser,
 }) => {

@@ -22,7 +22,7 @@ async function sendOffer(desk: Page, username: string, text: string): Promise<vo
   await expect(form).toHaveCount(0);
 }
 
-test("X-09, MC-01: an offer reaches a member who asked for offers, and none does after an exclusion", async ({
+test("X-09, MC-01: an offer reaches a member who asked for offers, and none does after an exclusion @sweep", async ({
   page,
   browser,
 }) => {

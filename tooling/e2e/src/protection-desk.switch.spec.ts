@@ -47,7 +47,7 @@ async function play(page: Page, lobby: string): Promise<void> {
   await expect(spinOf(page)).toHaveAttribute("aria-disabled", "false");
 }
 
-test("X-13, X-68: choosing GB turns every protection on for open pages at once, nobody turns it off then, and one game is played at a time", async ({
+test("X-13, X-68: choosing GB turns every protection on for open pages at once, nobody turns it off then, and one game is played at a time @sweep", async ({
   page,
   context,
   browser,

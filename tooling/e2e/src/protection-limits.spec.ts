@@ -123,7 +123,7 @@ test("X-05: a bet beyond the loss limit is refused in the game, which says what 
   ).toBeVisible();
 });
 
-test("X-06: at the set time the game closes with a message that says until when", async ({ page }) => {
+test("X-06: at the set time the game closes with a message that says until when @sweep", async ({ page }) => {
   // The time has passed for the gateway when it says so; its own tests prove when it does. Until then the page asks twice a second.
   let stop: { readonly code: string; readonly until: number } | null = null;
   await changeAnswer(page, /\/wps\/protection\/play$/, (value) => ({ ...value, wait: 500, stop }));

@@ -14,7 +14,7 @@ async function goToPanel(page: Page, brand: BrandId, panel: string, heading: str
   return centre;
 }
 
-test("X-08: during a time-out a member logs in and withdraws", async ({ page, browser }) => {
+test("X-08: during a time-out a member logs in and withdraws @sweep", async ({ page, browser }) => {
   await releaseSignupCredit(
     await openDesk(browser, "withdrawal-checks"),
     await openDesk(browser, "proposals", "partner"),

@@ -19,7 +19,7 @@ async function look(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 3, name: "Bonuses" })).toBeVisible();
 }
 
-test("RP-12, MC-11: staff turn invitations on and off; members have the entry meanwhile, and of two people the second is told", async ({
+test("RP-12, MC-11: staff turn invitations on and off; members have the entry meanwhile, and of two people the second is told @sweep", async ({
   page,
   browser,
 }) => {

@@ -153,7 +153,7 @@ test("X-46, X-47: the CSV of a month has the lines of the screen, its PDF and th
   expect(statement.bytes.toString("latin1")).toContain("/Lang (en)");
 });
 
-test("X-47: the tax report of a year is downloaded, and goes by mail to a confirmed mailbox alone", async ({
+test("X-47: the tax report of a year is downloaded, and goes by mail to a confirmed mailbox alone @sweep", async ({
   page,
 }) => {
   const { centre } = await openMember(page);

@@ -29,7 +29,7 @@ async function lift(desk: Page): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-test("X-60: staff bar a member from a vendor: the open game closes and says so, it opens no more, and opens again when they lift it", async ({
+test("X-60: staff bar a member from a vendor: the open game closes and says so, it opens no more, and opens again when they lift it @sweep", async ({
   page,
   browser,
 }) => {

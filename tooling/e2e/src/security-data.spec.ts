@@ -39,7 +39,7 @@ for (const [kind, said] of [
   ["close", "This account is closed."],
   ["erase", "The username or the password is not correct."],
 ] as const)
-  test(`X-78, X-69: a member ends the account (${kind}) once the money is out; a login says: ${said}`, async ({
+  test(`X-78, X-69: a member ends the account (${kind}) once the money is out; a login says: ${said} @sweep`, async ({
     page,
     browser,
     request,

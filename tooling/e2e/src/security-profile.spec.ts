@@ -13,7 +13,7 @@ async function openSecurity(page: Page, brand: BrandId) {
   return { centre, username };
 }
 
-test("MC-01: a member changes the nickname, which the header shows", async ({ page }) => {
+test("MC-01: a member changes the nickname, which the header shows @sweep", async ({ page }) => {
   const { centre } = await openSecurity(page, "aurelune");
   const wanted = `Owl ${toNewName().slice(-6)}`;
   await centre.getByRole("button", { name: "Change nickname" }).click();

@@ -119,7 +119,7 @@ test("X-52: the back office speaks Vietnamese, and keeps the language @sweep", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");
 });
 
-test("X-52: an owner sees who was locked after wrong passwords, unlocks, and reads both in the security log", async ({
+test("X-52: an owner sees who was locked after wrong passwords, unlocks, and reads both in the security log @sweep", async ({
   page,
   browser,
 }) => {

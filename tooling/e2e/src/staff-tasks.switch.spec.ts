@@ -60,7 +60,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     await (await opened).getByRole("button", { name: button }).click();
   }
 
-  test("the end of a month", async ({ page, browser }) => {
+  test("the end of a month @sweep", async ({ page, browser }) => {
     const centre = await openDeposits(page);
     await payBy(page, centre, /^E-wallet/, "Pay from my wallet");
     await expect(centre.getByRole("status").getByText("In your balance")).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     end();
   });
 
-  test("a missing deposit by its number", async ({ page, browser }) => {
+  test("a missing deposit by its number @sweep", async ({ page, browser }) => {
     const centre = await openDeposits(page);
     await setPaymentFaults("amount");
     await payBy(page, centre, /^E-wallet/, "Pay from my wallet");
@@ -128,7 +128,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     return order;
   }
 
-  test("a claim with proof", async ({ page, browser }) => {
+  test("a claim with proof @sweep", async ({ page, browser }) => {
     const { centre, orderNo } = await orderPaid(page, browser);
     await centre.getByRole("button", { name: "No, nothing" }).click();
     const form = centre.getByRole("form", { name: "Nothing arrived" });
@@ -147,7 +147,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     end();
   });
 
-  test("a refused payout", async ({ page, browser }) => {
+  test("a refused payout @sweep", async ({ page, browser }) => {
     await setPaymentFaults("disordered");
     const { centre, orderNo } = await orderPaid(page, browser);
     const desk = await openDesk(browser, "withdrawals", "payments");
@@ -168,7 +168,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     await expect(centre.getByText("Not paid after all").first()).toBeVisible({ timeout: 30_000 });
   });
 
-  test("a limit on wish", async ({ page, browser }) => {
+  test("a limit on wish @sweep", async ({ page, browser }) => {
     const username = await openNewMember(page, toSite("/"), brand);
     const desk = await openDesk(browser, "overview", "support");
     const end = await countWork("a limit on wish", desk);
@@ -221,7 +221,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     await expect(centre.getByRole("status").getByText("In your balance")).toBeVisible();
   });
 
-  test("a new game, played by a member", async ({ page, browser }) => {
+  test("a new game, played by a member @sweep", async ({ page, browser }) => {
     const desk = await openDesk(browser, "games", "operations");
     const end = await countWork("a new game", desk);
     await desk.getByRole("button", { name: "Add a game" }).click();

@@ -96,7 +96,7 @@ test("several withdrawals are decided together: a sum before, what became of eac
   await expect(results).toContainText(`${two}: Rejected`);
 });
 
-test("a queue is worked through by keys alone, beside its list: opened, taken, rejected, the next one, approved", async ({
+test("a queue is worked through by keys alone, beside its list: opened, taken, rejected, the next one, approved @sweep", async ({
   browser,
 }) => {
   for (const number of ["0071000223461", "0071000223462"]) await orderOne(browser, number);
@@ -164,7 +164,7 @@ test("whoever's session has ended logs in on top of the page and goes on with wh
   await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
 });
 
-test("somebody else who logs in there finds nothing of what was typed or read, and everything is asked anew", async ({
+test("somebody else who logs in there finds nothing of what was typed or read, and everything is asked anew @sweep", async ({
   browser,
   faults,
 }) => {

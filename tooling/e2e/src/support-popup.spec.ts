@@ -22,7 +22,7 @@ async function pressBell(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("AN-06: a notice opens a visit once, and on no visit of that day where it is not wanted", async ({
+test("AN-06: a notice opens a visit once, and on no visit of that day where it is not wanted @sweep", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("AN-06: a notice opens a visit once, and on no visit of that day where it i
 });
 
 for (const width of [360, 1280])
-  test(`AN-08: the line stands from the first paint at ${width} px, moves nothing, and opens its announcement`, async ({
+  test(`AN-08: the line stands from the first paint at ${width} px, moves nothing, and opens its announcement @sweep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -64,7 +64,7 @@ test("HD-15: switching between login and registration counts as one overlay @swe
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
 });
 
-test("HD-15: Back on a partly filled form asks first, and a second Back stays", async ({ page }) => {
+test("HD-15: Back on a partly filled form asks first, and a second Back stays @sweep", async ({ page }) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   const name = page.getByLabel("Username");

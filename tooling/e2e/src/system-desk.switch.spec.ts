@@ -117,7 +117,7 @@ test("X-54: of two people at one module the second is shown the first one's chan
   for (const page of [first, second]) await page.context().close();
 });
 
-test("X-54, SH-05: maintenance with its message reaches a player's open page; a planned one is listed and cancelled", async ({
+test("X-54, SH-05: maintenance with its message reaches a player's open page; a planned one is listed and cancelled @sweep", async ({
   page,
   browser,
   faults,

@@ -69,7 +69,7 @@ test("DL-03, DL-04, DL-05, DL-06, SM-14, SM-15: cameras read from the drawn code
   await desk.context().close();
 });
 
-test("DL-01, DL-02, HD-07: the page fits a phone's width, and the layer a window, in dark and light", async ({
+test("DL-01, DL-02, HD-07: the page fits a phone's width, and the layer a window, in dark and light @sweep", async ({
   page,
   browser,
 }) => {

@@ -23,7 +23,7 @@ const send = (page: Page, merchant: string, path: string, body: object): Promise
 
 // No page of these journeys is loaded again: what it shows was told by the gateway.
 
-test("WL-13: what one tab stakes moves the balance that another tab shows", async ({ page, context }) => {
+test("WL-13: what one tab stakes moves the balance that another tab shows @sweep", async ({ page, context }) => {
   await openNewMember(page, toUrl("aurelune", "/inhouse"), "aurelune");
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/rng"));
@@ -89,7 +89,7 @@ for (const [state, text] of [
   ["frozen", "This account is frozen. Please contact us."],
   ["closed", "This account is closed."],
 ] as const)
-  test(`a member whose account is ${state} is told at once and logged out`, async ({ page, faults }) => {
+  test(`a member whose account is ${state} is told at once and logged out @sweep`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     const username = await openNewMember(page, toUrl("kickline", "/inhouse"), "kickline");
     await openWithEvents(page, toUrl("kickline", "/inhouse"));

@@ -73,7 +73,7 @@ test("a page in English loads no Chinese fonts; switched to Chinese, it loads so
   expect(asked.filter(isSlice).length).toBeLessThan(40);
 });
 
-test("a page in Thai uses the brand's Thai font", async ({ page }) => {
+test("a page in Thai uses the brand's Thai font @sweep", async ({ page }) => {
   const asked = watchFonts(page);
   await openHome(page, "saltlantern");
   await page.getByLabel("Language").selectOption("TH");
@@ -85,7 +85,7 @@ test("a page in Thai uses the brand's Thai font", async ({ page }) => {
 const own = rotateBrands(["fonts"], brandIds).get("fonts");
 
 for (const brand of brandIds.filter((id) => isSweep || id === own))
-  test(`late or missing fonts of ${brand} change only the letters: text shows at once, nothing moves, no error is shown`, async ({
+  test(`late or missing fonts of ${brand} change only the letters: text shows at once, nothing moves, no error is shown @sweep`, async ({
     page,
     faults,
   }) => {

@@ -18,7 +18,7 @@ test("SH-02: a page whose HTML has no status requests it once, with its host", a
   expect(asked.map(({ searchParams }) => searchParams.get("url"))).toEqual([new URL(toUrl("aurelune")).host]);
 });
 
-test("RT-02, RG-02: the registration at /register.html is over home, which remains when the popup closes", async ({
+test("RT-02, RG-02: the registration at /register.html is over home, which remains when the popup closes @sweep", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/register.html"));

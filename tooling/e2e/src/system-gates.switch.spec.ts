@@ -190,7 +190,7 @@ test("Q-43, Q-41, MC-17: an open round finishes after its lobby is switched off,
 const closedPanel = (page: Page, centre: string) =>
   page.getByRole("dialog", { name: centre }).getByRole("heading", { name: "This is closed at the moment" });
 
-test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is open says that it is closed, and comes back", async ({
+test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is open says that it is closed, and comes back @sweep", async ({
   page,
   faults,
 }) => {

@@ -16,7 +16,7 @@ test("SM-09, LT-04: choosing a language changes all texts without a reload, and 
   await expect(page.getByRole("banner").getByRole("button", { name: "Đăng ký" })).toBeVisible();
 });
 
-test("LT-04: the gateway stores a member's language, and a login in another browser uses it, also for dates", async ({
+test("LT-04: the gateway stores a member's language, and a login in another browser uses it, also for dates @sweep", async ({
   page,
   browser,
 }) => {

@@ -106,7 +106,7 @@ async function writeSheet(browser: Browser, pictures: readonly string[]): Promis
   await sheet.close();
 }
 
-test("any two brands differ in at least four of menu, card, hero, type and radius; this run takes the README's screenshots", async ({
+test("any two brands differ in at least four of menu, card, hero, type and radius; this run takes the README's screenshots @sweep", async ({
   page,
   browser,
 }) => {

@@ -32,7 +32,7 @@ for (const [screen, width] of [
   ["phone", 360],
   ["desk", 1280],
 ] as const) {
-  test(`SM-03, GM-01: late categories and vendors do not move the page on a ${screen}`, async ({ page }) => {
+  test(`SM-03, GM-01: late categories and vendors do not move the page on a ${screen} @sweep`, async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -65,7 +65,7 @@ for (const [screen, width] of [
   });
 }
 
-test("SM-18: the menu collapses, and stays collapsed after a reload", async ({ page }) => {
+test("SM-18: the menu collapses, and stays collapsed after a reload @sweep", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const wide = (await menu.boundingBox())?.width ?? 0;

@@ -35,7 +35,7 @@ test("SH-14: a freshly loaded page starts at its top, Back to a page left there 
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`SM-19: the button goes to the top ${reducedMotion === "reduce" ? "at once where less motion is asked for" : "smoothly"}`, async ({
+  test(`SM-19: the button goes to the top ${reducedMotion === "reduce" ? "at once where less motion is asked for" : "smoothly"} @sweep`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -54,7 +54,7 @@ test("SH-18, RP-01, RP-22: switching a node off removes its buttons everywhere",
   }
 });
 
-test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload", async ({
+test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload @sweep", async ({
   page,
 }) => {
   await withoutEvents(page);
@@ -221,7 +221,7 @@ test("LG-24, ER-11: after the session has ended the next action says so and offe
   await expect(page.getByText("You are not logged in, please log in.")).toBeVisible();
 });
 
-test("SH-22: the tab icon is the brand's, then the one that an operator sets, then the brand's again", async ({
+test("SH-22: the tab icon is the brand's, then the one that an operator sets, then the brand's again @sweep", async ({
   page,
 }) => {
   const port = process.env["E2E_PORT"] ?? "";
@@ -252,7 +252,10 @@ test("SH-22: the tab icon is the brand's, then the one that an operator sets, th
   expect(await readIcon("kickline")).toBe(own);
 });
 
-test("BN-20: an operator's new banner appears after a reload, and leads to its game", async ({ page, faults }) => {
+test("BN-20: an operator's new banner appears after a reload, and leads to its game @sweep", async ({
+  page,
+  faults,
+}) => {
   // A guest's launch is refused before the page offers the login.
   faults.allow(/401/);
   await page.goto(toUrl("kickline"));

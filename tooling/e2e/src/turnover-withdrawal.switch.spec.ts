@@ -196,7 +196,7 @@ test("X-33: staff add a requirement with a reason, a second person forgives it, 
   await expect(findNotice(page)).toHaveCount(0);
 });
 
-test("X-33: the fee stands in the form and is taken from the amount; the member sees which check waits, and a rejection brings all of it back with the reason", async ({
+test("X-33: the fee stands in the form and is taken from the amount; the member sees which check waits, and a rejection brings all of it back with the reason @sweep", async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ async function registerIn(page: Page, currency: string): Promise<string> {
   return username;
 }
 
-test("X-48: who registers in dollars has a wallet, deposits and records in dollars, and no sign of the site's own currency", async ({
+test("X-48: who registers in dollars has a wallet, deposits and records in dollars, and no sign of the site's own currency @sweep", async ({
   page,
   context,
 }) => {

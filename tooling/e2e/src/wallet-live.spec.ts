@@ -60,7 +60,7 @@ async function beginLogout(page: Page) {
 
 const findLogin = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: "Log in" });
 
-test("LG-19: while a page logs out it asks for nothing, although its money changes meanwhile", async ({
+test("LG-19: while a page logs out it asks for nothing, although its money changes meanwhile @sweep", async ({
   page,
   browser,
 }) => {

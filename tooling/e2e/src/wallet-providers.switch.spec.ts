@@ -85,7 +85,7 @@ test("X-32, X-21: what staff set of a method counts for the next deposit, and of
   await expect(centre.getByRole("radio", { name: /^Voucher/ })).toHaveCount(0);
 });
 
-test("X-32: a provider is proposed by one and there when another has approved it; its key is shown to nobody", async ({
+test("X-32: a provider is proposed by one and there when another has approved it; its key is shown to nobody @sweep", async ({
   browser,
 }) => {
   const desk = await openProviders(browser, "payments");

@@ -62,7 +62,7 @@ test("MC-02, WL-03, WL-04: a member moves money to a vendor and back, both walle
   expect(await page.evaluate(() => sessionStorage.getItem("merchantWallet"))).toBe('{"isSingle":false}');
 });
 
-test("WL-05, WL-04: a game of the vendor opens without a question about transfers, plays from its wallet, and what is left comes back", async ({
+test("WL-05, WL-04: a game of the vendor opens without a question about transfers, plays from its wallet, and what is left comes back @sweep", async ({
   page,
 }) => {
   const [centre] = await openTransfers(page);

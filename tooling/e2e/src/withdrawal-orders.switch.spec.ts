@@ -89,7 +89,7 @@ test("MC-04, X-33, WL-07, WL-08, X-10, X-21: a withdrawal waits for its checks, 
   await expect(centre.getByRole("table", { name: "Your withdrawals" }).getByRole("row")).toHaveCount(2);
 });
 
-test("WL-09, X-33: a part came, the rest is under review, and two of the staff pay it by a linked order", async ({
+test("WL-09, X-33: a part came, the rest is under review, and two of the staff pay it by a linked order @sweep", async ({
   page,
   browser,
 }) => {
@@ -172,7 +172,7 @@ test("WL-12: three wrong payment passwords lock it, nothing that was typed is lo
   expect(await readBalance(page)).toBe("100000.00");
 });
 
-test("X-33: what the provider contradicts waits for two people, and the member reads what they found", async ({
+test("X-33: what the provider contradicts waits for two people, and the member reads what they found @sweep", async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ describe("the merchants of a start", () => {
       migrations,
       functions,
       role: gatewayRole,
-      empty: true,
+      unfilled: true,
     });
   });
   afterEach(async () => {

@@ -63,7 +63,7 @@ describe("the first start of a gateway", () => {
       functions,
       role: gatewayRole,
       pools: config.pools,
-      empty: true,
+      unfilled: true,
     });
     const demo = openDemo(config.demo, { passwords: await createPasswords() });
     expect(await bootstrapMerchants(database.db, readBrands(config.brands).brands, demo)).toEqual([]);
