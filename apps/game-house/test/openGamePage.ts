@@ -50,7 +50,9 @@ export async function openGamePage(browser: Browser): Promise<GamePage> {
   await once(server, "listening");
   const address = server.address();
   const host = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  const house = await createTestHouse({ clientFolder: inject("clientFolder"), frameAncestors: [host] });
+  // A browser beside it leaves the wallet little of two cores: nothing here is about one that is slow.
+  const page = { clientFolder: inject("clientFolder"), frameAncestors: [host] };
+  const house = await createTestHouse(page, undefined, 30_000);
   const origin = await house.app.listen({ host: "127.0.0.1", port: 0 });
 
   const launchAgain = async (

@@ -54,10 +54,11 @@ export type TestPlayer = {
 
 const secret = "a-secret-for-tests-only";
 
-/** Builds one; its `close` removes everything. `page` serves the built client too. */
+/** Builds one; its `close` removes everything. `page` serves the built client too; `timeout` is how long it waits for the wallet, in milliseconds. */
 export async function createTestHouse(
   page: PageSettings = { clientFolder: "/nowhere", frameAncestors: [] },
   border: BorderSettings = { trustProxy: [], limits: defaultLimits },
+  timeout = 500,
 ): Promise<TestHouse> {
   const database = await openTestDatabase<Schema>(inject("testSource"), { migrations });
   const wallet = createReferenceGateway({ provider: "MARQ", secret, getGame: toTestRecord });
@@ -71,7 +72,7 @@ export async function createTestHouse(
   });
   const house: House = {
     db: database.db,
-    provider: createProvider({ gatewayUrl: served.url, provider: "MARQ", secret, timeout: 500 }),
+    provider: createProvider({ gatewayUrl: served.url, provider: "MARQ", secret, timeout }),
     wait: async (milliseconds) => void waits.push(milliseconds),
     report: (fields, message) => void logs.push(JSON.stringify({ ...fields, message })),
     abandonHours: 24,

@@ -35,7 +35,12 @@ export function createStore(client: ClientContext, features: readonly FeatureMod
   const reducer: Reducer<AppState> = toReducer(features);
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
+    // The checks of development walk through all of the state twice for each action. What they look for cannot be here: reducers leave
+    // frozen state behind, and nothing stores or sends it.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: client }, immutableCheck: false, serializableCheck: false }).concat(
+        api.middleware,
+      ),
   });
 }
 

@@ -54,9 +54,7 @@ test("SH-18, RP-01, RP-22: switching a node off removes its buttons everywhere",
   }
 });
 
-test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload @sweep", async ({
-  page,
-}) => {
+test("SH-18: without live events an open page follows the tree within 30 seconds @sweep", async ({ page }) => {
   await withoutEvents(page);
   await page.clock.install();
   await page.goto(toUrl("kickline", "/inhouse"));
@@ -221,9 +219,7 @@ test("LG-24, ER-11: after the session has ended the next action says so and offe
   await expect(page.getByText("You are not logged in, please log in.")).toBeVisible();
 });
 
-test("SH-22: the tab icon is the brand's, then the one that an operator sets, then the brand's again @sweep", async ({
-  page,
-}) => {
+test("SH-22: the tab icon is the brand's, then an operator's, then the brand's again @sweep", async ({ page }) => {
   const port = process.env["E2E_PORT"] ?? "";
   const icon = page.locator('link[rel="icon"]');
   const readIcon = async (brand: "kickline" | "paperkite"): Promise<string> => {

@@ -1,5 +1,5 @@
-import { getFunds, simulateContract } from "@marquee/contract";
-import { describe, expect, it } from "vitest";
+import { getFunds, listAgentBills, simulateContract } from "@marquee/contract";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience } from "../openScreen.tsx";
@@ -11,6 +11,8 @@ const expectText = (part: Locator, text: string) =>
   expect.poll(() => part.element().textContent, patience).toContain(text);
 
 describe("bills of contracts", () => {
+  afterEach(() => void vi.useRealTimers());
+
   it("AC-08: the income is by day and kind, with its sum and what was paid to downlines", async () => {
     await openScreen({ path: "/agent/income", visitor: "agent" });
     const table = centre.getByRole("table", { name: "My income" });
@@ -42,6 +44,20 @@ describe("bills of contracts", () => {
       await expect.element(menu.getByRole("link", { name, exact: true })).not.toBeInTheDocument();
     },
   );
+
+  it("AC-13: bills of a salary in real time are asked for again after five minutes, and those of a day's salary are not", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    for (const [path, more] of [
+      ["dailySalary", 0],
+      ["realTimeSalary", 1],
+    ] as const) {
+      const { listCalls } = await openScreen({ path: `/agent/${path}`, visitor: "agent" });
+      await expect.element(centre.getByRole("table", { name: "Bills" }), patience).toBeVisible();
+      const before = listCalls(listAgentBills).length;
+      await vi.advanceTimersByTimeAsync(301_000);
+      await expect.poll(() => listCalls(listAgentBills).length - before, patience).toBe(more);
+    }
+  });
 
   it("X-59: a bill opens to its formula with every number, its terms, payments and players, by keyboard", async () => {
     await openScreen({ path: "/agent/dailySalary", visitor: "agent" });

@@ -26,6 +26,9 @@ const tones = {
   EXPIRED: "danger",
 } as const;
 
+/** A salary in real time grows while its page is open (AC-13). */
+const everyFiveMinutes = { pollingInterval: 300_000, skipPollingIfUnfocused: true };
+
 /** The state of a bill, as a mark. */
 export function BillBadge({ status }: Pick<BillLine, "status">) {
   const { states } = useBillTexts();
@@ -93,7 +96,10 @@ export function BillList({ kind }: { readonly kind: ContractKind }) {
   const { t } = useLingui();
   const report = useReport(30);
   const side = report.get("side") === "UPLINE" ? "UPLINE" : "DOWNLINE";
-  const loaded = useListAgentBillsQuery({ kind, side, ...report.days, pageNo: report.page });
+  const loaded = useListAgentBillsQuery(
+    { kind, side, ...report.days, pageNo: report.page },
+    kind === "REALTIME" ? everyFiveMinutes : {},
+  );
   return (
     <Part aria-label={t`Bills of contracts`}>
       <Heading level={4}>
