@@ -37,6 +37,9 @@ describe("an agent's figures of the own team", () => {
     await centre.getByRole("searchbox", { name: "Game" }).fill("lantern");
     await expect.poll(() => screen.listCalls(listTeamBets).at(-1)?.query.get("game")).toBe("lantern");
     const other = await openScreen({ path: "/agent/transactions", visitor: "agent" });
+    const table = centre.getByRole("table", { name: "Transactions of the team" });
+    for (const kind of ["Stake", "Win", "Deposit", "Withdrawal"])
+      await expect.element(table.getByRole("cell", { name: kind, exact: true }).first()).toBeVisible();
     await centre.getByLabelText("Type").selectOptions("Deposit");
     await expect.poll(() => other.listCalls(listTeamTransactions).at(-1)?.query.get("kind")).toBe("DEPOSIT");
     await centre.getByRole("searchbox", { name: "Whole account name" }).fill("lotus77");

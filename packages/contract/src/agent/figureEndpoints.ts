@@ -46,7 +46,7 @@ export const listTeamBets = /* @__PURE__ */ endpoint<TeamBetsRequest, TeamBets>(
   moduleId: "AGBET3",
 });
 
-/** Movements of the subtree's money besides play (AC-09). */
+/** Movements of the subtree's money, stakes and wins of settled rounds among them (AC-09). */
 export const listTeamTransactions = /* @__PURE__ */ endpoint<TeamTransactionsRequest, TeamTransactions>({
   ...figures,
   name: "listTeamTransactions",

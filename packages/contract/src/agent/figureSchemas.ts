@@ -135,5 +135,5 @@ export const TeamTransactionsSchema = Type.Object({
   next: Type.Union([Cursor, Type.Null()]),
 });
 
-/** What moved the money of the subtree besides play (AC-09), newest first; below zero is what left an account. */
+/** What moved the money of the subtree (AC-09), newest first, a stake and its win once the round is settled; below zero is what left an account. */
 export type TeamTransactions = Static<typeof TeamTransactionsSchema>;

@@ -1,5 +1,7 @@
-/** What moves the money of a team besides play (AC-09). */
+/** What moves the money of a team (AC-09): stakes and wins of settled rounds, and what is no play. */
 export const teamMoneyKinds = [
+  "BET",
+  "WIN",
   "DEPOSIT",
   "WITHDRAWAL",
   "BONUS",

@@ -1,4 +1,11 @@
-import { getTeamOverview, listTeamBets, listTeamProfit, listTeamTransactions, loginFreePlay } from "@marquee/contract";
+import {
+  getTeamOverview,
+  listTeamBets,
+  listTeamProfit,
+  listTeamTransactions,
+  loginFreePlay,
+  type TeamTransactions,
+} from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -129,9 +136,31 @@ describe("an agent's figures of the own team", () => {
     expect((await top.get(listTeamBets, { game: "no such game" })).list).toEqual([]);
     const money = await top.get(listTeamTransactions, { kind: "DEPOSIT" });
     expect(money.list).toMatchObject([{ account: "midplayer", kind: "DEPOSIT", amount: "2000.00" }]);
+    const all = await top.get(listTeamTransactions, {});
+    expect(all.list.map(({ account, kind, amount }) => `${account} ${kind} ${amount}`)).toEqual([
+      "midplayer DEPOSIT 2000.00",
+      "topplayer WIN 400.00",
+      "topplayer BET -300.00",
+      "midplayer WIN 100.00",
+      "midplayer BET -500.00",
+    ]);
+    expect((await top.get(listTeamTransactions, { kind: "WIN" })).list.map(({ amount }) => amount)).toEqual([
+      "400.00",
+      "100.00",
+    ]);
     for (let number = 0; number < 25; number += 1) await play("topplayer", `page${number}`, 10_000n, 0n);
     const first = await top.get(listTeamBets, { account: "topplayer" });
     const second = await top.get(listTeamBets, { account: "topplayer", after: first.next ?? "" });
+    const lines: string[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const { list, next }: TeamTransactions = await top.get(listTeamTransactions, {
+        account: "topplayer",
+        ...(after === "" ? {} : { after }),
+      });
+      lines.push(...list.map(({ kind, amount }) => `${kind} ${amount}`));
+      after = next;
+    }
+    expect(lines).toEqual([...Array.from({ length: 25 }, () => "BET -1.00"), "WIN 400.00", "BET -300.00"]);
     const rounds = [...first.list, ...second.list].map(({ roundId }) => roundId);
     expect([rounds.length, new Set(rounds).size, second.next]).toEqual([26, 26, null]);
   });

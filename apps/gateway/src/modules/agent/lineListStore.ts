@@ -71,7 +71,7 @@ export async function listTeamBetRows(
   return rows;
 }
 
-/** What moved an account's money besides play. */
+/** What moved an account's money. */
 export interface TeamMovement {
   readonly account: string;
   readonly kind: string;
@@ -80,22 +80,67 @@ export interface TeamMovement {
   readonly place: string;
 }
 
-/** The newest movements of the money of an account and all below it. */
+/** A stream of movements: its rows, and the number that sets their places apart from those of the others at one time. */
+interface Stream {
+  readonly kind: RawBuilder<string>;
+  readonly amount: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  readonly isWanted: RawBuilder<boolean>;
+  readonly number: number;
+}
+
+const bets: Stream = {
+  kind: sql<string>`'BET'`,
+  amount: sql`-s.stake`,
+  from: sql`settled_stakes`,
+  isWanted: sql<boolean>`s.stake <> 0`,
+  number: 1,
+};
+
+const wins: Stream = {
+  ...bets,
+  kind: sql<string>`'WIN'`,
+  amount: sql`s.win`,
+  isWanted: sql<boolean>`s.win <> 0`,
+  number: 2,
+};
+
+const toEvents = (kind: string | undefined): Stream => ({
+  kind: sql<string>`s.kind`,
+  amount: sql`s.amount`,
+  from: sql`team_events`,
+  isWanted: kind === undefined ? sql<boolean>`s.kind <> 'REGISTRATION'` : sql<boolean>`s.kind = ${kind}`,
+  number: 0,
+});
+
+function toStreams(kind: string | undefined): readonly Stream[] {
+  if (kind === undefined) return [toEvents(kind), bets, wins];
+  if (kind === "BET") return [bets];
+  return [kind === "WIN" ? wins : toEvents(kind)];
+}
+
+/** The newest movements of the money of an account and all below it: a stake and its win when the round was settled. */
 export async function listTeamMovementRows(
   db: Db,
   filter: LineFilter,
-  kind: string | undefined,
+  asked: string | undefined,
   limit: number,
 ): Promise<readonly TeamMovement[]> {
   const { tenantId } = filter.agent;
-  const isKind = kind === undefined ? sql`s.kind <> 'REGISTRATION'` : sql`s.kind = ${kind}`;
+  const [micros = "", last = ""] = (filter.after ?? "").split("-");
+  const time = sql`'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
+  const parts = toStreams(asked).map(({ kind, amount, from, isWanted, number }) => {
+    const isAfter = sql`and s.at <= ${time} and (s.at, s.sequence * 4 + ${number}::int) < (${time}, ${last}::bigint)`;
+    return sql`(select s.member_id, ${kind} as kind, s.at, ${amount} as amount, s.sequence * 4 + ${number}::int as sequence
+      from ${from} s where s.tenant_id = ${tenantId} and s.line_id = o.line_id and ${isShown({ ...filter, after: undefined })}
+        and ${isWanted} ${filter.after === undefined ? sql`` : isAfter}
+      order by s.at desc, s.sequence desc limit ${limit})`;
+  });
   const { rows } = await sql<TeamMovement>`
     select m.username as account, s.kind, s.at, s.amount::text as amount, ${place} as place
     from (${toLines(filter)}) o(line_id)
-    cross join lateral (
-      select s.* from team_events s where s.tenant_id = ${tenantId} and s.line_id = o.line_id and ${isShown(filter)} and ${isKind}
-      order by s.at desc, s.sequence desc limit ${limit}) s
-    join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
+    cross join lateral (${sql.join(parts, sql` union all `)}) s
+    join members m on m.tenant_id = ${tenantId} and m.id = s.member_id
     order by s.at desc, s.sequence desc limit ${limit}`.execute(db);
   return rows;
 }

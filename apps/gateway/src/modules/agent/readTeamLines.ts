@@ -67,7 +67,7 @@ export async function readTeamBets(db: Db, call: Call, request: TeamBetsRequest)
   };
 }
 
-/** What moved the money of the subtree besides play (AC-09), newest first. @throws as {@link readTeamBets} */
+/** What moved the money of the subtree (AC-09), newest first, stakes and wins of settled rounds among it. @throws as {@link readTeamBets} */
 export async function readTeamTransactions(
   db: Db,
   call: Call,

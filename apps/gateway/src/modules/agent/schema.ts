@@ -77,7 +77,7 @@ interface AgentRebates {
   rebate: number;
 }
 
-type TeamEventKind = "REGISTRATION" | (typeof teamMoneyKinds)[number];
+type TeamEventKind = "REGISTRATION" | Exclude<(typeof teamMoneyKinds)[number], "BET" | "WIN">;
 
 interface TeamEvents {
   xid: Generated<string>;

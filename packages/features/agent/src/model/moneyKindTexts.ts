@@ -4,6 +4,8 @@ import type { TeamTransactions } from "@marquee/contract";
 
 /** What moved the money of a team is called. */
 export const moneyKindTexts: Readonly<Record<TeamTransactions["list"][number]["kind"], MessageDescriptor>> = {
+  BET: msg`Stake`,
+  WIN: msg`Win`,
   DEPOSIT: msg`Deposit`,
   WITHDRAWAL: msg`Withdrawal`,
   BONUS: msg`Bonus`,

@@ -59,7 +59,7 @@ function Lines({ answer, report }: { readonly answer: TeamTransactions; readonly
   );
 }
 
-/** What moved the money of the subtree besides play (AC-09). */
+/** What moved the money of the subtree (AC-09). */
 export function TransactionsPanel() {
   const { t } = useLingui();
   const report = useTeamReport();
