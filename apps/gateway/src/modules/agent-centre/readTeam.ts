@@ -1,8 +1,8 @@
 import type { TeamPage, TeamRequest } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
-import { listPath } from "../agent/index.ts";
-import { requireAgent, requireInTeam } from "./requireAgent.ts";
+import { listPath, requireInTeam } from "../agent/index.ts";
+import { requireAgent } from "./requireAgent.ts";
 import { listDirect, searchBelow } from "./teamListStore.ts";
 
 /**

@@ -2,7 +2,8 @@ import type { RemarkMember } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { putRemark } from "./remarkStore.ts";
-import { requireAgent, requireInTeam } from "./requireAgent.ts";
+import { requireInTeam } from "../agent/index.ts";
+import { requireAgent } from "./requireAgent.ts";
 
 /** Keeps the calling agent's private note of an account of the team. @throws Refusal `permission.denied` */
 export async function remarkMember(

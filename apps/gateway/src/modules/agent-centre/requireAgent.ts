@@ -4,20 +4,13 @@ import type { Session } from "../../authentication/Session.ts";
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { findInTeam, findSelf, type TeamMember } from "../agent/index.ts";
+import { requireInTeam, type TeamMember } from "../agent/index.ts";
 
 /** The calling agent. A trial agent has no place in the tree, and so no team to make. @throws Refusal `trial.not.allowed` */
 export function requireAgent(call: Call): Session {
   const session = requireSession(call);
   if (isTrialAgent(session.kind)) throw new Refusal("trial.not.allowed");
   return session;
-}
-
-/** An account of the agent's team, the agent's own without a name. @throws Refusal `permission.denied` for any other (AC-15) */
-export async function requireInTeam(db: Db, agent: MemberKey, account: string | undefined): Promise<TeamMember> {
-  const found = account === undefined ? await findSelf(db, agent) : await findInTeam(db, agent, account);
-  if (found === undefined) throw new Refusal("permission.denied");
-  return found;
 }
 
 /** An account directly below the agent, whose terms are the agent's to set. @throws Refusal `permission.denied` for any other */

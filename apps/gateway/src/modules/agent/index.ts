@@ -21,7 +21,7 @@ export { getActiveStake } from "./activeStakeStore.ts";
 export { addMadeAccounts, countMadeToday } from "./accountStore.ts";
 export { addCodes, findCodeOwner, toCodeKey, type CodeKind } from "./affiliateCodeStore.ts";
 export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
-export { toDays } from "./figures.ts";
+export { requireInTeam, toDays } from "./figures.ts";
 export { giveLinkRebate } from "./giveLinkRebate.ts";
 export { listLinkMemberPage } from "./linkMemberStore.ts";
 export { addLink, changeLink, countLinks, findLinkTerms, lockMaker, removeOldVisits } from "./linkStore.ts";

@@ -119,13 +119,15 @@ describe("contracts", () => {
     expect(await show(downline, "DAILY")).toBeNull();
   });
 
-  it("CT-03: only an agent directly below is asked, one request at a time; strangers and unknown accounts are answered alike", async () => {
+  it("CT-03: only an agent directly below is asked, one request at a time; strangers and unknown accounts are refused alike", async () => {
     const { upline, downline } = await openPair();
     const [below, player, stranger] = [await join(downline), await join(upline, 0), await join(null, 2)];
-    for (const account of [below.name, player.name, stranger.name, upline.name, "nobody-at-all"])
-      expect(await refuse(upline, "DAILY", { action: "REQUEST", account, terms: rateOf("1") })).toEqual({
-        code: "contract.target.not.direct",
-      });
+    const refuseAccount = (account: string) =>
+      refuse(upline, "DAILY", { action: "REQUEST", account, terms: rateOf("1") });
+    for (const account of [below.name, player.name, upline.name])
+      expect(await refuseAccount(account)).toEqual({ code: "contract.target.not.direct" });
+    for (const account of [stranger.name, "nobody-at-all"])
+      expect(await refuseAccount(account)).toEqual({ code: "permission.denied" });
     const asked = await offer(upline, downline, "DAILY", rateOf("1"));
     const again = { action: "REQUEST", account: downline.name, terms: rateOf("2") } as const;
     expect(await refuse(upline, "DAILY", again)).toEqual({ code: "contract.pending" });
@@ -140,7 +142,7 @@ describe("contracts", () => {
     expect((await upline.here.get(listContractPartners, { kind: "HOURLY", search: "%" })).count).toBe(0);
     // Who has no contract from above has nothing to offer.
     expect(await refuse(deep, "HOURLY", { action: "REQUEST", account: below.name, terms: rateOf("0") })).toEqual({
-      code: "contract.target.not.direct",
+      code: "permission.denied",
     });
     expect(
       await refuse(downline, "HOURLY", { action: "REQUEST", account: below.name, terms: rateOf("0") }),

@@ -1,4 +1,5 @@
 import { type ContractDraftTerms, contractKindRules, type ContractPayer, toTopRate } from "@marquee/contract";
+import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
@@ -7,7 +8,8 @@ import { checkDraft } from "./checkDraft.ts";
 import type { ContractAct } from "./ContractAct.ts";
 import { findLiveContract, insertContract, insertStep, openRequest } from "./contractStore.ts";
 import { findOwnRate } from "./findOwnRate.ts";
-import { findAgent } from "./partnerStore.ts";
+import { findAgent, type Partner } from "./partnerStore.ts";
+import { requireDownline } from "./requireDownline.ts";
 import { getCommissionSettings } from "./settingsStore.ts";
 import { tellContract } from "./tellContract.ts";
 import { offerTerms } from "./termsStore.ts";
@@ -26,19 +28,26 @@ async function choosePayer(
   return asked;
 }
 
+/** An agent with no agent above, with whom the house makes contracts. @throws Refusal `contract.target.not.direct` */
+async function requireTopAgent(tx: Db, tenantId: string, account: string): Promise<Partner> {
+  const agent = await findAgent(tx, tenantId, account);
+  if (agent !== undefined && (await findAgentAbove(tx, { tenantId, memberId: agent.id })) === undefined) return agent;
+  throw new Refusal("contract.target.not.direct");
+}
+
 /**
  * Offers a contract to a direct downline, who answers within seven days (CT-03). @returns its id
- * @throws Refusal `contract.target.not.direct` also for an account that is not there, `contract.pending`, `contract.rate.too.high`,
- * `contract.terms.invalid`, `fields`
+ * @throws as {@link requireDownline}, Refusal `contract.pending`, `contract.rate.too.high`, `contract.terms.invalid`, `fields`
  */
 export async function requestContract(act: ContractAct, account: string, draft: ContractDraftTerms): Promise<string> {
   const { tx, tenant, kind, actor, services } = act;
   const uplineId = actor === "HOUSE" ? null : actor.memberId;
-  const downline = await findAgent(tx, tenant.id, account);
-  if (downline === undefined) throw new Refusal("contract.target.not.direct");
+  const downline =
+    uplineId === null
+      ? await requireTopAgent(tx, tenant.id, account)
+      : await requireDownline(tx, { tenantId: tenant.id, memberId: uplineId }, account);
   const key = { tenantId: tenant.id, memberId: downline.id };
   const above = await findAgentAbove(tx, key);
-  if ((above?.id ?? null) !== uplineId) throw new Refusal("contract.target.not.direct");
   if ((await findLiveContract(tx, key, kind)) !== undefined) throw new Refusal("contract.pending");
   const { rate: ownRate } = await findOwnRate(tx, tenant.id, kind, uplineId);
   const { currency } = downline;

@@ -65,7 +65,8 @@ describe("what the last periods would have brought under other terms", () => {
     };
     expect(await refuse(downline.name, "2.01")).toBe("contract.rate.too.high");
     expect(await refuse(downline.name, "1,5")).toBe("contract.terms.invalid");
-    for (const account of [upline.name, "nobodyatall", "__proto__", (await join(null, 2)).name])
-      expect(await refuse(account, "1")).toBe("contract.target.not.direct");
+    expect(await refuse(upline.name, "1")).toBe("contract.target.not.direct");
+    for (const account of ["nobodyatall", "__proto__", (await join(null, 2)).name])
+      expect(await refuse(account, "1")).toBe("permission.denied");
   });
 });

@@ -8,7 +8,6 @@ import {
 } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { countActive, findAgentAbove, getActiveStake, sumTeamHours, type TeamUnder } from "../agent/index.ts";
 import type { BillTerms } from "./billTermsStore.ts";
@@ -16,7 +15,7 @@ import { findTermsAt } from "./billTermsStore.ts";
 import { checkDraft } from "./checkDraft.ts";
 import { findLiveContract } from "./contractStore.ts";
 import { findOwnRate } from "./findOwnRate.ts";
-import { findAgent } from "./partnerStore.ts";
+import { requireDownline } from "./requireDownline.ts";
 import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { listEndedPeriods, sumBilledSpan } from "./simulateStore.ts";
@@ -32,16 +31,14 @@ interface Asked {
   readonly isUpline: boolean;
 }
 
-/** Whose contract is asked about: the caller's with its direct downline, or the caller's own. @throws Refusal `contract.target.not.direct` */
+/** Whose contract is asked about: the caller's with its direct downline, or the caller's own. @throws as `requireDownline` */
 async function findAsked(db: Db, call: Call, account: string | undefined): Promise<Asked> {
   const { tenantId, memberId, currency } = requireTreeAgent(requireSession(call));
   if (account === undefined) {
     const above = await findAgentAbove(db, { tenantId, memberId });
     return { tenantId, uplineId: above?.id ?? null, downline: { id: memberId, currency }, isUpline: false };
   }
-  const downline = await findAgent(db, tenantId, account);
-  const above = downline && (await findAgentAbove(db, { tenantId, memberId: downline.id }));
-  if (downline === undefined || above?.id !== memberId) throw new Refusal("contract.target.not.direct");
+  const downline = await requireDownline(db, { tenantId, memberId }, account);
   return { tenantId, uplineId: memberId, downline, isUpline: true };
 }
 

@@ -22,7 +22,11 @@ import { useFaultText } from "../model/useFaultText.ts";
 import { OfferFields } from "./OfferFields.tsx";
 import { Simulation } from "./Simulation.tsx";
 
-const fieldOfCode = { "contract.target.not.direct": "account", "contract.pending": "account" };
+const fieldOfCode = {
+  "contract.target.not.direct": "account",
+  "permission.denied": "account",
+  "contract.pending": "account",
+};
 
 /** Asks a direct agent for a contract (CT-01, CT-03), or the downline of one for new terms. What was typed stays when it is refused. */
 export function OfferForm({
