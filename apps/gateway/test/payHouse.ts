@@ -44,8 +44,8 @@ async function post(url: string, form: URLSearchParams): Promise<void> {
   if (response.status !== 303) throw new Error(`${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Prepares one for a merchant, at which it has a code; nothing runs before `start`. */
-export async function createPayHouse(merchant = "AURELUNE", code = "PAY_HOUSE"): Promise<PayHouse> {
+/** Prepares one for a merchant, at which it has a code, with a database of its own or the one at `url`; nothing runs before `start`. */
+export async function createPayHouse(merchant = "AURELUNE", code = "PAY_HOUSE", url?: string): Promise<PayHouse> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pay-"));
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ export async function createPayHouse(merchant = "AURELUNE", code = "PAY_HOUSE"):
     writeFileSync(merchantsFile, JSON.stringify([{ id: merchant, secret, callbackUrl, origins }]));
     const env = {
       PAY_HOUSE_PORT: String(port),
-      PAY_HOUSE_DATA: join(folder, "data"),
+      ...(url === undefined ? { PAY_HOUSE_DATA: join(folder, "data") } : { PAY_HOUSE_DATABASE_URL: url }),
       PAY_HOUSE_MERCHANTS: merchantsFile,
       PAY_HOUSE_PAYOUT_DELAY: "0",
     };

@@ -15,7 +15,8 @@ import { changeSettingsByTwo } from "./changeSettingsByTwo.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
 import { postTransfer } from "../src/ledger/postTransfer.ts";
 import { openTestApp, type TestApp } from "./openTestApp.ts";
-import { createPayHouse, type PayHouse } from "./payHouse.ts";
+import { openPayHouse } from "./openPayHouse.ts";
+import type { PayHouse } from "./payHouse.ts";
 import { bank, toNumber, withoutChecks } from "./payoutPlaces.ts";
 import { requireNoSignupTurnover } from "./requireNoTurnover.ts";
 import { addStaff, deskSettings, Staff } from "./staff.ts";
@@ -45,7 +46,7 @@ export function useWithdrawals(settings: Readonly<Record<string, string>> = {}) 
   const people = new Map<string, Staff>();
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings, ...settings });
     await requireNoSignupTurnover(app.services.db, { id: "aurelune", currency: "VND" });
     gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });

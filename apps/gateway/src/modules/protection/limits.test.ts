@@ -12,7 +12,8 @@ import {
 import { getMemberProtection, listExclusions } from "@marquee/contract/staff";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../test/gameServer.ts";
-import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
+import { openPayHouse } from "../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { limit, passHours } from "../../../test/protection.ts";
 import { createSeamlessPlayers, type SeamlessPlayers } from "../../../test/seamlessPlayers.ts";
@@ -27,7 +28,7 @@ describe("limits of deposits, and what staff see", () => {
   let players: SeamlessPlayers;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     players = createSeamlessPlayers(app, createGameServer(app, app.houseSecret));

@@ -13,7 +13,8 @@ import {
 } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../test/gameServer.ts";
-import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
+import { openPayHouse } from "../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { limit, passHours, toBets } from "../../../test/protection.ts";
@@ -29,7 +30,7 @@ describe("protection of play", () => {
   let players: SeamlessPlayers;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     players = createSeamlessPlayers(app, createGameServer(app, app.houseSecret));

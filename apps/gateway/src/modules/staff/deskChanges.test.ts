@@ -50,8 +50,6 @@ describe("changes of exports, webhooks and jobs", () => {
   async function listen(name: string): Promise<() => Promise<readonly string[]>> {
     let { at: place } = await who(name).get(listChanges, {});
     return async () => {
-      const { db } = app.services;
-      await publishDeskChange(db, name === "kick" ? "kickline" : "aurelune", "Work");
       const heard = new Set<string>();
       while (!heard.has("Work")) {
         const { at, tags } = await who(name).get(listChanges, { since: place });
@@ -63,10 +61,11 @@ describe("changes of exports, webhooks and jobs", () => {
     };
   }
 
-  /** What each of them hears of a piece of work. */
+  /** What each of them hears of a piece of work. Its end is told once, and all have heard it before the next one begins. */
   async function hear(work: () => Promise<unknown>): Promise<Readonly<Record<string, readonly string[]>>> {
     const listening = await Promise.all([...people.keys()].map(async (name) => [name, await listen(name)] as const));
     await work();
+    for (const merchant of ["aurelune", "kickline"]) await publishDeskChange(app.services.db, merchant, "Work");
     return Object.fromEntries(await Promise.all(listening.map(async ([name, end]) => [name, await end()] as const)));
   }
 

@@ -25,7 +25,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { createGameServer } from "../../../test/gameServer.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
+import { openPayHouse } from "../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../test/payHouse.ts";
 import { createSeamlessPlayers } from "../../../test/seamlessPlayers.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune, openKickline, toRegistration, type Visitor } from "../../../test/visitor.ts";
@@ -43,7 +44,7 @@ describe("currencies of a merchant's members", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse("KICKLINE");
+    pay = await openPayHouse("KICKLINE");
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
   });

@@ -10,7 +10,8 @@ import { decideWithdrawal } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../test/payHouse.ts";
+import { openPayHouse } from "../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../test/payHouse.ts";
 import { bank, toNumber } from "../../../test/payoutPlaces.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
@@ -24,7 +25,7 @@ describe("withdrawals at a merchant whose staff have changed nothing", () => {
   let pay: PayHouse;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     await switchModules(app, "aurelune", { WDCONFIRM3: "on" });

@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createGameServer } from "../../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { asOwner } from "../../../../test/plantEntries.ts";
 import { createSeamlessPlayers, stake } from "../../../../test/seamlessPlayers.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
@@ -40,7 +41,7 @@ describe("the reconciliation", () => {
   }
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     await addStaff(app.services.db, "owner@aurelune.example", { AURELUNE: ["OWNER"] });

@@ -3,7 +3,8 @@ import { cancelDeposit, createDeposit, type DepositOrder, getDeposit } from "@ma
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import { reportDeposit } from "./reportDeposit.ts";
 
@@ -13,7 +14,7 @@ describe("amounts of deposits", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
   });

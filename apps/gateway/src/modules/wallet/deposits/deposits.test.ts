@@ -11,7 +11,8 @@ import {
 import { decideDeposit, listAudit, listStaffDeposits } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
@@ -25,7 +26,7 @@ describe("deposits", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     gateway = await app.http.listen({ host: "127.0.0.1", port: 0 });
     await pay.start(gateway);

@@ -11,7 +11,8 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
 import type { PaymentReport } from "../../../adapters/payments/PaymentProvider.ts";
@@ -23,7 +24,7 @@ describe("deposits in review", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
   });

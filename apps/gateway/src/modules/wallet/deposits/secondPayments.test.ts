@@ -3,7 +3,8 @@ import { createDeposit, type DepositOrder, getDeposit, listDeposits } from "@mar
 import { decideDeposit, getMember, listStaffDeposits, settleDeposit } from "@marquee/contract/staff";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { raceTurns } from "../../../../test/raceTurns.ts";
 import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { openAurelune, type Visitor } from "../../../../test/visitor.ts";
@@ -19,7 +20,7 @@ describe("payments beside the one that paid an order", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse();
+    pay = await openPayHouse();
     app = await openTestApp({ MARQUEE_PAYMENTS_FILE: pay.paymentsFile, ...deskSettings });
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     beside = await app.openBeside();

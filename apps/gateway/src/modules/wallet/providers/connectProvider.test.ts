@@ -15,7 +15,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { joinDesk } from "../../../../test/deskTeam.ts";
 import { dumpDatabase } from "../../../../test/dumpDatabase.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
-import { createPayHouse, type PayHouse } from "../../../../test/payHouse.ts";
+import { openPayHouse } from "../../../../test/openPayHouse.ts";
+import type { PayHouse } from "../../../../test/payHouse.ts";
 import { deskSettings, type Staff } from "../../../../test/staff.ts";
 import { openAurelune } from "../../../../test/visitor.ts";
 
@@ -29,7 +30,7 @@ describe("payment providers that staff connect", () => {
   let names = 0;
 
   beforeAll(async () => {
-    pay = await createPayHouse("AURELUNE", "ACME");
+    pay = await openPayHouse("AURELUNE", "ACME");
     app = await openTestApp(deskSettings);
     await pay.start(await app.http.listen({ host: "127.0.0.1", port: 0 }));
     pia = await joinDesk(app, "pia", "PAYMENTS");
