@@ -23,7 +23,7 @@ useOwnPlatform(["saltlantern"], async (port) => {
 test.beforeAll(() => expect(toUrl("saltlantern")).toContain(sites));
 test.afterAll(() => thirds.close());
 
-test("RG-17: Geetest's widget shows before the form is sent, in a frame of another origin; a closed one can be repeated", async ({
+test("RG-17: Geetest's widget shows before the form is sent, in a frame of another origin; a closed one can be repeated @sweep", async ({
   page,
 }) => {
   const dialog = page.getByRole("dialog");

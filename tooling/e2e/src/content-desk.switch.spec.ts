@@ -30,7 +30,7 @@ async function save(desk: Page): Promise<void> {
   await expect(desk.getByText("The draft is saved.").first()).toBeVisible();
 }
 
-test("X-55, CS-06: staff write an article in two languages and publish it; an open help centre shows it, and its search finds it", async ({
+test("X-55, CS-06: staff write an article in two languages and publish it; an open help centre shows it, and its search finds it @sweep", async ({
   page,
   browser,
   faults,

@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 // A platform of its own: other journeys count the games of the shared brands.
 const { toSite, openDesk } = useOwnPlatform(["paperkite"]);
 
-test("a vendor and its games come by a form and by a file, and stand in the lobby at once", async ({
+test("a vendor and its games come by a form and by a file, and stand in the lobby at once @sweep", async ({
   page,
   browser,
 }) => {

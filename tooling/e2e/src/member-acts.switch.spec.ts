@@ -38,7 +38,7 @@ async function approve(
   await risk.context().close();
 }
 
-test("X-21, X-52: a phone is corrected by two people: a fault stands at its field, the second person reads it whole, and the member is told", async ({
+test("X-21, X-52: a phone is corrected by two people: a fault stands at its field, the second person reads it whole, and the member is told @sweep", async ({
   page,
   browser,
 }) => {

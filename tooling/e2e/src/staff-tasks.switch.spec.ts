@@ -95,7 +95,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     await expect(centre.getByRole("status").getByText("In your balance")).toBeVisible();
   });
 
-  test("a stale approval", async ({ page, browser }) => {
+  test("a stale approval @sweep", async ({ page, browser }) => {
     const { orderNo } = await orderWithdrawal(page);
     const desk = await openDesk(browser, "work", "payments");
     const other = await openDesk(browser, `withdrawals/${orderNo}`, "risk");
@@ -185,7 +185,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     end();
   });
 
-  test("a corrected name", async ({ page, browser }) => {
+  test("a corrected name @sweep", async ({ page, browser }) => {
     const username = await openNewMember(page, toSite("/"), brand);
     const desk = await openDesk(browser, "overview", "support");
     const second = await openDesk(browser, "proposals", "risk");
@@ -202,7 +202,7 @@ test.describe("tasks of a day at the back office", repeats(true), () => {
     end();
   });
 
-  test("a new way to pay, used by a member", async ({ page, browser }) => {
+  test("a new way to pay, used by a member @sweep", async ({ page, browser }) => {
     const desk = await openDesk(browser, "payment-providers", "payments");
     const turn = async (reason: string): Promise<void> => {
       await desk.getByRole("button", { name: "Change wallet of PAY_HOUSE, Deposit" }).click();

@@ -54,7 +54,7 @@ const toLine = (page: Page, sequence: number) =>
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: `Details of event ${sequence}`, exact: true }) });
 
-test("X-64: by keyboard alone staff add an endpoint and see its secret once; the receiver gets signed events, after a failed try too", async ({
+test("X-64: by keyboard alone staff add an endpoint and see its secret once; the receiver gets signed events, after a failed try too @sweep", async ({
   browser,
 }) => {
   const page = await openDesk(browser, owner, "/SALTLANTERN/webhooks");

@@ -17,7 +17,7 @@ async function setId(desk: Page, id: string): Promise<void> {
   await form.getByRole("button", { name: "Change now" }).click();
 }
 
-test("SH-21: the analytics script loads with the merchant's id, after the visitor's consent and never before, and not any more when it is taken back", async ({
+test("SH-21: the analytics script loads with the merchant's id, after the visitor's consent and never before, and not any more when it is taken back @sweep", async ({
   page,
   browser,
 }) => {

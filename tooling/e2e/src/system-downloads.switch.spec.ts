@@ -25,7 +25,7 @@ const find = (page: Page) => {
   };
 };
 
-test("DL-03, DL-04, DL-05, DL-06, SM-14, SM-15: cameras read from the drawn codes what staff have set, and the profile is what phones install", async ({
+test("DL-03, DL-04, DL-05, DL-06, SM-14, SM-15: cameras read from the drawn codes what staff have set, and the profile is what phones install @sweep", async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ async function openBoth(browser: Browser): Promise<{ readonly inside: Page; read
   throw new Error("thirty visitors were all on one side");
 }
 
-test("X-66: of two visitors one has a module that is rolled out and uses it; the other's page is without it, and a direct call is refused", async ({
+test("X-66: of two visitors one has a module that is rolled out and uses it; the other's page is without it, and a direct call is refused @sweep", async ({
   browser,
 }) => {
   await set("--percent", "50");
