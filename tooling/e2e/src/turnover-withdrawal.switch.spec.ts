@@ -57,7 +57,7 @@ async function openGame(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("X-33: staff set how much a deposit requires and which stakes count; what is wrong is named and nothing is lost @sweep", async ({
+test("X-33: staff set how much a deposit requires and which stakes count; what is wrong is named and nothing is lost", async ({
   browser,
 }) => {
   const desk = await openDesk(browser, "withdrawal-checks");
