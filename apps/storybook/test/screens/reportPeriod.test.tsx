@@ -64,8 +64,12 @@ describe("the account record's period", () => {
     await expect.element(ninety, patience).toHaveAttribute("aria-pressed", "true");
     const [first, last] = readDays();
     expect(Math.round((last - first) / day)).toBe(89);
-    const asked = listCalls(listTransactions)[0]?.query;
-    expect([toDay(asked?.get("from")), toDay(asked?.get("to"))]).toEqual([first, last]);
+    // The page's choice stands before its call is made.
+    const readAsked = (): readonly number[] => {
+      const asked = listCalls(listTransactions)[0]?.query;
+      return [toDay(asked?.get("from")), toDay(asked?.get("to"))];
+    };
+    await expect.poll(readAsked, patience).toEqual([first, last]);
     await expect
       .element(centre.getByRole("region", { name: "Net deposits" }), patience)
       .toMatchTextContent("All your deposits (₫500.00) less all your withdrawals (₫200.00)");
