@@ -25,6 +25,9 @@ const known = {
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
   ],
+  "the streams that are asked for make the statement": [
+    "src/modules/agent/lineListStore.ts: nothing tells what `kind` is",
+  ],
   "the statement itself sets it": ["src/webhooks/webhookQueueStore.ts: holder may be null"],
 };
 

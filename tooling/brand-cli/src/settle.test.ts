@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBrand } from "@marquee/vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openGateProxy } from "../test/openGateProxy.ts";
+import { type GateProxy, openGateProxy } from "../test/openGateProxy.ts";
 import { type Bench, openBench } from "../test/testCli.ts";
 import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
@@ -36,6 +36,14 @@ afterAll(async () => {
 const publish = (...words: string[]) =>
   bench.brand("publish", "kickline", "--gateway", gateway.url, "--data", data, ...words);
 
+/** Waits until a command's request waits at the gate. @throws Error with what it said when it ends before */
+async function reach(gate: GateProxy, ended: Promise<{ readonly said: string }>): Promise<void> {
+  const early = ended.then(({ said }) => {
+    throw new Error(`the command ended before the gate: ${said}`);
+  });
+  await Promise.race([gate.reached, early]);
+}
+
 /** Starts a command about the brand as a process of its own, whose gateway is `url`. */
 function start(url: string, brands: string, ...argv: readonly string[]) {
   const main = new URL("main.ts", import.meta.url).pathname;
@@ -60,7 +68,7 @@ describe("a publish that ends between its steps", () => {
     setDomains(["kickline.localhost", added]);
     const gate = await openGateProxy(gateway.url, async (path) => path === statusPath && (await isKnown(added)));
     const { child, ended } = start(gate.url, bench.brands, "publish", "kickline");
-    await gate.reached;
+    await reach(gate, ended);
     expect(await isKnown(added)).toBe(true);
     child.kill("SIGKILL");
     await ended;
@@ -78,7 +86,7 @@ describe("a publish that ends between its steps", () => {
     setDomains(["kickline.localhost", "one.kickline.localhost"]);
     const gate = await openGateProxy(gateway.url, async (path) => path === "/health");
     const slow = start(gate.url, other, "publish", "kickline", "--unchecked", "--note", "second");
-    await gate.reached;
+    await reach(gate, slow.ended);
     expect(await publish("--unchecked")).toMatchObject({ code: 0 });
     gate.open();
     expect(await slow.ended).toEqual({

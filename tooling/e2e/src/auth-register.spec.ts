@@ -87,7 +87,7 @@ test("RG-18, RG-20, RG-29: who has the phone's code gets an account, is shown it
   await expect(page.getByRole("button", { name: `Member centre of ${userName}` })).toBeVisible();
 });
 
-test("RG-22, RG-25: with a third party the countdown is a minute, and its token proves the number @sweep", async ({
+test("RG-22, RG-25: with a third party the countdown is a minute, and its token proves the number", async ({
   page,
 }) => {
   await page.clock.install();

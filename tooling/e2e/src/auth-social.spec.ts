@@ -79,7 +79,7 @@ test("LG-22, ER-30: who cancels at the provider is told that the login failed, a
   await expect(main.getByLabel("Username")).toBeVisible();
 });
 
-test("LG-22, ER-30: who leaves the provider by Back finds the form open again, told once @sweep", async ({ page }) => {
+test("LG-22, ER-30: who leaves the provider by Back finds the form open again, told once", async ({ page }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole("button", { name: "Google" }).click();
   await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();

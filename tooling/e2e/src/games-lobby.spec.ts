@@ -180,7 +180,7 @@ test("LG-20, RP-06, ER-01: the free demo has play money, and features for member
   await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
 });
 
-test("LT-06: Kickline has no announcements and no favourites, and another look @sweep", async ({ page }) => {
+test("LT-06: Kickline has no announcements and no favourites, and another look", async ({ page }) => {
   await page.goto(toUrl("kickline"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);

@@ -49,7 +49,7 @@ test("SH-26, LG-19: after a logout and a reload the merchant is kept and the mem
   expect(await read()).toEqual([merchant, "AURELUNE", null, null]);
 });
 
-test("X-70: each brand has 10,000 games, and the first and the last of its 1,000 members log in and have a balance @sweep", async ({
+test("X-70: each brand has 10,000 games, and the first and the last of its 1,000 members log in and have a balance", async ({
   request,
 }) => {
   for (const brand of brandIds) {

@@ -65,7 +65,7 @@ for (const [screen, width] of [
   });
 }
 
-test("SM-18: the menu collapses, and stays collapsed after a reload @sweep", async ({ page }) => {
+test("SM-18: the menu collapses, and stays collapsed after a reload", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const wide = (await menu.boundingBox())?.width ?? 0;
