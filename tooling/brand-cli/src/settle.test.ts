@@ -70,8 +70,9 @@ describe("a publish that ends between its steps", () => {
     const { child, ended } = start(gate.url, bench.brands, "publish", "kickline");
     await reach(gate, ended);
     expect(await isKnown(added)).toBe(true);
+    const killed = once(child, "exit");
     child.kill("SIGKILL");
-    await ended;
+    await killed;
     gate.close();
     await expect.poll(() => isKnown(added), { timeout: 90_000, interval: 500 }).toBe(false);
     expect(await compareMerchant(gateway.url, before)).toEqual([]);
