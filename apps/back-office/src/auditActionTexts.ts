@@ -2,6 +2,7 @@
 import { agentTransferAuditActionTexts } from "./agent-transfer/auditActionTexts.ts";
 import { agentAuditActionTexts } from "./agent/auditActionTexts.ts";
 import { authAuditActionTexts } from "./auth/auditActionTexts.ts";
+import { commissionAuditActionTexts } from "./commission/auditActionTexts.ts";
 import { contentAuditActionTexts } from "./content/auditActionTexts.ts";
 import { gamesAuditActionTexts } from "./games/auditActionTexts.ts";
 import { memberAuditActionTexts } from "./member/auditActionTexts.ts";
@@ -25,6 +26,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...agentTransferAuditActionTexts,
   ...agentAuditActionTexts,
   ...authAuditActionTexts,
+  ...commissionAuditActionTexts,
   ...contentAuditActionTexts,
   ...gamesAuditActionTexts,
   ...memberAuditActionTexts,

@@ -2,6 +2,7 @@
 import { agentTransferDesk } from "./agent-transfer/agentTransferDesk.ts";
 import { agentDesk } from "./agent/agentDesk.ts";
 import { authDesk } from "./auth/authDesk.ts";
+import { commissionDesk } from "./commission/commissionDesk.ts";
 import { contentDesk } from "./content/contentDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
@@ -22,6 +23,7 @@ export const deskModules: readonly DeskModule[] = [
   agentTransferDesk,
   agentDesk,
   authDesk,
+  commissionDesk,
   contentDesk,
   gamesDesk,
   memberDesk,

@@ -19,8 +19,8 @@ export interface Play {
 }
 
 /** Agents whose contracts and play lie in the past, so that bills are due. */
-export function useBills(prefix: string) {
-  const world = useContracts(prefix);
+export function useBills(prefix: string, settings: Readonly<Record<string, string>> = {}) {
+  const world = useContracts(prefix, settings);
   const db = () => world.app().services.db;
   const zone = () => world.getTenant().timeZone;
 

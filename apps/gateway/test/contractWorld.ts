@@ -48,11 +48,11 @@ export const rateOf = (rate: string): ContractDraftTerms => ({ tiers: [{ rate }]
 const newKey = () => ({ headers: { "idempotency-key": randomUUID() } });
 
 /** Agents at a gateway of their own, where contracts of every kind are on. */
-export function useContracts(prefix: string) {
+export function useContracts(prefix: string, settings: Readonly<Record<string, string>> = {}) {
   let app: TestApp;
   let serial = 0;
   beforeAll(async () => {
-    app = await openTestApp();
+    app = await openTestApp(settings);
     const modules = ["CONTRACT3", ...Object.values(contractKindRules).map(({ moduleId }) => moduleId)];
     await switchModules(app, tenantId, Object.fromEntries(modules.map((id) => [id, "on" as const])));
   });

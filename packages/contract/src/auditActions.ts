@@ -2,6 +2,7 @@
 import { agentTransferAuditActions } from "./agent-transfer/auditActions.ts";
 import { agentAuditActions } from "./agent/auditActions.ts";
 import { authAuditActions } from "./auth/auditActions.ts";
+import { commissionAuditActions } from "./commission/auditActions.ts";
 import { contentAuditActions } from "./content/auditActions.ts";
 import { gamesAuditActions } from "./games/auditActions.ts";
 import { memberAuditActions } from "./member/auditActions.ts";
@@ -23,6 +24,7 @@ export const auditActions = [
   ...agentTransferAuditActions,
   ...agentAuditActions,
   ...authAuditActions,
+  ...commissionAuditActions,
   ...contentAuditActions,
   ...gamesAuditActions,
   ...memberAuditActions,

@@ -192,6 +192,7 @@ export {
   processRealTimeContract,
 } from "./commission/endpoints.ts";
 export type { ContractFlags } from "./commission/flagSchemas.ts";
+export { readTermsFaults } from "./commission/readTermsFaults.ts";
 export type {
   AgentContract,
   AgentContracts,
@@ -221,6 +222,17 @@ export {
   listContractActions,
   toContractEvent,
 } from "./commission/states.ts";
+export {
+  createTierValues,
+  type TermsValues,
+  type TierValues,
+  toChangedTermsValues,
+  toContractKind,
+  toDraftTerms,
+  toNewTermsValues,
+  toSentTerms,
+  toTermsFieldName,
+} from "./commission/termsForm.ts";
 export {
   accountType,
   announcementDefault,

@@ -139,6 +139,31 @@ export {
   ProcessContractRequestSchema,
   ProcessedContractSchema,
 } from "./commission/schemas.ts";
+export {
+  billDecisions,
+  DecideBillSchema,
+  GetStaffBillSchema,
+  ListStaffBillsSchema,
+  StaffBillPageSchema,
+  StaffBillSheetSchema,
+} from "./commission/staffBillSchemas.ts";
+export {
+  AskStaffContractSchema,
+  houseActions,
+  ListStaffContractsSchema,
+  ProposeContractActSchema,
+  staffContractLists,
+  StaffContractPageSchema,
+  StaffContractSchema,
+  StaffContractSheetSchema,
+} from "./commission/staffContractSchemas.ts";
+export { commissionStaffRows } from "./commission/staffRows.ts";
+export {
+  ChangeCommissionSettingsSchema,
+  ChangedCommissionSettingsSchema,
+  CommissionSettingsSchema,
+  StoredCommissionSettingsSchema,
+} from "./commission/staffSettingsSchemas.ts";
 export { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "./content/audienceRules.ts";
 export { DocumentTextSchema, DocumentTextsSchema, longestHtml, NamesSchema } from "./content/documentTexts.ts";
 export { contentRows } from "./content/rows.ts";

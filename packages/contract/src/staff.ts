@@ -28,6 +28,39 @@ export type {
   StaffRegisterField,
   StaffRegisterRules,
 } from "./auth/staffSchemas.ts";
+export type {
+  DecideBill,
+  GetStaffBill,
+  ListStaffBills,
+  StaffBill,
+  StaffBillPage,
+  StaffBillSheet,
+} from "./commission/staffBillSchemas.ts";
+export type {
+  AskStaffContract,
+  HouseAction,
+  ListStaffContracts,
+  ProposeContractAct,
+  StaffContract,
+  StaffContractPage,
+  StaffContractSheet,
+} from "./commission/staffContractSchemas.ts";
+export {
+  changeCommissionSettings,
+  decideBill,
+  getCommissionSettings,
+  getStaffBill,
+  getStaffContract,
+  listStaffBills,
+  listStaffContracts,
+  proposeContractAct,
+} from "./commission/staffEndpoints.ts";
+export type {
+  ChangeCommissionSettings,
+  ChangedCommissionSettings,
+  CommissionSettings,
+  StoredCommissionSettings,
+} from "./commission/staffSettingsSchemas.ts";
 export {
   getDocument,
   getDocumentVersion,

@@ -2,6 +2,7 @@
 import { agentTransferStaffRows } from "./agent-transfer/staffRows.ts";
 import { agentStaffRows } from "./agent/staffRows.ts";
 import { authStaffRows } from "./auth/staffRows.ts";
+import { commissionStaffRows } from "./commission/staffRows.ts";
 import { contentStaffRows } from "./content/staffRows.ts";
 import { gamesStaffRows } from "./games/staffRows.ts";
 import { memberStaffRows } from "./member/staffRows.ts";
@@ -23,6 +24,7 @@ export const staffRows: readonly StaffRow[] = [
   ...agentTransferStaffRows,
   ...agentStaffRows,
   ...authStaffRows,
+  ...commissionStaffRows,
   ...contentStaffRows,
   ...gamesStaffRows,
   ...memberStaffRows,

@@ -10,5 +10,6 @@ export const commissionTemplateTexts = {
   "contract.ended": msg`A contract has ended`,
   "bill.issued": msg`A bill of a contract was paid`,
   "bill.unpaid": msg`A bill of a contract could not be paid whole`,
+  "bill.refused": msg`A bill of a contract was refused`,
   "bill.expired": msg`A bill of a contract has expired`,
 };

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `commission`. */
-export const commissionStaffCacheTags = ["Bills"] as const;
+export const commissionStaffCacheTags = ["Bills", "HouseContracts", "CommissionSettings"] as const;

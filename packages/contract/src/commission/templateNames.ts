@@ -8,5 +8,6 @@ export const commissionTemplateNames = [
   "contract.ended",
   "bill.issued",
   "bill.unpaid",
+  "bill.refused",
   "bill.expired",
 ] as const;

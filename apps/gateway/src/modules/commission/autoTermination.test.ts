@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { rateOf, type TestAgent, tenantId, useContracts } from "../../../test/contractWorld.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { lockTree, makeAgent, moveMember } from "../agent/index.ts";
-import { endByHouse, endContractsOfMove } from "./index.ts";
+import { actByHouse, endContractsOfMove } from "./index.ts";
 
 describe("the end of contracts below (Rule M)", () => {
   const world = useContracts("auto");
@@ -168,12 +168,13 @@ describe("the end of contracts below (Rule M)", () => {
     const contract = await show(second, "DAILY");
     if (contract === null) throw new Error("there is no contract");
     expect(contract.status).toBe("IN_FORCE");
-    const { id, version } = contract;
+    const { id: contractId, version } = contract;
+    const end = { action: "END", kind: "DAILY", contractId, version } as const;
     await expect(first.here.loginAs(first.name)).rejects.toThrow("account.frozen");
-    await transact(db, (tx) => endByHouse(tx, { messages }, world.getTenant(), { kind: "DAILY", id, version }));
+    await transact(db, (tx) => actByHouse(tx, { messages }, world.getTenant(), end));
     expect(await show(second, "DAILY")).toMatchObject({ status: "TERMINATED", version: version + 1 });
     expect(await show(third, "DAILY")).toMatchObject({ status: "AUTO_TERMINATED" });
-    const twice = transact(db, (tx) => endByHouse(tx, { messages }, world.getTenant(), { kind: "DAILY", id, version }));
+    const twice = transact(db, (tx) => actByHouse(tx, { messages }, world.getTenant(), end));
     await expect(twice).rejects.toThrow("contract.changed");
   });
 });

@@ -15,7 +15,7 @@ export const bills = createOrderStore<Bill, Insertable<Table>, Updateable<Table>
   tag: "Bills",
   number: "bill_no",
   references: [],
-  choices: { kind: "kind", payer: "payer", currency: "currency" },
+  choices: { kind: "kind", payer: "payer", currency: "currency", decidedBy: "decided_by" },
   steps: "bill_steps",
   hasReason: true,
   states: billStates,

@@ -14,7 +14,7 @@ import type { TeamMeasure } from "../agent/index.ts";
 import { type BillCarry, bills } from "./billStore.ts";
 import type { BillTerms } from "./billTermsStore.ts";
 import type { NamedContract } from "./contractStore.ts";
-import type { CommissionSettings } from "./settingsStore.ts";
+import type { CommissionSettings } from "@marquee/contract/staff";
 
 /** A merchant, and what its bills need to know of it. */
 export type Biller = Pick<Tenant, "id" | "name" | "timeZone" | "currencies">;

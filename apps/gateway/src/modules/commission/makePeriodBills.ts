@@ -4,7 +4,7 @@ import { listLastBills, sumBelow } from "./billStore.ts";
 import { findTermsAt } from "./billTermsStore.ts";
 import { type DuePeriod, setBilled } from "./dueStore.ts";
 import { type Biller, makeBill } from "./makeBill.ts";
-import type { CommissionSettings } from "./settingsStore.ts";
+import type { CommissionSettings } from "@marquee/contract/staff";
 
 /** The measures of the contract's own currency first, then of the others that a team has, or is paid in below. */
 export function orderMeasures(

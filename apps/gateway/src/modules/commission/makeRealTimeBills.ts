@@ -5,7 +5,7 @@ import { findTermsAt } from "./billTermsStore.ts";
 import { type DuePeriod, setBilled } from "./dueStore.ts";
 import { type Biller, makeBill } from "./makeBill.ts";
 import { orderMeasures } from "./makePeriodBills.ts";
-import type { CommissionSettings } from "./settingsStore.ts";
+import type { CommissionSettings } from "@marquee/contract/staff";
 
 const isLater = (one: Date, other: Date | undefined): Date => (other !== undefined && other > one ? other : one);
 

@@ -60,6 +60,12 @@ export const billTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
   {
+    name: "bill.refused",
+    subject: /*i18n*/ "{site}: bill {bill} was refused",
+    text: /*i18n*/ "{amount} by a contract with {account} are not paid: {reason}",
+    secrets: [],
+  },
+  {
     name: "bill.expired",
     subject: /*i18n*/ "{site}: bill {bill} has expired",
     text: /*i18n*/ "{side, select, upline {You still owed {account} {left} of {amount} by a contract.} other {{account} still owed you {left} of {amount} by a contract.}} It was tried for seven days and is not tried any more.",

@@ -115,7 +115,7 @@ export async function replayBill(db: Db, tenantId: string, billNo: string): Prom
     ["remainder", bill.remainder_out, replayed.remainderOut],
     ["carry", bill.carry_out, replayed.carryOut],
     ["deficit", bill.deficit_out, replayed.deficitOut],
-    ["paid", bill.paid, await sumPosted(db, bill)],
+    ["paid", bill.paid, bill.paid_outside ? BigInt(bill.paid) : await sumPosted(db, bill)],
   ];
   return figures.map(([name, stored, again]) => ({
     name,

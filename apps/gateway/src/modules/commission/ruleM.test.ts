@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rateOf, type TestAgent, tenantId, useContracts } from "../../../test/contractWorld.ts";
 import { moveMember } from "../agent/index.ts";
-import { endByHouse, endContractsOfMove } from "./index.ts";
+import { actByHouse, endContractsOfMove } from "./index.ts";
 
 // Random histories: whatever is offered, agreed to, ended, moved and whenever, at no moment does anybody pay more than it is paid (Rule M), and
 // the contracts that an answer ends are those that were listed before it.
@@ -204,7 +204,10 @@ describe("Rule M over random histories", () => {
       const upline = await findUpline(at(each.who));
       const { contract } = await world.answer(at(each.who), "TERMINATE", own);
       if (upline !== undefined) await world.answer(upline, "ACCEPT", contract);
-    } else await transact(db(), (tx) => endByHouse(tx, { messages }, world.getTenant(), { kind, id, version }));
+    } else
+      await transact(db(), (tx) =>
+        actByHouse(tx, { messages }, world.getTenant(), { action: "END", kind, contractId: id, version }),
+      );
   }
 
   it.each(["DAILY", "DIVIDEND", "REALTIME"] as const)(

@@ -22,7 +22,7 @@ interface CommissionSettings {
   pay_delay_days: Generated<number>;
   platform_pays: Generated<boolean>;
   /** From which amount the house reviews bills, as decimal text by currency. */
-  review_from: Generated<Readonly<Record<string, string>>>;
+  review_from: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   version: Generated<number>;
 }
 
@@ -144,6 +144,11 @@ interface Bills {
   state: BillState;
   reason: Generated<string>;
   paid: Paid;
+  /** Of the two people who decide about it. */
+  first_approver: Generated<string | null>;
+  decided_by: Generated<string | null>;
+  /** Not by the ledger. */
+  paid_outside: Generated<boolean>;
   attempts: Generated<number>;
   next_try_at: Time;
   pay_until: Time;

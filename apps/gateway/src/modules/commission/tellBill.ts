@@ -7,12 +7,13 @@ import type { Bill } from "./billStore.ts";
 import type { Services } from "./services.ts";
 
 /** The messages about bills. */
-type BillMessage = "bill.issued" | "bill.unpaid" | "bill.expired";
+type BillMessage = "bill.issued" | "bill.unpaid" | "bill.refused" | "bill.expired";
 
 /** What is told of a step: payments of each hour, or of each few minutes, are not. */
 function toMessage({ state: before, kind }: Bill, { state, amount }: Bill): BillMessage | null {
   if (state === before || amount === "0") return null;
   if (state === "EXPIRED") return "bill.expired";
+  if (state === "REFUSED") return "bill.refused";
   if (state === "INSUFFICIENT" || state === "PARTLY") return before === "PENDING" ? "bill.unpaid" : null;
   return state === "ISSUED" && (kind === "DIVIDEND" || kind === "DAILY") ? "bill.issued" : null;
 }
@@ -41,6 +42,7 @@ export async function tellBill(
       account: (isDownline ? names.get(uplineId ?? "") : names.get(downlineId)) ?? site,
       kind: after.kind.toLowerCase(),
       amount: toMessageMoney(BigInt(after.amount), currency),
+      reason: after.reason,
       left: toMessageMoney(BigInt(after.amount) - BigInt(after.paid), currency),
     };
     await messages.tell(tx, { tenantId, memberId, template, values });

@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useProcessContract } from "../model/contractCalls.ts";
 import { useContractTexts } from "../model/useContractTexts.ts";
-import { toAskedTerms } from "../model/contractForm.ts";
+import { toAskedTerms } from "../model/toAskedTerms.ts";
 import { EndsList } from "./EndsList.tsx";
 import { Simulation } from "./Simulation.tsx";
 import { TermsBeside } from "./TermsBeside.tsx";

@@ -1,8 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type AgentContract, type ContractKind, contractKindRules, contractPayers } from "@marquee/contract";
+import {
+  type AgentContract,
+  type ContractKind,
+  contractKindRules,
+  contractPayers,
+  type TermsValues,
+  toContractKind,
+  toNewTermsValues,
+} from "@marquee/contract";
 import { FormComboBox, FormSelectField, FormTextField, SelectField, Text } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
-import { type ContractValues, toKind, toNewValues } from "../model/contractForm.ts";
 import { useContractTexts } from "../model/useContractTexts.ts";
 import { TierFields } from "./TierFields.tsx";
 
@@ -27,13 +34,13 @@ export function OfferFields({
   readonly getCurrency: (account: string) => string | undefined;
 }) {
   const { t } = useLingui();
-  const { values, setValues } = useFormikContext<ContractValues>();
+  const { values, setValues } = useFormikContext<TermsValues>();
   const texts = useContractTexts();
-  const kind = toKind(values.kind);
+  const kind = toContractKind(values.kind);
   const { periods, carries } = contractKindRules[kind];
   const isNew = contract === undefined;
   const choose = (next: ContractKind): void => {
-    const { period, carry } = toNewValues(next);
+    const { period, carry } = toNewTermsValues(next);
     // What was typed stays; fields that the other kind does not have are not asked for.
     const tiers = values.tiers.slice(0, contractKindRules[next].mostTiers);
     void setValues({ ...values, kind: next, period, carry, tiers });
@@ -46,7 +53,7 @@ export function OfferFields({
           label={t`Kind of contract`}
           name="kind"
           value={values.kind}
-          onChange={(event) => choose(toKind(event.target.value))}
+          onChange={(event) => choose(toContractKind(event.target.value))}
           options={kinds.map((each) => ({ value: each, label: texts.kinds[each] }))}
         />
       )}

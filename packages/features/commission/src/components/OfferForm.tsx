@@ -1,22 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useListContractPartnersQuery } from "@marquee/api-client";
-import { type AgentContract, checkTerms, type ContractKind, toRate } from "@marquee/contract";
+import {
+  type AgentContract,
+  checkTerms,
+  type ContractKind,
+  readTermsFaults,
+  type TermsValues,
+  toChangedTermsValues,
+  toContractKind,
+  toDraftTerms,
+  toNewTermsValues,
+  toRate,
+  toSentTerms,
+  toTermsFieldName,
+} from "@marquee/contract";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import { LoadGate, useFormFaults } from "@marquee/runtime";
 import { Button, Form, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers, setIn } from "formik";
 import { useState } from "react";
 import { useKindContracts, useProcessContract } from "../model/contractCalls.ts";
-import {
-  type ContractValues,
-  toChangeValues,
-  toDraft,
-  toFieldName,
-  toKind,
-  toNewValues,
-  toSentTerms,
-} from "../model/contractForm.ts";
-import { readFaults } from "../model/readFaults.ts";
 import { useDigitsOf } from "../model/useDigitsOf.ts";
 import { useFaultText } from "../model/useFaultText.ts";
 import { OfferFields } from "./OfferFields.tsx";
@@ -89,24 +92,26 @@ function TypedForm({ contract, kinds, kind, account, onKind, ownRate, platformPa
   const [refusal, setRefusal] = useState("");
   const [seen, setSeen] = useState(contract?.version);
   const [first] = useState(() =>
-    contract === undefined ? { ...toNewValues(kind), account } : toChangeValues(contract, toDigits(contract.currency)),
+    contract === undefined
+      ? { ...toNewTermsValues(kind), account }
+      : toChangedTermsValues(contract, toDigits(contract.currency)),
   );
   const getCurrency = (account: string): string | undefined =>
     contract?.currency ?? partners?.list.find((each) => each.account === account)?.currency;
   const isChanged = contract !== undefined && contract.version !== seen;
-  const check = (values: ContractValues): FormikErrors<ContractValues> => {
+  const check = (values: TermsValues): FormikErrors<TermsValues> => {
     const limits = {
       digits: toDigits(getCurrency(values.account)),
       ownRate: ownRate === null ? -1 : (toRate(ownRate) ?? -1),
     };
-    let errors: FormikErrors<ContractValues> = {};
+    let errors: FormikErrors<TermsValues> = {};
     if (contract === undefined && values.account.trim() === "")
       errors = setIn(errors, "account", toFieldText(i18n, { name: "account", rule: "required" }));
-    for (const fault of checkTerms(toKind(values.kind), toDraft(values), limits).faults)
-      errors = setIn(errors, toFieldName(fault), toText(fault));
+    for (const fault of checkTerms(toContractKind(values.kind), toDraftTerms(values), limits).faults)
+      errors = setIn(errors, toTermsFieldName(fault), toText(fault));
     return errors;
   };
-  const submit = async (values: ContractValues, { setErrors }: FormikHelpers<ContractValues>): Promise<void> => {
+  const submit = async (values: TermsValues, { setErrors }: FormikHelpers<TermsValues>): Promise<void> => {
     setRefusal("");
     const terms = toSentTerms(values);
     const result = await process(
@@ -119,15 +124,15 @@ function TypedForm({ contract, kinds, kind, account, onKind, ownRate, platformPa
       notify(t`${name} is asked, and can answer until the request expires.`, { tone: "success" });
       return onDone();
     }
-    const faults = isApiError(result.error) ? readFaults(result.error.value) : [];
+    const faults = isApiError(result.error) ? readTermsFaults(result.error.value) : [];
     if (faults.length === 0) {
       const { text, fields } = toFaults(result.error);
       setRefusal(text);
       return setErrors(fields);
     }
     if (isApiError(result.error)) setRefusal(toErrorText(i18n, result.error.code));
-    let errors: FormikErrors<ContractValues> = {};
-    for (const fault of faults) errors = setIn(errors, toFieldName(fault), toText(fault));
+    let errors: FormikErrors<TermsValues> = {};
+    for (const fault of faults) errors = setIn(errors, toTermsFieldName(fault), toText(fault));
     setErrors(errors);
   };
   return (

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ContractKind, contractKindRules, isCount } from "@marquee/contract";
+import { type ContractKind, contractKindRules, createTierValues, isCount, type TermsValues } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { Button, FormMoneyField, FormTextField } from "@marquee/ui-kit";
 import { FieldArray, useFormikContext } from "formik";
 import { styled } from "styled-components";
-import { type ContractValues, createTier } from "../model/contractForm.ts";
 import { useContractTexts } from "../model/useContractTexts.ts";
 
 const Tier = styled.fieldset`
@@ -29,7 +28,7 @@ export function TierFields({
   readonly currency: string | undefined;
 }) {
   const { t } = useLingui();
-  const { values } = useFormikContext<ContractValues>();
+  const { values } = useFormikContext<TermsValues>();
   const { thresholds: names } = useContractTexts();
   const { thresholds, mostTiers } = contractKindRules[kind];
   return (
@@ -80,7 +79,7 @@ export function TierFields({
             );
           })}
           {values.tiers.length < mostTiers && (
-            <Button onClick={() => push(createTier())}>
+            <Button onClick={() => push(createTierValues())}>
               <Trans>Add a tier</Trans>
             </Button>
           )}

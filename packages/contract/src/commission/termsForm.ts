@@ -1,7 +1,9 @@
+import { toPlainAmount } from "../currencyDigits.ts";
+import { toBalance } from "../money.ts";
+import { type DraftTerms, type TermsFault } from "./contractTerms.ts";
 import {
-  type AgentContract,
   type ContractCarry,
-  type ContractDraftTerms,
+  contractCarries,
   type ContractKind,
   contractKindRules,
   contractKinds,
@@ -9,20 +11,16 @@ import {
   contractPayers,
   type ContractPeriod,
   contractPeriods,
-  contractCarries,
-  type DraftTerms,
-  type TermsFault,
   type TierThreshold,
   tierThresholds,
-  toBalance,
-  toPlainAmount,
-} from "@marquee/contract";
+} from "./contractKinds.ts";
+import type { AgentContract, ContractDraftTerms } from "./schemas.ts";
 
 /** A tier as the form holds it. */
 export type TierValues = { readonly id: string; readonly rate: string } & Readonly<Record<TierThreshold, string>>;
 
 /** A request as the form holds it: texts, so that nothing typed is lost. */
-export type ContractValues = {
+export type TermsValues = {
   readonly kind: string;
   readonly account: string;
   readonly period: string;
@@ -32,7 +30,7 @@ export type ContractValues = {
 };
 
 /** A tier that nothing is typed in. Its id keeps its fields apart from those of others when one is removed. */
-export const createTier = (): TierValues => ({
+export const createTierValues = (): TierValues => ({
   id: crypto.randomUUID(),
   rate: "",
   periodValidBet: "",
@@ -46,24 +44,27 @@ const find = <Item extends string>(items: readonly Item[], text: string): Item |
   items.find((item) => item === text);
 
 /** The kind that is chosen. */
-export const toKind = (text: string): ContractKind => find(contractKinds, text) ?? "DIVIDEND";
+export const toContractKind = (text: string): ContractKind => find(contractKinds, text) ?? "DIVIDEND";
 
 const toPeriod = (text: string): ContractPeriod | undefined => find(contractPeriods, text);
 const toPayer = (text: string): ContractPayer | undefined => find(contractPayers, text);
 const toCarry = (text: string): ContractCarry => find(contractCarries, text) ?? "NONE";
 
 /** The form of a new request of a kind. */
-export const toNewValues = (kind: ContractKind): ContractValues => ({
+export const toNewTermsValues = (kind: ContractKind): TermsValues => ({
   kind,
   account: "",
   period: contractKindRules[kind].periods[0] ?? "DAILY",
   payer: "UPLINE",
   carry: "NONE",
-  tiers: [createTier()],
+  tiers: [createTierValues()],
 });
 
 /** The form of new terms, which begins with the agreed ones. @param digits of the contract's currency */
-export function toChangeValues(contract: AgentContract, digits: number): ContractValues {
+export function toChangedTermsValues(
+  contract: Pick<AgentContract, "kind" | "downline" | "period" | "payer" | "terms" | "next">,
+  digits: number,
+): TermsValues {
   const { kind, downline, period, payer, terms, next } = contract;
   const { carry, tiers } = next ?? terms;
   const toText = (tier: (typeof tiers)[number], field: TierThreshold): string => {
@@ -89,11 +90,11 @@ export function toChangeValues(contract: AgentContract, digits: number): Contrac
   };
 }
 
-const listFields = (kind: string): readonly TierThreshold[] => contractKindRules[toKind(kind)].thresholds;
+const listFields = (kind: string): readonly TierThreshold[] => contractKindRules[toContractKind(kind)].thresholds;
 
 /** What the shared rules check: fields that the kind does not have are not asked for. */
-export const toDraft = ({ kind, carry, tiers }: ContractValues): DraftTerms => ({
-  carry: contractKindRules[toKind(kind)].carries.includes(toCarry(carry)) ? toCarry(carry) : "NONE",
+export const toDraftTerms = ({ kind, carry, tiers }: TermsValues): DraftTerms => ({
+  carry: contractKindRules[toContractKind(kind)].carries.includes(toCarry(carry)) ? toCarry(carry) : "NONE",
   tiers: tiers.map((tier) => ({
     rate: tier.rate,
     thresholds: Object.fromEntries(listFields(kind).map((field) => [field, tier[field]])),
@@ -101,12 +102,14 @@ export const toDraft = ({ kind, carry, tiers }: ContractValues): DraftTerms => (
 });
 
 /** What is sent. */
-export function toSentTerms(values: ContractValues): ContractDraftTerms {
-  const { carry, tiers } = toDraft(values);
+export function toSentTerms(values: TermsValues): ContractDraftTerms {
+  const { carry, tiers } = toDraftTerms(values);
   const [period, payer] = [toPeriod(values.period), toPayer(values.payer)];
   return {
     carry,
-    ...(period !== undefined && contractKindRules[toKind(values.kind)].periods.includes(period) ? { period } : {}),
+    ...(period !== undefined && contractKindRules[toContractKind(values.kind)].periods.includes(period)
+      ? { period }
+      : {}),
     ...(payer === undefined ? {} : { payer }),
     tiers: tiers.map(({ rate, thresholds }) => ({
       rate: rate.trim(),
@@ -121,19 +124,5 @@ export function toSentTerms(values: ContractValues): ContractDraftTerms {
 }
 
 /** The name of a fault's field in the form. */
-export const toFieldName = ({ tier, field }: TermsFault): string => (tier === null ? field : `tiers[${tier}].${field}`);
-
-/** The terms that a contract's downline is asked to agree to, as a request says them. */
-export function toAskedTerms({ kind, period, payer, asked, terms }: AgentContract): ContractDraftTerms {
-  const { carry, tiers } = asked?.terms ?? terms;
-  const fields = contractKindRules[kind].thresholds;
-  return {
-    period,
-    payer,
-    carry,
-    tiers: tiers.map((tier) => ({
-      rate: tier.rate,
-      ...Object.fromEntries(fields.map((field) => [field, String(tier[field])])),
-    })),
-  };
-}
+export const toTermsFieldName = ({ tier, field }: TermsFault): string =>
+  tier === null ? field : `tiers[${tier}].${field}`;

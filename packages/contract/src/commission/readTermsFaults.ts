@@ -1,4 +1,5 @@
-import { type TermsFault, type TermsRule, tierThresholds } from "@marquee/contract";
+import { tierThresholds } from "./contractKinds.ts";
+import type { TermsFault, TermsRule } from "./contractTerms.ts";
 
 const fields: readonly TermsFault["field"][] = ["rate", "carry", "tiers", ...tierThresholds];
 const rules: readonly TermsRule[] = [
@@ -25,5 +26,5 @@ function toFault(item: unknown): readonly TermsFault[] {
 }
 
 /** The faults that a refusal of terms names. */
-export const readFaults = ({ faults }: Readonly<Record<string, unknown>>): readonly TermsFault[] =>
+export const readTermsFaults = ({ faults }: Readonly<Record<string, unknown>>): readonly TermsFault[] =>
   Array.isArray(faults) ? faults.flatMap(toFault) : [];
