@@ -4,6 +4,7 @@ import { authJobTexts } from "./auth/jobTexts.ts";
 import { commissionJobTexts } from "./commission/jobTexts.ts";
 import { promotionsJobTexts } from "./promotions/jobTexts.ts";
 import { protectionJobTexts } from "./protection/jobTexts.ts";
+import { rebateJobTexts } from "./rebate/jobTexts.ts";
 import { reportJobTexts } from "./report/jobTexts.ts";
 import { securityJobTexts } from "./security/jobTexts.ts";
 import { staffJobTexts } from "./staff/jobTexts.ts";
@@ -22,6 +23,7 @@ export const jobTexts: Readonly<Record<JobName, NameText>> = {
   ...commissionJobTexts,
   ...promotionsJobTexts,
   ...protectionJobTexts,
+  ...rebateJobTexts,
   ...reportJobTexts,
   ...securityJobTexts,
   ...staffJobTexts,

@@ -6,6 +6,7 @@ import { gamesModuleTexts } from "./games/moduleTexts.ts";
 import { memberModuleTexts } from "./member/moduleTexts.ts";
 import { promotionsModuleTexts } from "./promotions/moduleTexts.ts";
 import { protectionModuleTexts } from "./protection/moduleTexts.ts";
+import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
 import { referralModuleTexts } from "./referral/moduleTexts.ts";
 import { supportModuleTexts } from "./support/moduleTexts.ts";
 import { systemModuleTexts } from "./system/moduleTexts.ts";
@@ -23,6 +24,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...memberModuleTexts,
   ...promotionsModuleTexts,
   ...protectionModuleTexts,
+  ...rebateModuleTexts,
   ...referralModuleTexts,
   ...supportModuleTexts,
   ...systemModuleTexts,

@@ -13,6 +13,7 @@ import { memberModule } from "./modules/member/index.ts";
 import { promotionsModule } from "./modules/promotions/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
+import { rebateModule } from "./modules/rebate/index.ts";
 import { referralModule } from "./modules/referral/index.ts";
 import { reportModule } from "./modules/report/index.ts";
 import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
@@ -42,6 +43,7 @@ export const modules: readonly GatewayModule[] = [
   promotionsModule,
   protectionModule,
   providerModule,
+  rebateModule,
   referralModule,
   reportModule,
   restrictionDeskModule,

@@ -148,6 +148,7 @@ export {
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from "./endpoints/protection/endpoints.ts";
+export { rebateApi, useClaimRebateMutation, useGetRebateQuery } from "./endpoints/rebate/endpoints.ts";
 export { referralApi, useGetReferralQuery } from "./endpoints/referral/endpoints.ts";
 export {
   reportApi,

@@ -7,6 +7,7 @@ import { gamesCacheTags } from "./games/cacheTags.ts";
 import { inboxCacheTags } from "./inbox/cacheTags.ts";
 import { memberCacheTags } from "./member/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
+import { rebateCacheTags } from "./rebate/cacheTags.ts";
 import { securityCacheTags } from "./security/cacheTags.ts";
 import { supportCacheTags } from "./support/cacheTags.ts";
 import { systemCacheTags } from "./system/cacheTags.ts";
@@ -22,6 +23,7 @@ export const cacheTags = [
   ...inboxCacheTags,
   ...memberCacheTags,
   ...protectionCacheTags,
+  ...rebateCacheTags,
   ...securityCacheTags,
   ...supportCacheTags,
   ...systemCacheTags,

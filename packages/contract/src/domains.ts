@@ -13,6 +13,7 @@ export type Domain =
   | "promotions"
   | "protection"
   | "provider"
+  | "rebate"
   | "referral"
   | "report"
   | "restriction"

@@ -8,6 +8,7 @@ import { gamesErrors } from "./games/errors.ts";
 import { memberErrors } from "./member/errors.ts";
 import { promotionsErrors } from "./promotions/errors.ts";
 import { protectionErrors } from "./protection/errors.ts";
+import { rebateErrors } from "./rebate/errors.ts";
 import { reportErrors } from "./report/errors.ts";
 import { securityErrors } from "./security/errors.ts";
 import { systemErrors } from "./system/errors.ts";
@@ -26,6 +27,7 @@ export const errorStatus = {
   ...memberErrors,
   ...promotionsErrors,
   ...protectionErrors,
+  ...rebateErrors,
   ...reportErrors,
   ...securityErrors,
   ...systemErrors,

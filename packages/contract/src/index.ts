@@ -540,6 +540,8 @@ export type {
   ProviderSession,
   ProviderTransaction,
 } from "./provider/schemas.ts";
+export { claimRebate, getRebate } from "./rebate/endpoints.ts";
+export type { Rebate } from "./rebate/schemas.ts";
 export { getReferral } from "./referral/endpoints.ts";
 export type { Referral } from "./referral/schemas.ts";
 export { checkField, checkMobileNumber, type RegisterRule, toAge, toPlainNumber } from "./registerRule.ts";

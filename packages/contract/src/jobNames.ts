@@ -4,6 +4,7 @@ import { authJobNames } from "./auth/jobNames.ts";
 import { commissionJobNames } from "./commission/jobNames.ts";
 import { promotionsJobNames } from "./promotions/jobNames.ts";
 import { protectionJobNames } from "./protection/jobNames.ts";
+import { rebateJobNames } from "./rebate/jobNames.ts";
 import { reportJobNames } from "./report/jobNames.ts";
 import { securityJobNames } from "./security/jobNames.ts";
 import { staffJobNames } from "./staff/jobNames.ts";
@@ -20,6 +21,7 @@ export const jobNames = [
   ...commissionJobNames,
   ...promotionsJobNames,
   ...protectionJobNames,
+  ...rebateJobNames,
   ...reportJobNames,
   ...securityJobNames,
   ...staffJobNames,

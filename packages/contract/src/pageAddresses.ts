@@ -8,6 +8,7 @@ import { gamesPages } from "./games/pages.ts";
 import { inboxPages } from "./inbox/pages.ts";
 import { promotionsPages } from "./promotions/pages.ts";
 import { protectionPages } from "./protection/pages.ts";
+import { rebatePages } from "./rebate/pages.ts";
 import { referralPages } from "./referral/pages.ts";
 import { reportPages } from "./report/pages.ts";
 import { securityPages } from "./security/pages.ts";
@@ -31,6 +32,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...inboxPages,
   ...promotionsPages,
   ...protectionPages,
+  ...rebatePages,
   ...referralPages,
   ...reportPages,
   ...securityPages,

@@ -9,6 +9,7 @@ import { inboxRows } from "./inbox/rows.ts";
 import { memberRows } from "./member/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
+import { rebateRows } from "./rebate/rows.ts";
 import { referralRows } from "./referral/rows.ts";
 import { reportRows } from "./report/rows.ts";
 import { securityRows } from "./security/rows.ts";
@@ -30,6 +31,7 @@ export const rows: readonly SchemaRow[] = [
   ...memberRows,
   ...promotionsRows,
   ...protectionRows,
+  ...rebateRows,
   ...referralRows,
   ...reportRows,
   ...securityRows,

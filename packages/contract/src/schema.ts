@@ -357,6 +357,8 @@ export {
   MemberProtectionSchema,
 } from "./protection/staffSchemas.ts";
 export { providerSchemas } from "./provider/schemas.ts";
+export { rebateRows } from "./rebate/rows.ts";
+export { RebateSchema } from "./rebate/schemas.ts";
 export { referralRows } from "./referral/rows.ts";
 export { ReferralSchema } from "./referral/schemas.ts";
 export { referralStaffRows } from "./referral/staffRows.ts";

@@ -11,6 +11,7 @@ import { listInboxAnswers } from "./fixtures/inboxAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
+import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
 import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
 import { listReportAnswers } from "./fixtures/reportAnswers.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
@@ -36,6 +37,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listMemberAnswers,
     listPromotionsAnswers,
     listProtectionAnswers,
+    listRebateAnswers,
     listReferralAnswers,
     listReportAnswers,
     listSecurityAnswers,

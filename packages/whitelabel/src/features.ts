@@ -6,6 +6,7 @@ import { content } from "./features/content.ts";
 import { games } from "./features/games.ts";
 import { inbox } from "./features/inbox.ts";
 import { protection } from "./features/protection.ts";
+import { rebate } from "./features/rebate.ts";
 import { referral } from "./features/referral.ts";
 import { security } from "./features/security.ts";
 import { shell } from "./features/shell.ts";
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   games,
   inbox,
   protection,
+  rebate,
   referral,
   security,
   shell,

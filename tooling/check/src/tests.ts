@@ -26,6 +26,8 @@ const domains = [
   "turnover",
   "restriction",
   "referral",
+  "commission",
+  "rebate",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

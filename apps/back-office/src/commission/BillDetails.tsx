@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StaffBillSheet } from "@marquee/contract/staff";
 import { formatMoney } from "@marquee/i18n";
 import { Link, Pagination, Table, Text } from "@marquee/ui-kit";
+import { Wide } from "../chart/Wide.ts";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { DeskLink } from "../frame/DeskLink.tsx";
 import { Facts } from "../frame/Facts.ts";
@@ -126,16 +127,18 @@ export function BillDetails({
           <Text tone="muted">{t`Nobody has played.`}</Text>
         ) : (
           <>
-            <Table
-              caption={t`Players`}
-              rows={players.list}
-              toKey={({ account }) => account}
-              columns={[
-                { key: "account", title: t`Username`, toCell: ({ account }) => account },
-                { key: "validBet", title: t`Valid bets`, align: "end", toCell: ({ validBet }) => toMoney(validBet) },
-                { key: "profit", title: t`House profit`, align: "end", toCell: ({ profit }) => toMoney(profit) },
-              ]}
-            />
+            <Wide aria-label={t`Players`}>
+              <Table
+                caption={t`Players`}
+                rows={players.list}
+                toKey={({ account }) => account}
+                columns={[
+                  { key: "account", title: t`Username`, toCell: ({ account }) => account },
+                  { key: "validBet", title: t`Valid bets`, align: "end", toCell: ({ validBet }) => toMoney(validBet) },
+                  { key: "profit", title: t`House profit`, align: "end", toCell: ({ profit }) => toMoney(profit) },
+                ]}
+              />
+            </Wide>
             {players.totalPages > 1 && <Pagination page={players.pageNo} count={players.totalPages} onPage={onPage} />}
           </>
         )}

@@ -114,9 +114,11 @@ function Sheet({ sheet: { contract, steps, ends } }: { readonly sheet: StaffCont
         <ContractFacts contract={contract} />
       </Section>
       <Asked contract={contract} />
-      <Section title={t`Terms`}>
-        <TermsTable kind={kind} terms={terms} />
-      </Section>
+      {status !== "REQUESTED" && (
+        <Section title={t`Terms`}>
+          <TermsTable kind={kind} terms={terms} />
+        </Section>
+      )}
       {next !== null && (
         <Section title={t`Terms from the next period on`}>
           <TermsTable kind={kind} terms={next} />
@@ -136,7 +138,7 @@ function Sheet({ sheet: { contract, steps, ends } }: { readonly sheet: StaffCont
           </Text>
           <Buttons>
             {contract.actions.map((each) => (
-              <Button key={each} look={each === "END" ? "danger" : "quiet"} onClick={() => setAction(each)}>
+              <Button key={each} look={each === "END" ? "danger" : undefined} onClick={() => setAction(each)}>
                 {names[each]}
               </Button>
             ))}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ContractKind, contractKindRules, type ContractTerms, isCount } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
 import { Table, Text } from "@marquee/ui-kit";
+import { Wide } from "../chart/Wide.ts";
 import { useContractTexts } from "./useCommissionTexts.ts";
 
 /** The tiers of a contract: what each asks for, and its rate. */
@@ -18,22 +19,24 @@ export function TermsTable({
   const rows = tiers.map((tier, index) => ({ ...tier, number: index + 1 }));
   return (
     <>
-      <Table
-        caption={t`Tiers`}
-        rows={rows}
-        toKey={({ number }) => String(number)}
-        columns={[
-          { key: "tier", title: t`Tier`, toCell: ({ number }) => number },
-          { key: "rate", title: t`Rate in percent`, align: "end", toCell: ({ rate }) => rate },
-          ...thresholds.map((field) => ({
-            key: field,
-            title: names[field],
-            align: "end" as const,
-            toCell: (tier: (typeof rows)[number]) =>
-              isCount(field) ? i18n.number(Number(tier[field])) : formatMoney(String(tier[field]), i18n.locale),
-          })),
-        ]}
-      />
+      <Wide aria-label={t`Tiers`}>
+        <Table
+          caption={t`Tiers`}
+          rows={rows}
+          toKey={({ number }) => String(number)}
+          columns={[
+            { key: "tier", title: t`Tier`, toCell: ({ number }) => number },
+            { key: "rate", title: t`Rate in percent`, align: "end", toCell: ({ rate }) => rate },
+            ...thresholds.map((field) => ({
+              key: field,
+              title: names[field],
+              align: "end" as const,
+              toCell: (tier: (typeof rows)[number]) =>
+                isCount(field) ? i18n.number(Number(tier[field])) : formatMoney(String(tier[field]), i18n.locale),
+            })),
+          ]}
+        />
+      </Wide>
       {offered.length > 1 && (
         <Text size="small" tone="muted">
           {carries[carry]}

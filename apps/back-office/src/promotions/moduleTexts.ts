@@ -6,7 +6,6 @@ export const promotionsModuleTexts = {
   REWARDS3: { name: msg`Rewards`, does: msg`Members collect what they have been given.` },
   MISSION3: { name: msg`Missions`, does: msg`Tasks that earn a reward.` },
   MISSBOARD3: { name: msg`Mission board`, does: msg`All missions on one page.` },
-  MANPLAYREB3: { name: msg`Manual rebate`, does: msg`Members collect their rebate themselves.` },
   REDENV3: { name: msg`Red envelopes`, does: msg`Gifts of chance at fixed times.` },
   POINT3: { name: msg`Points`, does: msg`Members earn points by playing.` },
   POINTMALL3: { name: msg`Points shop`, does: msg`Members spend points on things.` },

@@ -24,6 +24,7 @@ import type { MemberTables } from "../modules/member/schema.ts";
 import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
+import type { RebateTables } from "../modules/rebate/schema.ts";
 import type { ReferralTables } from "../modules/referral/schema.ts";
 import type { ReportTables } from "../modules/report/schema.ts";
 import type { RestrictionTables } from "../modules/restriction/schema.ts";
@@ -68,6 +69,7 @@ export interface Schema
     PromotionsTables,
     ProtectionTables,
     ProviderTables,
+    RebateTables,
     ReferralTables,
     ReportTables,
     RestrictionTables,
@@ -107,6 +109,7 @@ export interface OwnTables {
   readonly "modules/promotions": PromotionsTables;
   readonly "modules/protection": ProtectionTables;
   readonly "modules/provider": ProviderTables;
+  readonly "modules/rebate": RebateTables;
   readonly "modules/referral": ReferralTables;
   readonly "modules/report": ReportTables;
   readonly "modules/restriction": RestrictionTables;

@@ -111,6 +111,19 @@ export const grants = {
       members: "where a contract's downline stands in the tree",
     },
   },
+  "modules/rebate": {
+    reads: {
+      members: "whether an account is open",
+    },
+    functions: {
+      agent_line_agents: "the agents above who earn a difference",
+      agent_rebates: "at which rate bets earn",
+      barred_stakes: "what earns nobody anything",
+      measure_places: "rebates are read no further than figures of teams",
+      merchants: "the zone of days",
+      settled_stakes: "the stream that rebates are made of",
+    },
+  },
   "modules/member": {
     reads: {
       members: "other members' usernames",

@@ -21,6 +21,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["PROFIT3", "Personal profit"],
   ["BONUSDET3", "Bonuses"],
   ["MESSAGES3", "Inbox"],
+  ["MANPLAYREB3", "Rebate"],
   ["REFERRAL3", "Invite friends"],
 ];
 
@@ -38,7 +39,7 @@ const listEntries = (): readonly string[] =>
     .map((link) => link.querySelector("[data-name]")?.textContent ?? "");
 
 describe("a module that goes off while the page is open", () => {
-  it("MC-17: each entry of the member centre is there while its module is on; without it its panel says that it is closed", async () => {
+  it("MC-17, RP-24: each entry of the member centre is there while its module is on; without it its panel says that it is closed", async () => {
     const setting = toSetting(undefined, "full");
     const tree = changingTree(setting);
     await openScreen({ path: "/member/securityCenter", visitor: "member", setting, answers: [tree] });

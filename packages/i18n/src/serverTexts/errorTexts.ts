@@ -9,6 +9,7 @@ import { gamesErrorTexts } from "./errors/games.ts";
 import { memberErrorTexts } from "./errors/member.ts";
 import { promotionsErrorTexts } from "./errors/promotions.ts";
 import { protectionErrorTexts } from "./errors/protection.ts";
+import { rebateErrorTexts } from "./errors/rebate.ts";
 import { reportErrorTexts } from "./errors/report.ts";
 import { securityErrorTexts } from "./errors/security.ts";
 import { systemErrorTexts } from "./errors/system.ts";
@@ -30,6 +31,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...memberErrorTexts,
   ...promotionsErrorTexts,
   ...protectionErrorTexts,
+  ...rebateErrorTexts,
   ...reportErrorTexts,
   ...securityErrorTexts,
   ...systemErrorTexts,

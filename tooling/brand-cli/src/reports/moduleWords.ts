@@ -75,6 +75,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   PROFIT3: "The personal profit is",
   BONUSDET3: "The list of a member's bonuses is",
   MESSAGES3: "The member's inbox is",
+  MANPLAYREB3: "The rebate that members claim is",
   REFERRAL3: "The invitation of friends is",
   ANNOUNCE3: "Announcements are",
   POPNOTICE3: "The notice at the start and after logging in is",

@@ -77,7 +77,7 @@ describe("bills that people decide about", () => {
     expect(bill).toMatchObject({ state: "REVIEW", amount: "1000.00", kind: "DAILY", payer: "PLATFORM" });
     await pay();
     expect(await world.getFunds(agent)).toBe(0n);
-    const { items: work } = await people.pam.get(listWork, { line: "bills" });
+    const { items: work } = await people.pam.get(listWork, { key: "bills" });
     expect(work.map(({ subject }) => subject)).toContain(bill.orderNo);
     expect(await people.sam.refuse(decideBill, decide(bill, "approve"))).toBe("permission.denied");
     const first = await people.pam.get(decideBill, decide(bill, "approve"));

@@ -95,6 +95,12 @@ export async function addPayment(tx: Db, { tenant_id, bill_no }: Bill, attempt: 
   await tables(tx).insertInto("bill_payments").values({ tenant_id, bill_no, attempt, amount }).execute();
 }
 
+/** An approved bill is tried to be paid from now on, for as long as one that nobody had to look at. */
+export const triedFromNow = {
+  next_try_at: sql<Date>`clock_timestamp()`,
+  pay_until: sql<Date>`clock_timestamp() + interval '7 days'`,
+};
+
 /** When a bill is tried again. */
 export const inAnHour = sql<Date>`clock_timestamp() + interval '1 hour'`;
 

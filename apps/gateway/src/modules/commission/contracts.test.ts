@@ -34,7 +34,7 @@ describe("contracts", () => {
   const listSubjects = async (agent: Awaited<ReturnType<typeof join>>) =>
     (await agent.here.get(listInbox, {})).list.map(({ subject }) => subject);
 
-  it("CT-01, CT-02, CT-03, CT-04, AP-45, AP-46, AP-47, AP-48: an upline offers terms of each kind, the downline is told and accepts, and both see them in force from the next period", async () => {
+  it("CT-01, CT-02, EN-29, CT-03, CT-04, AP-45, AP-46, AP-47, AP-48: an upline offers terms of each kind, the downline is told and accepts, and both see them in force from the next period", async () => {
     const { upline, downline } = await openPair();
     for (const kind of contractKinds) {
       const period = kind === "DIVIDEND" ? "WEEKLY" : "DAILY";

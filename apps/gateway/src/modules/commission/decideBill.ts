@@ -1,19 +1,12 @@
 import type { DecideBill } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
-import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { approveOrder } from "../../orders/approveOrder.ts";
 import { requireSeen, toChanged } from "../../orders/requireSeen.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { type Bill, bills } from "./billStore.ts";
+import { type Bill, bills, triedFromNow } from "./billStore.ts";
 import type { Services } from "./services.ts";
 import { tellBill } from "./tellBill.ts";
-
-/** An approved bill is tried to be paid from now on, for as long as one that nobody had to look at. */
-const fromNow = {
-  next_try_at: sql<Date>`clock_timestamp()`,
-  pay_until: sql<Date>`clock_timestamp() + interval '7 days'`,
-};
 
 /** Approves, or notes a payment outside: the first of two people only leaves a name. @returns the bill as it is then; undefined while a second one is missing */
 async function agree(
@@ -34,7 +27,7 @@ async function agree(
       store: bills,
       approve: async (within, order) => {
         const moved = await (decision === "approve"
-          ? bills.move(within, order, "approve", { ...decided, ...fromNow })
+          ? bills.move(within, order, "approve", { ...decided, ...triedFromNow })
           : bills.move(within, order, "issue", settled));
         return moved && { ...moved, takes_two: true };
       },

@@ -29,7 +29,9 @@ async function showAll(db: Db, { tenant }: MerchantCall, rows: readonly NamedCon
   return rows.map((row) => {
     const contract = toContract(tenant, row, terms.get(row.id) ?? [], "UPLINE");
     const own = row.upline_id === null ? contract.actions : [];
-    const canEnd = transition(contractStates, row.state, "endAtOnce") !== null;
+    // The house's own offer is taken back.
+    const isOffer = row.upline_id === null && row.state === "REQUESTED";
+    const canEnd = !isOffer && transition(contractStates, row.state, "endAtOnce") !== null;
     return { ...contract, actions: canEnd ? [...own, "END"] : own };
   });
 }

@@ -1,0 +1,2 @@
+/** What pages keep of domain `rebate`. */
+export const rebateCacheTags = ["Rebate"] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `rebate`. */
+export const rebateJobNames = ["measure-rebates", "pay-rebates"] as const;

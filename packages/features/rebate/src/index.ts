@@ -1,0 +1,1 @@
+export { rebateFeature } from "./rebateFeature.ts";
