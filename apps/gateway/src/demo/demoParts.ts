@@ -3,6 +3,7 @@
 /** What a demo consists of: the trees of the brands' demo.json, what each module shows, and a life of some days. */
 export const demoParts = [
   "tree",
+  "agents",
   "members",
   "content",
   "games",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  claimRebate,
   getCurrency,
   getIdentity,
   launchGame,
@@ -164,6 +165,8 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
     yield 20;
     yield* play(member);
     if (random(3) === 0) yield* play(member);
+    // Where there is nothing to claim, the call is refused.
+    await member.caller.call(claimRebate, {});
     const errand = random(14);
     if (errand === 0) yield* protect(member);
     else if (errand === 1) yield* identify(member);
@@ -206,6 +209,8 @@ export function createMemberCourses(brand: LifeBrand, timeline: Timeline, random
       registerMethod: "WEB",
       termsAccepted: true,
       ageConfirmed: true,
+      // Half of them come by the agent's link.
+      ...(met % 2 === 0 ? { affiliateCode: "AGENT1" } : {}),
       ...(contact?.kind === "EMAIL" ? { email: contact.value } : {}),
     });
     if (registered === undefined) return;

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { type ContractDraftTerms, type ContractKind, getCurrency } from "@marquee/contract";
 import {
+  changeCommissionSettings,
   decideDeposit,
   decideIdentityCheck,
   decideProposal,
   decideWithdrawal,
+  getCommissionSettings,
   getIdentityCheck,
   getMember,
   getWaiting,
@@ -12,6 +15,7 @@ import {
   listMembers,
   listStaffDeposits,
   listStaffWithdrawals,
+  proposeContractAct,
   resolveClaim,
   sendOffer,
   setMemberLabels,
@@ -180,5 +184,30 @@ export function createStaffCourses(
     });
   }
 
-  return { shifts, work, label, offer };
+  /** The house offers an agent a contract: one proposes it, another approves. */
+  async function offerContract(kind: ContractKind, account: string, terms: ContractDraftTerms): Promise<void> {
+    const [person, id] = [await come("owner"), randomUUID()];
+    const act = { id, kind, action: "REQUEST", account, terms, reason: "As agreed with the agent" } as const;
+    if ((await person.call(proposeContractAct, act)) === undefined) return;
+    const second = await come("partner");
+    await second.call(decideProposal, { id, decision: "approve", note: "Read and agreed" });
+  }
+
+  /** From now on two people look at bills of agents that are no small change. */
+  async function* reviewBills(): Course {
+    const person = await come("owner");
+    yield 300;
+    const stored = await person.call(getCommissionSettings, {});
+    if (stored === undefined) return;
+    const { settings, version } = stored;
+    const reviewFrom = { [brand.currency]: String(getCurrency(brand.currency).smallDeposit) };
+    await person.call(changeCommissionSettings, {
+      id: randomUUID(),
+      settings: { ...settings, reviewFrom },
+      version,
+      reason: "We want to see the first large ones",
+    });
+  }
+
+  return { shifts, work, label, offer, offerContract, reviewBills };
 }

@@ -159,6 +159,22 @@ describe("a life of a demo", () => {
       });
   });
 
+  it("X-70: has agents who agreed on contracts, earn by them and by rebates, and find something that waits", async () => {
+    const { db } = first();
+    const by = async (table: string): Promise<Readonly<Record<string, number>>> => {
+      const { rows } = await sql<{ state: string; count: number }>`
+        select state, count(*)::int as count from ${sql.table(table)} group by state`.execute(db);
+      return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+    };
+    expect(await by("contracts")).toEqual({ IN_FORCE: 6, CHANGE_REQUESTED: 1, REQUESTED: 1 });
+    const { ISSUED: paid = 0, REVIEW: looked = 0 } = await by("bills");
+    expect(paid).toBeGreaterThan(5);
+    expect(looked).toBeGreaterThan(0);
+    const { rows } = await sql<{ source: string; count: number }>`
+      select source, count(*)::int as count from rebate_claims group by source order by source`.execute(db);
+    expect(rows.map(({ source }) => source)).toEqual(["OWN", "TEAM"]);
+  });
+
   it("is the same each time", async () => {
     const twins = [await open("two", 1, 8), await open("three", 1, 8)];
     lives.push(...twins);

@@ -21,6 +21,7 @@ import { getDemoPassword } from "../modules/auth/index.ts";
 import { modules } from "../modules.ts";
 import { gameHouseProvider, openSecrets } from "../secrets/openSecrets.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
+import { createAgentCourses } from "./createAgentCourses.ts";
 import { createCaller } from "./createCaller.ts";
 import { createGameCaller } from "./createGameCaller.ts";
 import { createLifePayments, type LifePayments } from "./createLifePayments.ts";
@@ -57,8 +58,11 @@ const quickCost = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 /** The jobs that a gateway would have run all the while. */
 const followed = ["ask-payment-providers", "follow-payouts", "close-withdrawals"] as const;
+/** What agents and members earn of play, once a day. */
+const earning = ["measure-teams", "make-bills", "pay-bills", "measure-rebates", "pay-rebates"] as const;
 /** Those that add up and check what has been, run once at the end. */
 const closing = [
+  ...earning,
   "end-bonuses",
   "expire-turnover",
   "seal-ledger",
@@ -128,6 +132,10 @@ function addBrand(timeline: Timeline, brand: LifeBrand, { days, until, visits }:
     if (midnight.weekday % 3 === 1) timeline.add(at(38_000), staff.label());
     if (midnight.weekday === 4) timeline.add(at(36_000), staff.offer());
   }
+  const agents = createAgentCourses(brand, staff.offerContract);
+  timeline.add(until - (days - 1) * day, agents.sign());
+  timeline.add(until - 60 * 3_600_000, staff.reviewBills());
+  timeline.add(until - 20 * 3_600_000, agents.ask());
   // Of everything something is on its way when the demo is looked at.
   for (const [index, fate] of (["partial", "unpaid", "unanswered", "silent"] as const).entries())
     timeline.add(until - (30 - index) * 3_600_000, members.cashOut(fate));
@@ -211,6 +219,7 @@ export async function makeLife(plan: LifePlan, clock: Clock, say: (line: string)
       addBrand(timeline, brand, place === 0 ? plan : { ...plan, visits: plan.visits / 2 });
     }
     timeline.add(until - days * day, runJobs(app, followed, 6 * 3_600));
+    timeline.add(until - days * day, runJobs(app, earning, 24 * 3_600));
     await timeline.run();
     tell("life");
     writeFileSync(join(data, paymentsFile), JSON.stringify(payments.list()), { mode: 0o600 });

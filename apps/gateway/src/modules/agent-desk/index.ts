@@ -1,9 +1,12 @@
 import { agentStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { agentsByNameMigration } from "./migrations/263-agents-by-name.ts";
+import { createDemoAgents } from "./demo/createDemoAgents.ts";
 import { agentMoveKind } from "./moveProposal.ts";
 import { agentDeskServices } from "./services.ts";
 import { agentStaffRoutes } from "./staffRoutes.ts";
+
+export { planDemoTree } from "./demo/planDemoTree.ts";
 
 /** What staff see and do of the tree of agents. It uses the modules that change members and contracts, and so cannot be `agent`. */
 export const agentDeskModule: GatewayModule = {
@@ -15,4 +18,5 @@ export const agentDeskModule: GatewayModule = {
   staffRoutes: agentStaffRoutes,
   proposalKinds: [agentMoveKind],
   migrations: [agentsByNameMigration],
+  demo: { part: "agents", after: ["members"], create: createDemoAgents },
 };

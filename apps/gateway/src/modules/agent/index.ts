@@ -30,6 +30,7 @@ export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
 export { listPath } from "./profitStore.ts";
 export { addQuota, getQuotaFrom, listQuotas, takeQuota } from "./quotaStore.ts";
+export { plantTree } from "./plantStore.ts";
 export { requireBirthday } from "./requireBirthday.ts";
 export { useQuota } from "./useQuota.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
