@@ -25,7 +25,9 @@ async function run(): Promise<void> {
   say(`  ${"sign-in".padEnd(12)} ${platform.signIn} (providers; accounts anna, binh, chai, or any name)`);
   say(`  ${"payments".padEnd(12)} ${platform.pay}/panel (the payment provider of this machine)`);
   say(`  ${"desk".padEnd(12)} ${platform.desk} (the back office)`);
-  say("\nDemo logins: player0001 … player1000");
+  say(
+    "\nDemo logins: player0001 … player1000; agents: agent0002, agent0001 with 300 accounts below, agent0041 and agent0042 on trial",
+  );
   for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);
   say(
     "  Mailbox and phone of player0001 are proved: player0001@<brand>.example, and a number of the country that ends in 0001",

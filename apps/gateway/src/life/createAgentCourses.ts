@@ -1,6 +1,7 @@
 import {
   type ContractDraftTerms,
   type ContractKind,
+  getCurrency,
   listAgentContracts,
   login,
   processDailyContract,
@@ -18,20 +19,18 @@ const acts = { DAILY: processDailyContract, DIVIDEND: processDividendContract } 
 
 type Kind = keyof typeof acts;
 
-const toTerms = (kind: Kind, ...rates: readonly string[]): ContractDraftTerms => ({
+/** Terms of rising tiers: what the second one asks for is a few deposits of the currency. */
+const toTerms = (currency: string, kind: Kind, ...rates: readonly string[]): ContractDraftTerms => ({
   ...(kind === "DIVIDEND" ? { period: "WEEKLY", carry: "FORWARD" } : {}),
-  tiers: rates.map((rate, index) => ({
-    rate,
-    ...(index === 0
-      ? {}
-      : kind === "DAILY"
-        ? { betAmountPerDay: String(index * 1000) }
-        : { periodValidBet: String(index * 5000) }),
-  })),
+  tiers: rates.map((rate, index) => {
+    const asked = String(getCurrency(currency).smallDeposit * 5 * index);
+    return { rate, ...(index === 0 ? {} : { [kind === "DAILY" ? "betAmountPerDay" : "periodValidBet"]: asked }) };
+  }),
 });
 
 /** The agents of a brand: the house signs with the first, each with those below, and at the end something waits for an answer. */
 export function createAgentCourses(brand: LifeBrand, offerByHouse: OfferByHouse) {
+  const toOwn = (kind: Kind, ...rates: readonly string[]) => toTerms(brand.currency, kind, ...rates);
   const agents = planDemoTree().filter(({ kind }) => kind === 1);
   const [head, ...below] = agents;
 
@@ -60,15 +59,15 @@ export function createAgentCourses(brand: LifeBrand, offerByHouse: OfferByHouse)
 
   async function offer(upline: string, kind: Kind, account: string, ...rates: readonly string[]): Promise<void> {
     const caller = await open(upline);
-    await caller.call(acts[kind], { action: "REQUEST", account, terms: toTerms(kind, ...rates) });
+    await caller.call(acts[kind], { action: "REQUEST", account, terms: toOwn(kind, ...rates) });
   }
 
   /** Contracts from the house down, in the first days. */
   async function* sign(): Course {
     if (head === undefined) return;
     const { name, upline: general } = head;
-    await offerByHouse("DAILY", general, toTerms("DAILY", "0.80", "1.20"));
-    await offerByHouse("DIVIDEND", general, toTerms("DIVIDEND", "20", "25"));
+    await offerByHouse("DAILY", general, toOwn("DAILY", "0.80", "1.20"));
+    await offerByHouse("DIVIDEND", general, toOwn("DIVIDEND", "20", "25"));
     yield 5_400;
     await acceptAll(general);
     yield 3_600;
@@ -95,7 +94,7 @@ export function createAgentCourses(brand: LifeBrand, offerByHouse: OfferByHouse)
     const daily = outgoing?.list.find(({ kind, actions }) => kind === "DAILY" && actions.includes("REQUEST"));
     if (daily === undefined) return;
     const { id: contractId, version } = daily;
-    await caller.call(acts.DAILY, { action: "REQUEST", contractId, version, terms: toTerms("DAILY", "0.70", "1.00") });
+    await caller.call(acts.DAILY, { action: "REQUEST", contractId, version, terms: toOwn("DAILY", "0.70", "1.00") });
   }
 
   return { sign, ask };

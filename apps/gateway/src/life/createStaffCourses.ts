@@ -200,7 +200,7 @@ export function createStaffCourses(
     const stored = await person.call(getCommissionSettings, {});
     if (stored === undefined) return;
     const { settings, version } = stored;
-    const reviewFrom = { [brand.currency]: String(getCurrency(brand.currency).smallDeposit) };
+    const reviewFrom = { [brand.currency]: String(getCurrency(brand.currency).smallDeposit / 10) };
     await person.call(changeCommissionSettings, {
       id: randomUUID(),
       settings: { ...settings, reviewFrom },

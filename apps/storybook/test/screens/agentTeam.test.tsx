@@ -16,7 +16,7 @@ describe("an agent's team", () => {
     const screen = await open();
     const row = table.getByRole("row").filter({ hasText: "riverside" });
     await expect.element(row, patience).toBeVisible();
-    for (const text of ["1,204", "98,431", "0.45%", "Knows the north"])
+    for (const text of ["Level 1", "1,204 directly", "98,431 in all", "0.45%", "Knows the north"])
       await expect.element(row.getByText(text)).toBeVisible();
     const ask = (name: string) => screen.listCalls(listTeam).at(-1)?.query.get(name);
     await row.getByRole("button", { name: "Show the team of riverside" }).click();

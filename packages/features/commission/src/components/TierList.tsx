@@ -4,6 +4,7 @@ import { token } from "@marquee/design-tokens";
 import { Money, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useContractTexts } from "../model/useContractTexts.ts";
+import { useSymbolOf } from "../model/useSymbolOf.ts";
 
 const List = styled.ol`
   display: grid;
@@ -31,6 +32,7 @@ export function TierList({
 }) {
   const { t } = useLingui();
   const { thresholds, carries } = useContractTexts();
+  const symbol = useSymbolOf()(currency);
   const { thresholds: fields, carries: offered } = contractKindRules[kind];
   return (
     <>
@@ -54,7 +56,7 @@ export function TierList({
                           t`at least ${tier[field]}`
                         ) : (
                           <Trans>
-                            at least <Money amount={String(tier[field])} currency={currency} />
+                            at least <Money amount={String(tier[field])} currency={symbol} />
                           </Trans>
                         )}
                       </dd>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TeamLine } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { useIsOn } from "@marquee/runtime";
 import { Button, DateTime, type TableColumn } from "@marquee/ui-kit";
 import { styled } from "styled-components";
@@ -17,7 +17,14 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("space.4")};
+  /* Words of buttons stay whole, however narrow the table is. */
+  > button { white-space: nowrap; }
+  @media ${from("tablet")} { min-inline-size: 200px; }
+  @media not ${from("tablet")} { justify-content: end; }
 `;
+
+/** Two short lines below each other. */
+const Pair = styled.span`display: inline-grid; white-space: nowrap; > :last-child { color: ${token("color.muted")}; }`;
 
 const Note = styled.span`
   overflow-wrap: anywhere;
@@ -38,6 +45,7 @@ export function useTeamColumns({
     {
       key: "account",
       title: t`Account`,
+      isOneLine: true,
       toCell: ({ account, direct }) =>
         direct > 0 ? (
           <Button size="small" aria-label={t`Show the team of ${account}`} onClick={() => onOpen(account)}>
@@ -47,10 +55,33 @@ export function useTeamColumns({
           account
         ),
     },
-    { key: "kind", title: t`Kind`, toCell: ({ isAgent }) => (isAgent ? t`Agent` : t`Player`) },
-    { key: "level", title: t`Level`, align: "end", toCell: ({ level }) => i18n.number(level) },
-    { key: "direct", title: t`Directly below`, align: "end", toCell: ({ direct }) => i18n.number(direct) },
-    { key: "total", title: t`All below`, align: "end", toCell: ({ total }) => i18n.number(total) },
+    {
+      key: "kind",
+      title: t`Kind`,
+      toCell: ({ isAgent, level }) => {
+        const number = i18n.number(level);
+        return (
+          <Pair>
+            <span>{isAgent ? t`Agent` : t`Player`}</span>
+            <span>{t`Level ${number}`}</span>
+          </Pair>
+        );
+      },
+    },
+    {
+      key: "below",
+      title: t`Below`,
+      align: "end",
+      toCell: (line) => {
+        const [direct, total] = [i18n.number(line.direct), i18n.number(line.total)];
+        return (
+          <Pair>
+            <span>{t`${direct} directly`}</span>
+            <span>{t`${total} in all`}</span>
+          </Pair>
+        );
+      },
+    },
     {
       key: "rebate",
       title: t`Rebate`,
