@@ -47,7 +47,7 @@ const changes: readonly string[] = `
   checkSocialLink confirmSocialLink removeSocialLink setLimit confirmLimit keepLimit setRealityCheck takeTimeOut
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
-  mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate
+  mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate claimRebate
   createLink updateLink
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
 `
@@ -64,7 +64,7 @@ const reads: readonly string[] = `
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
   getTeamTransfers listAgentAnnouncements getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
-  listWithdrawals listBets getBet getProfit getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
+  listWithdrawals listBets getBet getProfit getRebate getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners
 `
