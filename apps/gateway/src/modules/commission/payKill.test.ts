@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { runJob } from "@marquee/contract/staff";
 import { type Database, openDatabase, transact } from "@marquee/database";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
+import { sweepVariable } from "@marquee/sweep";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { createGatewayProcess, type GatewayProcess } from "../../../test/gatewayProcess.ts";
@@ -26,7 +27,10 @@ const bills = 150;
 const amount = 70_000n;
 const patience = { timeout: 120_000, interval: 20 };
 
-describe.runIf(inject("testSource").kind === "postgres")("bills while gateways are killed", () => {
+// Two gateways and a database of their own: a sweep has it (decision 145).
+const isTried = process.env[sweepVariable] === "1" && inject("testSource").kind === "postgres";
+
+describe.runIf(isTried)("bills while gateways are killed", () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "marquee-bills-")));
   let postgres: PostgresServer;
   let database: Database<NoTables>;

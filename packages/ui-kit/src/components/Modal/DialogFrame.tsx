@@ -1,5 +1,5 @@
 import { token } from "@marquee/design-tokens";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { styled } from "styled-components";
 import { low, overlayHead } from "../../styles/overlay.ts";
@@ -31,6 +31,17 @@ const Foot = styled.footer`
   @media ${low} { flex-wrap: nowrap; padding-block: ${token("space.4")}; }
 `;
 
+const topLayer = "data-react-aria-top-layer";
+
+/**
+ * Keeps a new dialog from being made inert by another one: each makes inert what is in the page when its effects run, and of two that open at once
+ * each would do it to the other. A dialog is spared until its own effects have run, so that only those before it are inert.
+ */
+function useSpared(frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => frame.current?.setAttribute(topLayer, ""), [frame]);
+  useEffect(() => frame.current?.removeAttribute(topLayer), [frame]);
+}
+
 /** What a dialog of any form holds: its title, a way out, the content, and the buttons that stay in sight. */
 export function DialogFrame({
   title,
@@ -56,8 +67,10 @@ export function DialogFrame({
   const { strings } = useUiKit();
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const scrolls = useScrolls(body);
+  const frame = useRef<HTMLElement>(null);
+  useSpared(frame);
   return (
-    <Content role={role}>
+    <Content role={role} ref={frame}>
       <Head>
         <Heading slot="title" level={2}>
           {title}

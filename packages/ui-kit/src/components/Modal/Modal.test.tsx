@@ -112,4 +112,23 @@ describe("Modal", () => {
       .poll(() => page.getByRole("dialog").element().parentElement?.getBoundingClientRect().width)
       .toBe(width);
   });
+
+  it("HD-16: of two that open at once the last one can be used, and what is behind it cannot", async () => {
+    await renderWithUiKit(
+      <>
+        <Modal title="Member centre" open onClose={() => undefined}>
+          <input aria-label="Amount" />
+        </Modal>
+        <Modal title="New terms" open onClose={() => undefined}>
+          <input aria-label="Remark" />
+        </Modal>
+      </>,
+    );
+    const dialog = page.getByRole("dialog", { name: "New terms" });
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    expect(dialog.element().closest("[inert]")).toBeNull();
+    const first = page.getByRole("dialog", { name: "Member centre", includeHidden: true });
+    expect(first.element().closest("[inert]")).not.toBeNull();
+  });
 });
