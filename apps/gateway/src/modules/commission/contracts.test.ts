@@ -61,6 +61,10 @@ describe("contracts", () => {
       const { contract, autoTerminated } = await answer(downline, "ACCEPT", asked);
       expect([contract.status, contract.version, contract.asked, autoTerminated]).toEqual(["IN_FORCE", 2, null, []]);
       expect(contract.terms).toMatchObject({ carry, tiers: [{ rate: Number(tiers[kind].rate).toFixed(2) }] });
+      expect(contract).toMatchObject({ kind, period, payer: "UPLINE", currency: "VND", downline: downline.name });
+      const [tier = {}] = contract.terms.tiers;
+      for (const [field, value] of Object.entries(tiers[kind]))
+        expect(Number(Reflect.get(tier, field)), `${kind} ${field}`).toBe(Number(value));
       const [from = 0, hour, day] = [contract.effectiveFrom ?? 0, 3_600_000, 86_400_000];
       // The upline's own dividend begins with a month.
       const most = { DIVIDEND: 38 * day, DAILY: day, HOURLY: hour, REALTIME: 10_000 }[kind];
