@@ -7,7 +7,10 @@ export interface QueuedJob {
   readonly run: () => Promise<void>;
 }
 
-/** The jobs of a database, shared by all processes that open it: one run per name at a time, each by one process. */
+/**
+ * The jobs of a database, shared by all processes that open it: one run per name at a time, each by one process. A run that fails, or whose
+ * process ends in the middle of it, is begun once more.
+ */
 export interface Queue {
   /** Requests a run soon; does nothing when one is waiting already. */
   readonly send: (name: string) => Promise<void>;
@@ -18,8 +21,10 @@ export interface Queue {
 /** What a queue is opened with. */
 export interface QueueOptions {
   readonly jobs: readonly QueuedJob[];
-  /** Called with faults of the queue itself; a failed job runs again on its own schedule. */
+  /** Called with faults of the queue itself; a failed job runs once more, then at its next time. */
   readonly onFault: (error: Error) => void;
+  /** A run whose process has not been heard of for so many seconds is over, and is begun again: at least 10, else 30. */
+  readonly lostAfterSeconds?: number;
 }
 
 /** The schema that holds the queue's tables; a migration creates it for the role that the database is used as. */
