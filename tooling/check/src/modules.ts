@@ -21,7 +21,7 @@ const shared = "Services.ts";
 /** What parts hand in, and the composition calls with everything. */
 const handedIn = /^(?:GatewayModule|jobs\/Job|staff\/ProposalKind|adapters\/payments\/PaymentReports)\.ts$/;
 /** The types of all tables, which the grants are made of. */
-const tableTypes = /^db\/(?:TablesOf|grants)\.ts$/;
+const tableTypes = /^db\/(?:TablesOf|Grant)\.ts$/;
 
 type Import = { readonly file: string; readonly target: string };
 

@@ -7,7 +7,7 @@ test("X-62: the revenue report shows totals, a chart with its table, every group
   const page = await openDesk(browser, "owner@paperkite.example", "/PAPERKITE/revenue");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revenue");
   await expect(page.getByRole("term").filter({ hasText: "Net gaming revenue" })).toBeVisible();
-  for (const group of ["Vendor", "Game", "Way to pay", "Month of registration", "Day"]) {
+  for (const group of ["Vendor", "Game", "Agent", "Way to pay", "Month of registration", "Day"]) {
     await page.getByLabel("Group by").selectOption(group);
     await expect(page.getByRole("heading", { name: `Gross gaming revenue by ${group.toLowerCase()}` })).toBeVisible();
   }

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type Grant, grants } from "./grants.ts";
+import type { Grant } from "./Grant.ts";
+import { grants } from "./grants.ts";
 
 const top = resolve(import.meta.dirname, "..");
 const isStatement = /sql(?:<[^`]*?>)?`([^`]*)`/g;

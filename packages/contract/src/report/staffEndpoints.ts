@@ -4,7 +4,7 @@ import type * as RoundShape from "./staffRoundSchemas.ts";
 
 const own = { domain: "report", scope: "merchant" } as const;
 
-/** Gross and net gaming revenue of a period by day, vendor, game, way to pay or month of registration. */
+/** Gross and net gaming revenue of a period by day, vendor, game, agent, way to pay or month of registration. */
 export const getRevenue = /* @__PURE__ */ staffEndpoint<Shape.GetRevenue, Shape.Revenue>({
   ...own,
   name: "getRevenue",

@@ -1,5 +1,5 @@
 /** By what the house's revenue is listed. */
-export const revenueGroups = ["day", "vendor", "game", "method", "cohort"] as const;
+export const revenueGroups = ["day", "vendor", "game", "agent", "method", "cohort"] as const;
 
 /** One of {@link revenueGroups}. */
 export type RevenueGroup = (typeof revenueGroups)[number];

@@ -1,4 +1,5 @@
 import { type ConstructorOptions, PgBoss } from "pg-boss";
+import { isDeepStrictEqual } from "node:util";
 import { type Queue, type QueueOptions, queueSchema } from "./Queue.ts";
 
 /** Seconds between polls for sent jobs; schedules are checked as often. */
@@ -15,8 +16,6 @@ const quiet = {
   monitorVacuum: false,
   persistWarnings: false,
 } as const;
-
-const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as readonly (keyof Shape)[];
 
 /** Opens the queue of a database: pg-boss on its own tables, which it brings forward itself. */
 export async function openQueue(
@@ -41,7 +40,7 @@ export async function openQueue(
     const queue = known.get(name);
     // At most one running and one waiting: sending it again meanwhile changes nothing.
     if (queue === undefined) await boss.createQueue(name, { policy: "stately", ...options });
-    else if (keysOf(options).some((key) => queue[key] !== options[key])) await boss.updateQueue(name, options);
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await boss.updateQueue(name, options);
     if (cron === undefined) await boss.unschedule(name);
     else await boss.schedule(name, cron, null, { tz: "UTC" });
     await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, run);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Revenue, RevenueLine } from "@marquee/contract/staff";
+import type { Revenue, RevenueGroup, RevenueLine } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { Bar } from "@visx/shape";
@@ -25,7 +25,7 @@ export function RevenueChart({
 }: {
   readonly revenue: Revenue;
   readonly figure: RevenueFigure;
-  readonly by: "day" | "vendor" | "game" | "method" | "cohort";
+  readonly by: RevenueGroup;
 }) {
   const { t, i18n } = useLingui();
   const { figures, groups, none } = useRevenueTexts();

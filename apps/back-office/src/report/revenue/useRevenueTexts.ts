@@ -33,6 +33,7 @@ export function useRevenueTexts() {
     day: t`Day`,
     vendor: t`Vendor`,
     game: t`Game`,
+    agent: t`Agent`,
     method: t`Way to pay`,
     cohort: t`Month of registration`,
   };
@@ -40,6 +41,7 @@ export function useRevenueTexts() {
     day: "",
     vendor: t`Without a game`,
     game: t`Without a game`,
+    agent: t`Without an agent`,
     method: t`Without a way to pay`,
     cohort: t`Unknown`,
   };

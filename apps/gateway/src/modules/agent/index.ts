@@ -11,6 +11,7 @@ import { teamMeasuresMigration } from "./migrations/229-team-measures.ts";
 import { ownLinesMigration } from "./migrations/230-own-lines.ts";
 import { agentAccountsMigration } from "./migrations/261-agent-accounts.ts";
 import { completeMeasuresMigration } from "./migrations/291-complete-measures.ts";
+import { lineMovesMigration } from "./migrations/296-line-moves.ts";
 import { removeOldVisits } from "./linkStore.ts";
 import { quotaRows } from "./quotaStore.ts";
 import { rebateRows } from "./rebateStore.ts";
@@ -63,6 +64,7 @@ export const agentModule: GatewayModule = {
     ownLinesMigration,
     agentAccountsMigration,
     completeMeasuresMigration,
+    lineMovesMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [measureTeamsJob],

@@ -60,6 +60,14 @@ interface AgentLines {
   created_at: Time;
 }
 
+/** Where members stood before they were moved. */
+interface LineMoves {
+  tenant_id: string;
+  member_id: string;
+  until: Time;
+  line_id: string | null;
+}
+
 interface AgentLineAgents {
   tenant_id: string;
   agent_id: string;
@@ -190,6 +198,7 @@ export interface AgentTables {
   link_visits: LinkVisits;
   agent_trees: AgentTrees;
   agent_lines: AgentLines;
+  line_moves: LineMoves;
   agent_line_agents: AgentLineAgents;
   agent_rebates: AgentRebates;
   team_events: TeamEvents;

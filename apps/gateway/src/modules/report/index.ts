@@ -7,6 +7,7 @@ import { reconciliationMigration } from "./migrations/067-reconciliation.ts";
 import { roundListsMigration } from "./migrations/152-round-lists.ts";
 import { roundIndexesMigration } from "./migrations/153-round-indexes.ts";
 import { roundNumbersMigration } from "./migrations/181-round-numbers.ts";
+import { revenueAgentsMigration } from "./migrations/297-revenue-agents.ts";
 import { reportTemplates } from "./messageTemplates.ts";
 import { reconcileJob } from "./reconciliation/reconcile.ts";
 import { removeOldRuns } from "./reconciliation/runStore.ts";
@@ -36,6 +37,7 @@ export const reportModule: GatewayModule = {
     roundListsMigration,
     roundIndexesMigration,
     roundNumbersMigration,
+    revenueAgentsMigration,
   ],
   jobs: [rollUpBetsJob, rollUpRevenueJob, reconcileJob],
   retentions: [{ name: "reconciliation runs", days: 90, remove: ({ db }, days) => removeOldRuns(db, days) }],

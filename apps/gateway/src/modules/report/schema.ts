@@ -36,6 +36,8 @@ interface RevenueQuarters {
   kind: string;
   method: string;
   cohort: string;
+  /** The agent in whose team the member stood, itself included; empty for none. */
+  agent: string;
   entries: string;
   amount: string;
 }

@@ -86,6 +86,7 @@ export const memberTables = [
   { table: "barred_stakes", erasure: "kept", part: null, withheld: "what rounds holds" },
   { table: "team_days", erasure: "kept", part: null, withheld: derived },
   { table: "agent_line_agents", erasure: "kept", part: null, withheld: "the tree of agents, by number" },
+  { table: "line_moves", erasure: "kept", part: null, withheld: "the tree of agents, by number" },
   { table: "agent_lines", erasure: "kept", part: null, withheld: "the tree of agents, by number" },
   { table: "member_changes", erasure: "kept", part: null, withheld: "numbers of the merchant's audit log" },
   { table: "live_events", erasure: "kept", part: null, withheld: "signs to open pages, kept for an hour" },

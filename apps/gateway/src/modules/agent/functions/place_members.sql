@@ -31,6 +31,12 @@ begin
   cross join lateral unnest(l.agents) with ordinality as a(agent, number)
   join agent_lines o on o.tenant_id = p_tenant and o.agents = l.agents[1 : a.number]
   on conflict do nothing;
+  -- A registration is no move: it began with this transaction.
+  insert into line_moves (tenant_id, member_id, line_id)
+  select p_tenant, m.id, m.line_id
+  from unnest(v_ids, v_lines) as p(id, agents) left join agent_lines l on l.tenant_id = p_tenant and l.agents = p.agents::text[]
+  join members m on m.tenant_id = p_tenant and m.id = p.id
+  where m.line_id is distinct from l.id and m.registered_at < now();
   update members m set line_id = l.id
   from unnest(v_ids, v_lines) as p(id, agents) left join agent_lines l on l.tenant_id = p_tenant and l.agents = p.agents::text[]
   where m.tenant_id = p_tenant and m.id = p.id and m.line_id is distinct from l.id;

@@ -15,7 +15,7 @@ import type { MerchantCall } from "../../../staff/StaffCall.ts";
 import { requireCurrency } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { listPlayedGames } from "../betStore.ts";
-import { listRevenueSums, type RevenueSum } from "./revenueStore.ts";
+import { listAgentAccounts, listRevenueSums, type RevenueSum } from "./revenueStore.ts";
 import { toRevenueFigures } from "./toRevenueFigures.ts";
 
 /** Lines that a page shows; a file has them all. */
@@ -43,12 +43,13 @@ async function createNamer(
   by: GetRevenue["by"],
   sums: readonly RevenueSum[],
 ): Promise<(key: string) => Named> {
+  const keys = sums.map(({ key }) => key);
+  if (by === "agent") {
+    const accounts = await listAgentAccounts(db, tenant.id, keys);
+    return (key) => ({ key, name: accounts.get(key) ?? key });
+  }
   if (by !== "game" && by !== "vendor") return (key) => ({ key, name: key });
-  const games = await listPlayedGames(
-    db,
-    tenant.id,
-    sums.map(({ key }) => key),
-  );
+  const games = await listPlayedGames(db, tenant.id, keys);
   return (key) => {
     const game = games.get(key);
     if (by === "game") return { key, name: game?.name ?? key };

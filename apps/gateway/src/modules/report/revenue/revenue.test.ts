@@ -10,6 +10,7 @@ import {
   revenueGroups,
   toExportPath,
 } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer } from "../../../../test/gameServer.ts";
@@ -20,6 +21,7 @@ import { addStaff, deskSettings, Staff } from "../../../../test/staff.ts";
 import { toHouseAccount, toMemberAccount } from "../../../ledger/accounts.ts";
 import { postTransfer } from "../../../ledger/postTransfer.ts";
 import { sealHours } from "../../../ledger/sealHours.ts";
+import { makeAgent, moveMember } from "../../agent/index.ts";
 import { rollUpRevenue } from "./rollUpRevenueJob.ts";
 
 const zone = "Asia/Ho_Chi_Minh";
@@ -31,6 +33,7 @@ describe("the revenue report", () => {
   let app: TestApp;
   let owner: Staff;
   let stakeNow: () => Promise<unknown>;
+  const playerIds: string[] = [];
 
   beforeAll(async () => {
     app = await openTestApp(deskSettings);
@@ -39,6 +42,7 @@ describe("the revenue report", () => {
     const players = createSeamlessPlayers(app, createGameServer(app, app.houseSecret));
     for (let player = 0; player < 3; player += 1) {
       const { round, visitor, playerId } = await players.openPlayer();
+      playerIds.push(playerId);
       for (let each = 0; each < 12; each += 1) {
         const [one, txId] = [round(), randomUUID()];
         await players.bet(one, txId, stake + randomInt(1_000) * 10_000);
@@ -115,7 +119,7 @@ describe("the revenue report", () => {
     }
   }
 
-  it("X-62: its figures are the ledger's by day, vendor, game, method and cohort, before and after they are rolled up", async () => {
+  it("X-62: its figures are the ledger's by day, vendor, game, agent, method and cohort, before and after they are rolled up", async () => {
     const before = await readAll();
     await expectLedger(before);
     expect(before[0]?.count).toBeGreaterThan(10);
@@ -131,6 +135,42 @@ describe("the revenue report", () => {
     expect(await readAll()).toEqual(before);
     await stakeNow();
     await expectLedger(await readAll());
+  });
+
+  it("X-62: an agent's revenue is that of its team at the time: a move takes nothing with it", async () => {
+    const { db } = app.services;
+    const [agent = "", member = ""] = playerIds;
+    const toKey = (memberId: string) => ({ tenantId: "aurelune", memberId });
+    await transact(db, async (tx) => {
+      await makeAgent(tx, toKey(agent), 1);
+      await moveMember(tx, toKey(member), agent);
+      await moveMember(tx, toKey(member), null);
+    });
+    // The agent has always been one; the member stood below it from forty days ago until twenty days ago.
+    await asOwner(db, async (tx) => {
+      await sql`update line_moves set until = '-infinity' where member_id = ${agent}`.execute(tx);
+      await sql`update line_moves set until = now() - case when line_id is null then 40 else 20 end * interval '1 day'
+        where member_id = ${member}`.execute(tx);
+    });
+    const { rows } = await sql<{ staked: string }>`
+      select coalesce(-sum(amount), 0)::text as staked from ledger.entries
+      where tenant_id = 'aurelune' and asset = 'VND' and kind in ('BET', 'ROLLBACK') and at >= ${period.from}::date::timestamp at time zone ${zone}
+        and (account = ${toMemberAccount("real", agent, "main")} or account = ${toMemberAccount("real", member, "main")}
+          and at between now() - interval '40 days' and now() - interval '20 days')`.execute(db);
+    const expectTeam = async (): Promise<void> => {
+      const { lines, totals } = await owner.get(getRevenue, { ...period, by: "agent" });
+      const staked = toDecimal(BigInt(rows[0]?.staked ?? "0"));
+      expect(lines.find(({ key }) => key === agent)).toMatchObject({ staked });
+      expect(lines).toHaveLength(2);
+      expect(totals).toEqual(await sumLedger());
+    };
+    await asOwner(db, async (tx) => {
+      await sql`delete from revenue_quarters`.execute(tx);
+      await sql`update revenue_state set until = '-infinity'`.execute(tx);
+    });
+    await expectTeam();
+    await rollUpRevenue(db);
+    await expectTeam();
   });
 
   it("X-62: a file has the lines of the page", async () => {
