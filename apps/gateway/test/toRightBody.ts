@@ -83,6 +83,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     cancelDeposit: { orderNo: "D0" },
     transferUp: { amount: "100.00" },
     transferDown: { account: fresh, amount: "100.00" },
+    transferDownAll: { transfers: [{ account: fresh, amount: "100.00" }] },
     transferWallet: { from: "MAIN", to: "NONE", amount: "100.00" },
     addWithdrawalAccount: { methodId: "NONE", place: "Nowhere", number: "1", holder: "Zuzanna Owner" },
     createWithdrawal: { accountId: randomUUID(), amount: "100.00" },

@@ -6,6 +6,7 @@ export { baseQuery, type Call } from "./baseQuery.ts";
 export {
   teamTransferApi,
   useGetTeamTransfersQuery,
+  useTransferDownAllMutation,
   useTransferDownMutation,
   useTransferUpMutation,
 } from "./endpoints/agent-transfer/teamTransferEndpoints.ts";

@@ -2,14 +2,17 @@
 export type { CachePolicy } from "./CachePolicy.ts";
 export type { LiveEventTags } from "./LiveEventTags.ts";
 export type { SchemaRow } from "./SchemaRow.ts";
+export { mostTransfersAtOnce } from "./agent-transfer/mostTransfersAtOnce.ts";
 export type {
+  SentTransfers,
   TeamTransfer,
   TeamTransferRequest,
   TeamTransfers,
+  TeamTransfersDown,
   TeamTransfersRequest,
   UplineTransferRequest,
 } from "./agent-transfer/schemas.ts";
-export { getTeamTransfers, transferDown, transferUp } from "./agent-transfer/teamTransferEndpoints.ts";
+export { getTeamTransfers, transferDown, transferDownAll, transferUp } from "./agent-transfer/teamTransferEndpoints.ts";
 export { isTransferNote, transferNoteLength } from "./agent-transfer/transferNote.ts";
 export { agentLimits } from "./agent/agentLimits.ts";
 export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";

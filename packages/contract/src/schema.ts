@@ -2,8 +2,10 @@
 export { row } from "./SchemaRow.ts";
 export { agentTransferRows } from "./agent-transfer/rows.ts";
 export {
+  SentTransfersSchema,
   TeamTransferRequestSchema,
   TeamTransferSchema,
+  TeamTransfersDownSchema,
   TeamTransfersRequestSchema,
   TeamTransfersSchema,
   UplineTransferRequestSchema,

@@ -1,4 +1,4 @@
-import { getMemberInfo, getTeamTransfers, transferDown, transferUp } from "@marquee/contract";
+import { getMemberInfo, getTeamTransfers, transferDown, transferDownAll, transferUp } from "@marquee/contract";
 import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -71,5 +71,39 @@ describe("money along the tree", () => {
     const form = agent.getByRole("form", { name: "New transfer" });
     await expect.element(form.getByRole("status"), patience).toMatchTextContent(/you can send money from/);
     await expect.element(form.getByRole("button", { name: "Send the money" })).toBeDisabled();
+  });
+
+  it("X-57: several accounts at once: each fault stands under its own field, and what was typed stays", async () => {
+    const answers = [refusal(transferDownAll, "agent.transfer.receiver", { value: { field: "transfers[1].account" } })];
+    const { listCalls } = await openScreen({ path: "/agent/transfers", visitor: "agent", answers });
+    await expect.element(agent.getByRole("tab", { name: "Several accounts" }), patience).toBeVisible();
+    await agent.getByRole("tab", { name: "Several accounts" }).click();
+    const form = agent.getByRole("form", { name: "Transfers to several accounts" });
+    const line = (number: number) => form.getByRole("group", { name: `Account ${number}` });
+    const submit = form.getByRole("button", { name: "Send the money" });
+    const type = async (number: number, account: string, amount: string): Promise<void> => {
+      await line(number).getByLabelText("Account", { exact: false }).first().fill(account);
+      await line(number).getByLabelText("Amount", { exact: false }).first().fill(amount);
+    };
+    await form.getByRole("button", { name: "Add an account" }).click();
+    await type(1, "lantern", "600000000");
+    await type(2, "willow", "450000000");
+    await type(3, " Willow", "100000");
+    await form.getByLabelText("Payment password", { exact: false }).fill("482915");
+    await submit.click();
+    await expect.element(line(1).getByText("At most", { exact: false })).toBeVisible();
+    await expect.element(line(3).getByText("This account is named above already.")).toBeVisible();
+    await line(3).getByRole("button", { name: "Remove account 3" }).click();
+    // The second alone is within the day's rest, both together are not.
+    await type(1, "lantern", "500000000");
+    await submit.click();
+    await expect.element(line(2).getByText("more in 24 hours", { exact: false })).toBeVisible();
+    expect(listCalls(transferDownAll)).toEqual([]);
+    await type(2, "willow", "300000000");
+    await expect.element(form.getByText("800,000,000", { exact: false })).toMatchTextContent(/to 2 accounts/);
+    await submit.dblClick();
+    await expect.element(line(2).getByText("cannot receive", { exact: false }), patience).toBeVisible();
+    expect(listCalls(transferDownAll)).toHaveLength(1);
+    await expect.element(line(2).getByLabelText("Account", { exact: false }).first()).toHaveValue("willow");
   });
 });

@@ -1,8 +1,10 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
-import { getTeamTransfers, transferDown, transferUp } from "./teamTransferEndpoints.ts";
+import { getTeamTransfers, transferDown, transferDownAll, transferUp } from "./teamTransferEndpoints.ts";
 import {
+  SentTransfersSchema,
   TeamTransferRequestSchema,
   TeamTransferSchema,
+  TeamTransfersDownSchema,
   TeamTransfersRequestSchema,
   TeamTransfersSchema,
   UplineTransferRequestSchema,
@@ -34,4 +36,5 @@ export const agentTransferRows: readonly SchemaRow[] = [
   row(getTeamTransfers, TeamTransfersRequestSchema, TeamTransfersSchema),
   row(transferUp, UplineTransferRequestSchema, TeamTransferSchema, codes),
   row(transferDown, TeamTransferRequestSchema, TeamTransferSchema, ["permission.denied", ...codes]),
+  row(transferDownAll, TeamTransfersDownSchema, SentTransfersSchema, ["permission.denied", ...codes]),
 ];

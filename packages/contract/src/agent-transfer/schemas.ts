@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Decimal, Millis, PageNo, text } from "../shapes.ts";
+import { mostTransfersAtOnce } from "./mostTransfersAtOnce.ts";
 import { transferNoteLength } from "./transferNote.ts";
 
 const Sent = {
@@ -20,6 +21,16 @@ export const TeamTransferRequestSchema = Type.Object({ account: text(50), ...Sen
 /** POST relay AGENT_transferDown: to an account directly below the caller (AC-14). */
 export type TeamTransferRequest = Static<typeof TeamTransferRequestSchema>;
 
+const { amount, ...shared } = Sent;
+
+export const TeamTransfersDownSchema = Type.Object({
+  transfers: Type.Array(Type.Object({ account: text(50), amount }), { minItems: 1, maxItems: mostTransfersAtOnce }),
+  ...shared,
+});
+
+/** POST relay AGENT_transferDownAll: to several accounts directly below the caller, all of them or none. */
+export type TeamTransfersDown = Static<typeof TeamTransfersDownSchema>;
+
 export const TeamTransferSchema = Type.Object({
   transferId: Type.String(),
   /** Whether the caller has sent or received it. */
@@ -35,6 +46,11 @@ export const TeamTransferSchema = Type.Object({
 
 /** A transfer along the tree, as one of its two sides sees it. */
 export type TeamTransfer = Static<typeof TeamTransferSchema>;
+
+export const SentTransfersSchema = Type.Object({ list: Type.Array(TeamTransferSchema) });
+
+/** The transfers of one call, in its order. */
+export type SentTransfers = Static<typeof SentTransfersSchema>;
 
 export const TeamTransfersRequestSchema = Type.Object({
   pageNo: Type.Optional(PageNo),

@@ -1,8 +1,10 @@
 import { endpoint } from "../endpoint.ts";
 import type {
+  SentTransfers,
   TeamTransferRequest,
   TeamTransfer,
   TeamTransfers,
+  TeamTransfersDown,
   TeamTransfersRequest,
   UplineTransferRequest,
 } from "./schemas.ts";
@@ -43,6 +45,18 @@ export const transferDown = /* @__PURE__ */ endpoint<TeamTransferRequest, TeamTr
   ...act,
   name: "transferDown",
   path: "/wps/relay/AGENT_transferDown",
+  moduleId: "DOWNTRANS3",
+  audience: "agent",
+});
+
+/**
+ * Sends money of an agent to several accounts directly below, all of it or none, once for each key (X-57). What is wrong with one of them
+ * is told with `value.field`, such as `transfers[2].account`.
+ */
+export const transferDownAll = /* @__PURE__ */ endpoint<TeamTransfersDown, SentTransfers>({
+  ...act,
+  name: "transferDownAll",
+  path: "/wps/relay/AGENT_transferDownAll",
   moduleId: "DOWNTRANS3",
   audience: "agent",
 });

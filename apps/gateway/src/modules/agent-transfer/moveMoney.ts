@@ -6,9 +6,23 @@ import { Refusal } from "../../http/Refusal.ts";
 import { requireTransferTurnover } from "../turnover/index.ts";
 import type { NewTransfer } from "./transferStore.ts";
 
+/** Opens and locks the main wallets of members, in the ledger's own order, so that two who send to each other wait and never in a circle. */
+export async function lockWallets(
+  tx: Db,
+  { tenantId: tenant, currency: asset }: Pick<NewTransfer, "tenantId" | "currency">,
+  memberIds: readonly string[],
+): Promise<void> {
+  const accounts = memberIds.map((id) => toMemberAccount("real", id, "main")).toSorted();
+  await openAccounts(
+    tx,
+    accounts.map((account) => ({ tenant, account, asset })),
+  );
+  for (const account of accounts) await lockAccount(tx, { tenant, account, asset });
+}
+
 /**
- * Moves a transfer's money between the two main wallets; what arrives has to be staked as a deposit has. `judge` gets what the sender has,
- * with both wallets locked.
+ * Moves a transfer's money between the two main wallets, which are locked ({@link lockWallets}); what arrives has to be staked as a deposit
+ * has. `judge` gets what the sender has.
  * @throws Refusal `wallet.insufficient`, and what `judge` throws
  */
 export async function moveMoney(
@@ -18,11 +32,7 @@ export async function moveMoney(
 ): Promise<void> {
   const from = toMemberAccount("real", senderId, "main");
   const to = toMemberAccount("real", receiverId, "main");
-  await openAccounts(tx, [{ tenant, account: to, asset }]);
-  // In the ledger's own order, so that two who send to each other wait and never in a circle.
-  const balances = new Map<string, bigint>();
-  for (const account of [from, to].toSorted()) balances.set(account, await lockAccount(tx, { tenant, account, asset }));
-  await judge(balances.get(from) ?? 0n);
+  await judge(await lockAccount(tx, { tenant, account: from, asset }));
   await requireTransferTurnover(tx, {
     tenantId: tenant,
     memberId: receiverId,

@@ -2,13 +2,15 @@ import {
   getTeamTransfers,
   type TeamTransfer,
   transferDown,
+  transferDownAll,
   transferUp,
   type UplineTransferRequest,
 } from "@marquee/contract";
+import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
-import { type Edge, prepareTransfer } from "./prepareTransfer.ts";
+import { prepareTransfers, type Sending } from "./prepareTransfers.ts";
 import { readTransfers } from "./readTransfers.ts";
 import type { Services } from "./services.ts";
 import { toTeamTransfer } from "./toTeamTransfer.ts";
@@ -19,32 +21,55 @@ function require(found: Party | undefined, code: "permission.denied" | "agent.tr
   return found;
 }
 
+const toUpline = (call: Call, amount: string): Sending => ({
+  direction: "UP",
+  amount,
+  requireOther: async (tx) => require(await findUpline(tx, requireSession(call)), "agent.transfer.receiver"),
+});
+
+type Sent = { readonly transferId: string };
+
+/** A stranger's account, one that stands deeper and one that does not exist are refused alike (AC-15). */
+const toDownline = (
+  call: Call,
+  { account, amount }: { readonly account: string; readonly amount: string },
+  place?: number,
+): Sending => ({
+  direction: "DOWN",
+  amount,
+  ...(place !== undefined && { place }),
+  requireOther: async (tx) => require(await findDownline(tx, requireSession(call), account), "permission.denied"),
+});
+
 /** Money along the tree of agents. */
 export function agentTransferRoutes(services: Services): readonly Route[] {
-  const send = (call: Call, edge: Edge, request: UplineTransferRequest) =>
-    prepareTransfer(services, call, edge, request);
   const answer = async (call: Call, transferId: string): Promise<TeamTransfer> => {
     const session = requireSession(call);
     return toTeamTransfer(await getSideTransfer(services.db, session, transferId, "OUT"), session.kind);
   };
+  const prepareOne = async (call: Call, sending: Sending, request: Omit<UplineTransferRequest, "amount">) => {
+    const send = await prepareTransfers(services, call, [sending], request);
+    return async (tx: Db): Promise<Sent> => ({ transferId: (await send(tx))[0] ?? "" });
+  };
   return [
     route(getTeamTransfers, (call, request) => readTransfers(services, call, request)),
     idempotentRoute(transferUp, {
-      begin: (call, request) => {
-        const requireOther: Edge["requireOther"] = async (tx) =>
-          require(await findUpline(tx, requireSession(call)), "agent.transfer.receiver");
-        return send(call, { direction: "UP", requireOther }, request);
-      },
-      answer: (call, _request, { transferId }: { readonly transferId: string }) => answer(call, transferId),
+      begin: (call, request) => prepareOne(call, toUpline(call, request.amount), request),
+      answer: (call, _request, { transferId }: Sent) => answer(call, transferId),
     }),
     idempotentRoute(transferDown, {
-      begin: (call, request) => {
-        // A stranger's account, one that stands deeper and one that does not exist are refused alike (AC-15).
-        const requireOther: Edge["requireOther"] = async (tx) =>
-          require(await findDownline(tx, requireSession(call), request.account), "permission.denied");
-        return send(call, { direction: "DOWN", requireOther }, request);
+      begin: (call, request) => prepareOne(call, toDownline(call, request), request),
+      answer: (call, _request, { transferId }: Sent) => answer(call, transferId),
+    }),
+    idempotentRoute(transferDownAll, {
+      begin: async (call, request) => {
+        const sendings = request.transfers.map((each, place) => toDownline(call, each, place));
+        const send = await prepareTransfers(services, call, sendings, request);
+        return async (tx) => ({ transferIds: (await send(tx)).join(" ") });
       },
-      answer: (call, _request, { transferId }: { readonly transferId: string }) => answer(call, transferId),
+      answer: async (call, _request, { transferIds }: { readonly transferIds: string }) => ({
+        list: await Promise.all(transferIds.split(" ").map((id) => answer(call, id))),
+      }),
     }),
   ];
 }

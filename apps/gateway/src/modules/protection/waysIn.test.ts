@@ -27,6 +27,7 @@ const ways: readonly string[] = [
   "transferWallet",
   "transferUp",
   "transferDown",
+  "transferDownAll",
   "createDeposit",
   "listDepositMethods",
   "getAvailablePromo",

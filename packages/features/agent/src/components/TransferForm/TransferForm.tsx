@@ -1,12 +1,15 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useTransferDownMutation, useTransferUpMutation } from "@marquee/api-client";
-import { type TeamTransfers, transferNoteLength } from "@marquee/contract";
-import { formatDay, formatMoney, toFieldText } from "@marquee/i18n";
+import type { TeamTransfers } from "@marquee/contract";
+import { formatMoney, toFieldText } from "@marquee/i18n";
 import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormMoneyField, FormTextField, Money, notify, Text } from "@marquee/ui-kit";
+import { Form, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { checkTransfer, type TransferFault } from "../../model/checkTransfer.ts";
+import { checkTransfer } from "../../model/checkTransfer.ts";
+import { TransferMeans } from "./TransferMeans.tsx";
+import { TransferProof } from "./TransferProof.tsx";
+import { useTransferFaultText } from "./useTransferFaultText.ts";
 
 type Values = { account: string; amount: string; note: string; paymentPassword: string };
 
@@ -44,15 +47,9 @@ export function TransferForm({
   const [sendDown] = useTransferDownMutation();
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
-  const { available, dayLeft, countLeft, waitsUntil, paymentPassword, min, max } = options;
+  const { paymentPassword, min, max } = options;
   const toShown = (amount: string): string => formatMoney(amount, i18n.locale, symbol);
-  const toFaultText = ({ kind, figure }: TransferFault): string =>
-    ({
-      min: t`At least ${toShown(figure)}`,
-      max: t`At most ${toShown(figure)} at once`,
-      daily: t`At most ${toShown(figure)} more in 24 hours`,
-      available: t`You can send ${toShown(figure)} now.`,
-    })[kind];
+  const toFaultText = useTransferFaultText();
   const check = ({ account, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
     const faults: FormikErrors<Values> = {};
     if (target.to === "typed" && account.trim() === "")
@@ -108,21 +105,7 @@ export function TransferForm({
               <Trans>To: {target.account}</Trans>
             </Text>
           )}
-          <Text tone="muted">
-            <Trans>
-              You can send <Money amount={available} currency={symbol} /> now, at most{" "}
-              <Money amount={dayLeft} currency={symbol} /> more in 24 hours.
-            </Trans>{" "}
-            <Plural value={countLeft} one="# transfer is left." other="# transfers are left." />
-          </Text>
-          {waitsUntil !== null && (
-            <Text tone="danger" role="status">
-              <Trans>
-                A password or contact of yours was changed. For your safety you can send money from{" "}
-                {formatDay(waitsUntil, i18n.locale, { timeStyle: "short" })} on.
-              </Trans>
-            </Text>
-          )}
+          <TransferMeans options={options} />
           <FormMoneyField
             name="amount"
             label={t`Amount`}
@@ -132,38 +115,7 @@ export function TransferForm({
             digits={rule.digits}
             limits={{ min, max, toText: (least: string, most: string) => t`From ${least} to ${most}` }}
           />
-          <FormTextField name="note" label={t`Note`} autoComplete="off" maxLength={transferNoteLength} />
-          {paymentPassword !== null && (
-            <FormTextField
-              name="paymentPassword"
-              label={t`Payment password`}
-              required
-              type="password"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              hint={
-                paymentPassword.isSet
-                  ? undefined
-                  : t`You have none yet. Set one in the security centre of your account.`
-              }
-            />
-          )}
-          <Button
-            type="submit"
-            look="primary"
-            busy={isSubmitting}
-            disabled={waitsUntil !== null || countLeft === 0}
-            wide
-          >
-            <Trans>Send the money</Trans>
-          </Button>
-          <Text size="label" tone="muted">
-            <Trans>
-              A transfer cannot be taken back. What arrives has to be staked before it can be withdrawn, as a deposit
-              has.
-            </Trans>
-          </Text>
+          <TransferProof options={options} busy={isSubmitting} />
         </Form>
       )}
     </Formik>
