@@ -50,9 +50,17 @@ export {
   AskAgentSchema,
   ListAgentsSchema,
   MakeAgentSchema,
+  Percent,
   ProposeAgentMoveSchema,
+  SetAgentQuotaSchema,
   SetAgentRebateSchema,
 } from "./agent/staffSchemas.ts";
+export {
+  AgentSettingsSchema,
+  ChangeAgentSettingsSchema,
+  ChangedAgentSettingsSchema,
+  StoredAgentSettingsSchema,
+} from "./agent/staffSettingsSchemas.ts";
 export {
   CreatedTeamMemberSchema,
   CreatedTeamMembersSchema,

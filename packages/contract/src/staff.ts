@@ -7,7 +7,16 @@ export type {
   TransferSettings,
 } from "./agent-transfer/staffSchemas.ts";
 export { changeTransferSettings, getTransferSettings } from "./agent-transfer/staffTransferEndpoints.ts";
-export { getAgent, listAgents, makeMemberAgent, proposeAgentMove, setAgentRebate } from "./agent/staffEndpoints.ts";
+export {
+  changeAgentSettings,
+  getAgent,
+  getAgentSettings,
+  listAgents,
+  makeMemberAgent,
+  proposeAgentMove,
+  setAgentQuota,
+  setAgentRebate,
+} from "./agent/staffEndpoints.ts";
 export type {
   AgentPage,
   AgentSheet,
@@ -15,9 +24,16 @@ export type {
   ListAgents,
   MakeAgent,
   ProposeAgentMove,
+  SetAgentQuota,
   SetAgentRebate,
   TreeLine,
 } from "./agent/staffSchemas.ts";
+export type {
+  AgentSettings,
+  ChangeAgentSettings,
+  ChangedAgentSettings,
+  StoredAgentSettings,
+} from "./agent/staffSettingsSchemas.ts";
 export { auditActions } from "./auditActions.ts";
 export { getPatternCheck, listStaffRegisterRules, setRegisterRule } from "./auth/staffEndpoints.ts";
 export type {

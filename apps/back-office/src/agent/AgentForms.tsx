@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { ActForm } from "../member/acts/ActForm.tsx";
 import { useMemberTexts } from "../member/useMemberTexts.ts";
+import { isPercent } from "./isPercent.ts";
 
 /** What the forms are about, and how they close. */
 interface AgentFormProps {
@@ -46,8 +47,6 @@ export function MakeAgentForm({ agent, onClose }: AgentFormProps) {
   );
 }
 
-const percent = /^(100(\.00?)?|[0-9]{1,2}(\.[0-9]{1,2})?)$/;
-
 /** Sets an agent's rebate. */
 export function RebateForm({ agent, onClose }: AgentFormProps) {
   const { t } = useLingui();
@@ -56,7 +55,7 @@ export function RebateForm({ agent, onClose }: AgentFormProps) {
   const { rebateFrom: least, rebateTo: most } = agent;
   const range = t`From ${least} to ${most}: between the rebates of the agents below and above.`;
   const isIn = (typed: string): boolean =>
-    percent.test(typed) && Number(typed) >= Number(least) && Number(typed) <= Number(most);
+    isPercent(typed) && Number(typed) >= Number(least) && Number(typed) <= Number(most);
   return (
     <ActForm
       label={t`Set the rebate of ${agent.account}`}

@@ -1,7 +1,9 @@
 import type { AgentSheet } from "@marquee/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { loadTexts, withDesk } from "../stories/withDesk.tsx";
+import { AgentSettingsForm } from "./AgentSettingsForm.tsx";
 import { MakeAgentForm, MoveForm, RebateForm } from "./AgentForms.tsx";
+import { QuotaForm } from "./QuotaForm.tsx";
 import { TreeView } from "./TreeView.tsx";
 
 const meta: Meta = { title: "Back office/Agents", decorators: [withDesk], loaders: [loadTexts] };
@@ -28,6 +30,10 @@ const agent: AgentSheet = {
   below: 311,
   rebateFrom: "0.30",
   rebateTo: "1.20",
+  quotas: [
+    { rebate: "0.55", accounts: 3 },
+    { rebate: "0.50", accounts: 1200 },
+  ],
 };
 
 export const Place: Story = { render: () => <TreeView agent={agent} /> };
@@ -55,3 +61,12 @@ export const Make: Story = {
 export const Rebate: Story = { render: () => <RebateForm agent={agent} onClose={nothing} /> };
 
 export const Move: Story = { render: () => <MoveForm agent={agent} onClose={nothing} /> };
+
+export const Quota: Story = { render: () => <QuotaForm agent={agent} onClose={nothing} /> };
+
+export const Settings: Story = {
+  render: () => {
+    const stored = { settings: { quotaFrom: "0.50", activeBet: { VND: "500000.00" } }, version: 3, currency: "VND" };
+    return <AgentSettingsForm opened={stored} current={stored} onSaved={nothing} />;
+  },
+};

@@ -9,13 +9,14 @@ import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { Facts } from "../frame/Facts.ts";
 import { useMemberTexts } from "../member/useMemberTexts.ts";
 import { MakeAgentForm, MoveForm, RebateForm } from "./AgentForms.tsx";
+import { QuotaForm } from "./QuotaForm.tsx";
 
 const Base = styled.div`display: grid; gap: ${token("space.16")}; max-inline-size: 720px; overflow-wrap: anywhere;`;
 const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
 
-type Act = "make" | "rebate" | "move";
+type Act = "make" | "rebate" | "quota" | "move";
 
-const forms = { make: MakeAgentForm, rebate: RebateForm, move: MoveForm } as const;
+const forms = { make: MakeAgentForm, rebate: RebateForm, quota: QuotaForm, move: MoveForm } as const;
 
 function Acts({ agent }: { readonly agent: AgentSheet }) {
   const { t } = useLingui();
@@ -24,9 +25,10 @@ function Acts({ agent }: { readonly agent: AgentSheet }) {
   const texts: Readonly<Record<Act, string>> = {
     make: t`Make an agent`,
     rebate: t`Set the rebate`,
+    quota: t`Set the quota`,
     move: t`Move in the tree`,
   };
-  const offered: readonly Act[] = [...(isAgent ? (["rebate"] as const) : (["make"] as const)), "move"];
+  const offered: readonly Act[] = [...(isAgent ? (["rebate", "quota"] as const) : (["make"] as const)), "move"];
   const Form = asked && forms[asked];
   const close = (): void => setAsked(undefined);
   return (
@@ -75,6 +77,12 @@ export function TreeView({ agent }: { readonly agent: AgentSheet }) {
           <Trans>Rebate, in percent</Trans>
         </dt>
         <dd>{agent.rebate}</dd>
+        {agent.quotas.map(({ rebate, accounts }) => (
+          <Fragment key={rebate}>
+            <dt>{t`Accounts left with ${rebate} %`}</dt>
+            <dd>{i18n.number(accounts)}</dd>
+          </Fragment>
+        ))}
         <dt>
           <Trans>Accounts below</Trans>
         </dt>

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { NetworkIcon } from "lucide-react";
+import { NetworkIcon, SlidersHorizontalIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { agentProposals } from "./agentProposals.ts";
 
@@ -25,6 +25,15 @@ export const agentDesk: DeskModule = {
       permission: "agents.read",
       hidden: true,
       load: () => import("./AgentPage.tsx").then(({ AgentPage }) => ({ Page: AgentPage })),
+    },
+    {
+      path: "agent-rules",
+      title: msg`Rules for agents`,
+      icon: SlidersHorizontalIcon,
+      group: "control",
+      permission: "agents.read",
+      letter: "h",
+      load: () => import("./AgentSettingsPage.tsx").then(({ AgentSettingsPage }) => ({ Page: AgentSettingsPage })),
     },
   ],
   memberParts: [

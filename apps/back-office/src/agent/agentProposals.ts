@@ -19,4 +19,5 @@ export const agentProposals: readonly ProposalText[] = [
       return memberId === "" ? undefined : `agents/${memberId}`;
     },
   },
+  { kind: "agent.settings", name: msg`Ease the rules for agents`, toText: () => "", toPath: () => "agent-rules" },
 ];

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getCurrencyDigits } from "@marquee/contract";
 import type { StoredCommissionSettings } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Button, Form, FormMoneyField, FormSelectField, FormTextField, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { styled } from "styled-components";
 import { useChangeCommissionSettingsMutation } from "../api/endpoints/commission/staffEndpoints.ts";
+import { listWrongAmounts, toAmountName } from "../forms/currencyAmounts.ts";
 import { FormFault } from "../forms/FormFault.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { MergeBox } from "../forms/MergeBox.tsx";
-import { useAmountFault } from "../forms/useAmountDigits.ts";
+import { useAmountFault, useDigitsByCurrency } from "../forms/useAmountDigits.ts";
 import { useMerge } from "../forms/useMerge.ts";
 import { useSubmit } from "../forms/useSubmit.ts";
 import type { Versions } from "../forms/VersionedForm.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { useRangeTexts } from "../texts/useRangeTexts.ts";
-import { listWrongAmounts, toCommissionSettings, toReviewName, toSettingsValues } from "./settingsValues.ts";
+import { reviewFrom, toCommissionSettings, toSettingsValues } from "./settingsValues.ts";
 
 /** Fields of one width below each other. */
 const Fields = styled.div`display: grid; gap: ${token("space.16")}; inline-size: min(420px, 100%);`;
@@ -29,16 +29,17 @@ export function CommissionSettingsForm({ opened: { settings }, current, onSaved 
   const mayChange = useMay("rules.change");
   const [change] = useChangeCommissionSettingsMutation();
   const { currencies } = merchant;
-  const digits = Object.fromEntries(
-    currencies.map((currency) => [currency, merchant.currencyDigits?.[currency] ?? getCurrencyDigits(currency)]),
-  );
+  const digits = useDigitsByCurrency();
   const toValues = (from: typeof settings) => toSettingsValues(from, currencies);
   const merge = useMerge(toValues(settings), toValues(current.settings));
   const labels: Readonly<Record<string, string>> = {
     payDelayDays: t`A daily salary is paid`,
     platformPays: t`Uplines may let the house pay`,
     ...Object.fromEntries(
-      currencies.map((currency) => [toReviewName(currency), t`Two people look at bills from, in ${currency}`]),
+      currencies.map((currency) => [
+        toAmountName(reviewFrom, currency),
+        t`Two people look at bills from, in ${currency}`,
+      ]),
     ),
   };
   const { fault, submit } = useSubmit(
@@ -64,8 +65,8 @@ export function CommissionSettingsForm({ opened: { settings }, current, onSaved 
       initialValues={{ ...toValues(settings), reason: "" } as Record<string, string>}
       validate={({ reason = "", ...values }) => ({
         ...Object.fromEntries(
-          listWrongAmounts(values, digits).map((currency) => [
-            toReviewName(currency),
+          listWrongAmounts(reviewFrom, values, digits).map((currency) => [
+            toAmountName(reviewFrom, currency),
             toAmountFault(digits[currency] ?? 2),
           ]),
         ),
@@ -101,8 +102,8 @@ export function CommissionSettingsForm({ opened: { settings }, current, onSaved 
             {currencies.map((currency) => (
               <FormMoneyField
                 key={currency}
-                name={toReviewName(currency)}
-                label={labels[toReviewName(currency)] ?? ""}
+                name={toAmountName(reviewFrom, currency)}
+                label={labels[toAmountName(reviewFrom, currency)] ?? ""}
                 hint={t`Empty: nobody looks`}
                 digits={digits[currency] ?? 2}
                 autoComplete="off"

@@ -1,39 +1,19 @@
-import { isAmount } from "@marquee/contract";
 import type { CommissionSettings } from "@marquee/contract/staff";
+import { type FieldValues, toAmounts, toAmountValues } from "../forms/currencyAmounts.ts";
 
-/** The form's values by field name: an amount's is `reviewFrom VND`. */
-export type SettingsValues = Readonly<Record<string, string>>;
-
-/** The name of the field of a currency's amount. */
-export const toReviewName = (currency: string): string => `reviewFrom ${currency}`;
-
-const toText = (values: SettingsValues, name: string): string => (values[name] ?? "").trim();
+/** The field of the amounts from which two people look at a bill. */
+export const reviewFrom = "reviewFrom";
 
 /** The values with which the form opens. */
-export const toSettingsValues = (
-  { payDelayDays, platformPays, reviewFrom }: CommissionSettings,
-  currencies: readonly string[],
-): SettingsValues => ({
-  payDelayDays: String(payDelayDays),
-  platformPays: platformPays ? "yes" : "no",
-  ...Object.fromEntries(currencies.map((currency) => [toReviewName(currency), reviewFrom[currency] ?? ""])),
+export const toSettingsValues = (settings: CommissionSettings, currencies: readonly string[]): FieldValues => ({
+  payDelayDays: String(settings.payDelayDays),
+  platformPays: settings.platformPays ? "yes" : "no",
+  ...toAmountValues(reviewFrom, settings.reviewFrom, currencies),
 });
 
-/** The currencies whose amount the gateway would refuse. */
-export const listWrongAmounts = (values: SettingsValues, digits: Readonly<Record<string, number>>): readonly string[] =>
-  Object.entries(digits).flatMap(([currency, most]) => {
-    const text = toText(values, toReviewName(currency));
-    return text === "" || isAmount(text, most) ? [] : [currency];
-  });
-
 /** The settings that the form's values say. */
-export const toCommissionSettings = (values: SettingsValues, currencies: readonly string[]): CommissionSettings => ({
+export const toCommissionSettings = (values: FieldValues, currencies: readonly string[]): CommissionSettings => ({
   payDelayDays: Number(values["payDelayDays"]),
   platformPays: values["platformPays"] === "yes",
-  reviewFrom: Object.fromEntries(
-    currencies.flatMap((currency) => {
-      const text = toText(values, toReviewName(currency));
-      return text === "" ? [] : [[currency, text]];
-    }),
-  ),
+  reviewFrom: toAmounts(reviewFrom, values, currencies),
 });

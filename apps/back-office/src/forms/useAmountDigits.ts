@@ -9,6 +9,15 @@ export function useAmountDigits(currency: string): number {
   return merchant.currencyDigits?.[currency] ?? getCurrencyDigits(currency);
 }
 
+/** How many digits amounts of each of the merchant's currencies have. */
+export function useDigitsByCurrency(): Readonly<Record<string, number>> {
+  const { merchant } = useDesk();
+  const { currencies, currencyDigits } = merchant;
+  return Object.fromEntries(
+    currencies.map((currency) => [currency, currencyDigits?.[currency] ?? getCurrencyDigits(currency)]),
+  );
+}
+
 /** What is said of a field that holds no amount of so many digits, with an example as the page's language writes it. */
 export function useAmountFault(): (digits: number) => string {
   const { t, i18n } = useLingui();

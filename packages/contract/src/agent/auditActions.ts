@@ -2,6 +2,8 @@
 export const agentAuditActions = [
   "make agent",
   "set agent rebate",
+  "set agent quota",
+  "change agent settings",
   "move in tree",
   "read agents",
   "read agent",

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `agent`. */
-export const agentStaffCacheTags = ["Agents"] as const;
+export const agentStaffCacheTags = ["Agents", "AgentSettings"] as const;

@@ -1,5 +1,6 @@
 import type { ProposalId } from "../staff/schemas.ts";
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Settings from "./staffSettingsSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 
 const own = { domain: "agent", scope: "merchant" } as const;
@@ -40,10 +41,39 @@ export const setAgentRebate = /* @__PURE__ */ staffEndpoint<Shape.SetAgentRebate
   path: "/staff/agent/rebate",
 });
 
+/** Sets how many accounts of a rebate an agent may still make. */
+export const setAgentQuota = /* @__PURE__ */ staffEndpoint<Shape.SetAgentQuota, Record<string, never>>({
+  ...act,
+  name: "setAgentQuota",
+  path: "/staff/agent/quota",
+});
+
 /** Proposes to move an account with all below it under another one, or under the house; somebody else approves it. */
 export const proposeAgentMove = /* @__PURE__ */ staffEndpoint<Shape.ProposeAgentMove, ProposalId>({
   ...act,
   name: "proposeAgentMove",
   path: "/staff/agent/move",
   cache: { invalidates: ["Agents", "Proposals", "Audit"] },
+});
+
+/** What counts for a merchant's agents. */
+export const getAgentSettings = /* @__PURE__ */ staffEndpoint<Record<string, never>, Settings.StoredAgentSettings>({
+  ...read,
+  name: "getAgentSettings",
+  path: "/staff/agents/settings",
+  cache: { provides: ["AgentSettings"] },
+});
+
+/** Changes what counts; of two people the second is told. What gives more away is proposed, and another person approves it. */
+export const changeAgentSettings = /* @__PURE__ */ staffEndpoint<
+  Settings.ChangeAgentSettings,
+  Settings.ChangedAgentSettings
+>({
+  ...own,
+  method: "POST",
+  permission: "rules.change",
+  name: "changeAgentSettings",
+  path: "/staff/agents/settings",
+  // Refused too: somebody else has changed them.
+  cache: { invalidates: ["AgentSettings", "Proposals", "Audit"] },
 });

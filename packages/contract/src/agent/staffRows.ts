@@ -1,7 +1,17 @@
 import { Nothing } from "../shapes.ts";
 import { ProposalIdSchema } from "../staff/schemas.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
-import { getAgent, listAgents, makeMemberAgent, proposeAgentMove, setAgentRebate } from "./staffEndpoints.ts";
+import {
+  changeAgentSettings,
+  getAgent,
+  getAgentSettings,
+  listAgents,
+  makeMemberAgent,
+  proposeAgentMove,
+  setAgentQuota,
+  setAgentRebate,
+} from "./staffEndpoints.ts";
+import * as settings from "./staffSettingsSchemas.ts";
 import * as shapes from "./staffSchemas.ts";
 
 /** The tree of agents in the back office. */
@@ -17,6 +27,17 @@ export const agentStaffRows: readonly StaffRow[] = [
     "member.unknown",
     "agent.rebate.range",
     "state.changed",
+  ]),
+  staffRow(setAgentQuota, shapes.SetAgentQuotaSchema, Nothing, [
+    "member.unknown",
+    "agent.rebate.range",
+    "state.changed",
+  ]),
+  staffRow(getAgentSettings, Nothing, settings.StoredAgentSettingsSchema),
+  staffRow(changeAgentSettings, settings.ChangeAgentSettingsSchema, settings.ChangedAgentSettingsSchema, [
+    "fields",
+    "state.changed",
+    "idempotency.conflict",
   ]),
   staffRow(proposeAgentMove, shapes.ProposeAgentMoveSchema, ProposalIdSchema, [
     "member.unknown",

@@ -5,7 +5,7 @@ import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
 const MemberId = text(64);
 
 /** A percentage with two digits, such as `0.55`. */
-const Percent = Type.String({ pattern: "^(100(\\.00?)?|[0-9]{1,2}(\\.[0-9]{1,2})?)$" });
+export const Percent = Type.String({ pattern: "^(100(\\.00?)?|[0-9]{1,2}(\\.[0-9]{1,2})?)$" });
 
 const Named = { id: Type.String(), account: Type.String() };
 
@@ -57,6 +57,8 @@ export const AgentSheetSchema = Type.Object({
   /** Between which rebates its own may lie. */
   rebateFrom: Type.String(),
   rebateTo: Type.String(),
+  /** The accounts that it may still make, by their rebate, the highest first. */
+  quotas: Type.Array(Type.Object({ rebate: Type.String(), accounts: Type.Integer() })),
 });
 
 /** An account's place in the tree. */
@@ -81,6 +83,18 @@ export const SetAgentRebateSchema = Type.Object({
 
 /** POST /staff/agent/rebate. */
 export type SetAgentRebate = Static<typeof SetAgentRebateSchema>;
+
+export const SetAgentQuotaSchema = Type.Object({
+  memberId: MemberId,
+  rebate: Percent,
+  /** What the caller has seen: of two people who change it, and of staff and the agent itself, the second is told. */
+  was: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  accounts: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  reason: Reason,
+});
+
+/** POST /staff/agent/quota: how many accounts of a rebate an agent may still make. */
+export type SetAgentQuota = Static<typeof SetAgentQuotaSchema>;
 
 export const ProposeAgentMoveSchema = Type.Object({
   /** Of the proposal; made by the page. */

@@ -4,6 +4,7 @@ import { agentsByNameMigration } from "./migrations/263-agents-by-name.ts";
 import { createDemoAgents } from "./demo/createDemoAgents.ts";
 import { agentMoveKind } from "./moveProposal.ts";
 import { agentDeskServices } from "./services.ts";
+import { agentSettings } from "./agentSettings.ts";
 import { agentStaffRoutes } from "./staffRoutes.ts";
 
 export { planDemoTree } from "./demo/planDemoTree.ts";
@@ -16,7 +17,7 @@ export const agentDeskModule: GatewayModule = {
   routes: () => [],
   staffRows: agentStaffRows,
   staffRoutes: agentStaffRoutes,
-  proposalKinds: [agentMoveKind],
+  proposalKinds: [agentMoveKind, agentSettings.proposalKind],
   migrations: [agentsByNameMigration],
   demo: { part: "agents", after: ["members"], create: createDemoAgents },
 };

@@ -4,6 +4,7 @@ import type { Db } from "../../db/Db.ts";
 import { encodeCursor, requireCursor, wrongCursor } from "../../http/cursor.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { listQuotas } from "../agent/index.ts";
 import { findRebateRange, toPercent } from "./rebates.ts";
 import type { Services } from "./services.ts";
 import { countBelow, findTreeLine, listPath, listTreeLines, type StoredTreeLine } from "./treeLineStore.ts";
@@ -69,5 +70,6 @@ export async function showAgent({ db }: Services, call: MerchantCall, { memberId
     below: await countBelow(db, key),
     rebateFrom: toPercent(least),
     rebateTo: toPercent(most),
+    quotas: (await listQuotas(db, key)).map(({ rebate, accounts }) => ({ rebate: toPercent(rebate), accounts })),
   };
 }

@@ -18,7 +18,7 @@ import { rebateRows } from "./rebateStore.ts";
 import { agentRoutes } from "./routes.ts";
 import { agentServices } from "./services.ts";
 
-export { getActiveStake } from "./activeStakeStore.ts";
+export { activeStakes, getActiveStake } from "./activeStakeStore.ts";
 export { addMadeAccounts, countMadeToday } from "./accountStore.ts";
 export { addCodes, findCodeOwner, toCodeKey, type CodeKind } from "./affiliateCodeStore.ts";
 export { countReferrals, countRegistrations, openReferralCode } from "./referralCodeStore.ts";
@@ -30,11 +30,12 @@ export { measureTeams } from "./measureTeams.ts";
 export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
 export { listPath } from "./profitStore.ts";
-export { addQuota, getQuotaFrom, listQuotas, takeQuota } from "./quotaStore.ts";
+export { addQuota, getQuotaFrom, listQuotas, setQuota, takeQuota } from "./quotaStore.ts";
 export { plantTree } from "./plantStore.ts";
 export { requireBirthday } from "./requireBirthday.ts";
 export { useQuota } from "./useQuota.ts";
 export { getRebate, setRebate } from "./rebateStore.ts";
+export { getAgentSettings, putAgentSettings } from "./settingsStore.ts";
 export { findAgentAbove, findInTeam, findSelf, listAgentsBelow, type TeamMember } from "./teamStore.ts";
 export {
   countActive,

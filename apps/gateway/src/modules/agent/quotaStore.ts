@@ -43,6 +43,30 @@ export async function addQuota(tx: Db, { tenantId, memberId }: MemberKey, { reba
     .execute();
 }
 
+/** Sets an agent's accounts of a rebate. @returns false where it has another number of them than `was` */
+export async function setQuota(
+  tx: Db,
+  { tenantId, memberId }: MemberKey,
+  { rebate, accounts }: Quota,
+  was: number,
+): Promise<boolean> {
+  const changed = await tables(tx)
+    .updateTable("agent_quotas")
+    .set({ accounts })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("rebate", "=", rebate)
+    .where("accounts", "=", was)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 1n || was > 0) return changed.numUpdatedRows === 1n;
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto("agent_quotas")
+    .values({ tenant_id: tenantId, member_id: memberId, rebate, accounts })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** Takes so many accounts of a rebate from an agent: of two calls at once the second sees what the first left. @returns false where there are fewer */
 export async function takeQuota(
   tx: Db,

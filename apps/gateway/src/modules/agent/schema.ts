@@ -184,9 +184,17 @@ interface TeamSnapshots {
   balance: ColumnType<string, never, never>;
 }
 
+/** What counts for a merchant's agents, as it is stored. */
+export interface AgentSettingsRow {
+  /** In hundredths of a percent; null or left out: no rebate needs a quota. */
+  readonly quotaFrom?: number | null;
+  /** In 1/10,000 of the unit, by currency. */
+  readonly activeBet?: Readonly<Record<string, string>>;
+}
+
 interface AgentSettings {
   tenant_id: string;
-  settings: ColumnType<unknown, string, string>;
+  settings: ColumnType<AgentSettingsRow, string, string>;
   version: number;
 }
 

@@ -5,9 +5,17 @@ import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../..
 
 const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
+    changeAgentSettings: build.mutation<
+      ValueOf<typeof row.changeAgentSettings>,
+      AtMerchant<RequestOf<typeof row.changeAgentSettings>>
+    >(toMerchantMutation(row.changeAgentSettings)),
     getAgent: build.query<ValueOf<typeof row.getAgent>, AtMerchant<RequestOf<typeof row.getAgent>>>(
       toMerchantQuery(row.getAgent),
     ),
+    getAgentSettings: build.query<
+      ValueOf<typeof row.getAgentSettings>,
+      AtMerchant<RequestOf<typeof row.getAgentSettings>>
+    >(toMerchantQuery(row.getAgentSettings)),
     listAgents: build.query<ValueOf<typeof row.listAgents>, AtMerchant<RequestOf<typeof row.listAgents>>>(
       toMerchantQuery(row.listAgents),
     ),
@@ -19,6 +27,9 @@ const agentApi = api.injectEndpoints({
       ValueOf<typeof row.proposeAgentMove>,
       AtMerchant<RequestOf<typeof row.proposeAgentMove>>
     >(toMerchantMutation(row.proposeAgentMove)),
+    setAgentQuota: build.mutation<ValueOf<typeof row.setAgentQuota>, AtMerchant<RequestOf<typeof row.setAgentQuota>>>(
+      toMerchantMutation(row.setAgentQuota),
+    ),
     setAgentRebate: build.mutation<
       ValueOf<typeof row.setAgentRebate>,
       AtMerchant<RequestOf<typeof row.setAgentRebate>>
@@ -27,9 +38,12 @@ const agentApi = api.injectEndpoints({
 });
 
 export const {
+  useChangeAgentSettingsMutation,
   useGetAgentQuery,
+  useGetAgentSettingsQuery,
   useListAgentsQuery,
   useMakeMemberAgentMutation,
   useProposeAgentMoveMutation,
+  useSetAgentQuotaMutation,
   useSetAgentRebateMutation,
 } = agentApi;
