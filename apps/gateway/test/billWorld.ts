@@ -18,6 +18,22 @@ export interface Play {
   readonly currency?: string;
 }
 
+/** What rests on another table comes before it. */
+const toForget = [
+  "bill_payments",
+  "bill_steps",
+  "bills",
+  "contract_steps",
+  "contract_tiers",
+  "contract_terms",
+  "contracts",
+  "agent_hours",
+  "agent_days",
+  "team_days",
+  "barred_stakes",
+  "settled_stakes",
+];
+
 /** Agents whose contracts and play lie in the past, so that bills are due. */
 export function useBills(prefix: string, settings: Readonly<Record<string, string>> = {}) {
   const world = useContracts(prefix, settings);
@@ -121,5 +137,15 @@ export function useBills(prefix: string, settings: Readonly<Record<string, strin
     await sql`update bills set next_try_at = clock_timestamp() where next_try_at > clock_timestamp()`.execute(db());
   };
 
-  return { ...world, db, zone, agree, play, fund, getFunds, empty, measure, make, pay, passHour };
+  /** Removes all contracts, bills and play, so that a history begins with nothing. */
+  const forget = (): Promise<void> =>
+    db()
+      .connection()
+      .execute(async (one) => {
+        await sql`reset role`.execute(one);
+        for (const table of toForget) await sql`delete from ${sql.table(table)}`.execute(one);
+        await sql`set role marquee_gateway`.execute(one);
+      });
+
+  return { ...world, forget, db, zone, agree, play, fund, getFunds, empty, measure, make, pay, passHour };
 }

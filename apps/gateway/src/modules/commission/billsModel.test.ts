@@ -1,3 +1,4 @@
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -87,32 +88,14 @@ describe("bills of random histories", () => {
     return first;
   };
 
-  const reset = async () => {
-    await world
-      .db()
-      .connection()
-      .execute(async (one) => {
-        await sql`reset role`.execute(one);
-        for (const table of [
-          "bill_payments",
-          "bill_steps",
-          "bills",
-          "contract_steps",
-          "contract_tiers",
-          "contract_terms",
-          "contracts",
-        ])
-          await sql`delete from ${sql.table(table)}`.execute(one);
-        for (const table of ["agent_hours", "agent_days", "team_days", "barred_stakes", "settled_stakes"])
-          await sql`delete from ${sql.table(table)}`.execute(one);
-        await sql`set role marquee_gateway`.execute(one);
-      });
-  };
+  const { options, timeout } = toHistories(2_000, 8);
+  const title =
+    "X-59, CT-11: each amount is the reference's, whoever makes and pays how often, and all that is due is paid or remains";
 
-  it("X-59, CT-11: each amount is the reference's, whoever makes and pays how often, and all that is due is paid or remains", async () => {
+  it(title, { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ plays, rates, least, isPlatform, gateways }) => {
-        await reset();
+        await world.forget();
         const sorted = rates.toSorted((one, other) => other - one);
         for (const [index, agent] of agents.entries())
           await agree(agents[index - 1] ?? null, agent, "DAILY", `${days[0]} 00:00`, {
@@ -148,7 +131,7 @@ describe("bills of random histories", () => {
         const figures = await replayBill(world.db(), "aurelune", last[0]?.billNo ?? "");
         expect(figures.filter(({ stored, replayed }) => stored !== replayed)).toEqual([]);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { ...options, endOnFailure: true },
     );
   });
 });
