@@ -34,6 +34,7 @@ export function ChartAxes({
   x,
   y,
   shownNames,
+  toNameText = (name) => name,
   toValueText,
 }: {
   readonly width: number;
@@ -41,6 +42,8 @@ export function ChartAxes({
   readonly y: Values;
   /** Those for which there is room. */
   readonly shownNames: readonly string[];
+  /** How a name is written, where it is no text itself. */
+  readonly toNameText?: (name: string) => string;
   readonly toValueText: (value: number) => string;
 }) {
   const { right, bottom, left } = chartMargin;
@@ -65,6 +68,7 @@ export function ChartAxes({
         tickValues={[...shownNames]}
         hideAxisLine
         hideTicks
+        tickFormat={toNameText}
         tickComponent={BottomTick}
       />
     </>

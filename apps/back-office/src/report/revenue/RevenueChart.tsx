@@ -17,6 +17,12 @@ const Svg = styled.svg`
 /** Bars for which a chart has room; the table has every line. */
 const mostBars = 40;
 
+/** So many letters have room below a bar. */
+const mostLetters = 16;
+
+const toShortName = (name: string): string =>
+  name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name;
+
 /** A figure of the report by its lines, and the table behind it with all figures. */
 export function RevenueChart({
   revenue: { lines },
@@ -54,6 +60,7 @@ export function RevenueChart({
         // Names of two games may be the same, so that keys are the places.
         const keys = drawn.map(({ key }) => key);
         const { x, y } = toChartScales(width, keys, values);
+        const names = new Map(drawn.map((line) => [line.key, toShortName(toName(line))]));
         const shown = new Set(toShownNames(width, keys, isByTime ? 96 : 120));
         return (
           <Svg width={width} height={chartHeight} role="img" aria-label={title}>
@@ -62,6 +69,7 @@ export function RevenueChart({
               x={x}
               y={y}
               shownNames={keys.filter((key) => shown.has(key))}
+              toNameText={(key) => names.get(key) ?? key}
               toValueText={(value) => i18n.number(value, { notation: "compact", maximumFractionDigits: 1 })}
             />
             {drawn.map((line, index) => {
