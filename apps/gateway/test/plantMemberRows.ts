@@ -111,6 +111,17 @@ const rows: readonly (readonly [table: string, values: Values, owner?: "member_i
   ["password_resets", { token_hash: secret, password_key: secret, ...ends }],
   ["login_codes", { code_hash: secret, ...ends }],
   ["passkeys", { id: secret, public_key: secret, counter: 0, transports: "internal", user_agent: "Planted device" }],
+  [
+    "webhook_endpoints",
+    {
+      id,
+      name: "postback",
+      url: "https://planted.example/",
+      kinds: "{affiliate.qualified}",
+      state: "OFF",
+      sealed_secret: secret,
+    },
+  ],
   ["affiliate_codes", { code: "Planted1", code_key: "planted1", kind: "REFERRAL" }],
   ["member_labels", { label_id: label }],
   ["member_remarks", { id, written_by: "staff", content: secret }],

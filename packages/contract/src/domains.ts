@@ -2,6 +2,7 @@
 
 /** The domains of the platform; the same word names the package, the folder and the module in every layer. */
 export type Domain =
+  | "affiliate"
   | "agent-transfer"
   | "agent"
   | "auth"

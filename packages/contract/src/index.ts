@@ -2,6 +2,87 @@
 export type { CachePolicy } from "./CachePolicy.ts";
 export type { LiveEventTags } from "./LiveEventTags.ts";
 export type { SchemaRow } from "./SchemaRow.ts";
+export {
+  type AffiliateBillInput,
+  type AffiliateBillResult,
+  type AffiliateBillStep,
+  type AffiliatePlayerSums,
+  computeAffiliateBill,
+  findAffiliateTier,
+  toAffiliateFee,
+  toPlayerNgr,
+} from "./affiliate/billFormula.ts";
+export type {
+  AffiliateBill,
+  AffiliateBillLine,
+  AffiliateBillRequest,
+  AffiliateBills,
+} from "./affiliate/billSchemas.ts";
+export {
+  answerAffiliateOffer,
+  createAffiliateLink,
+  createCampaign,
+  getAffiliateAccount,
+  getAffiliateBill,
+  getAffiliatePostback,
+  listAffiliateBills,
+  listCampaignFigures,
+  setAffiliatePostback,
+  switchAffiliateLink,
+} from "./affiliate/endpoints.ts";
+export {
+  affiliateCarries,
+  type AffiliateCarry,
+  affiliateKindFields,
+  affiliateLimits,
+  type AffiliateLinkKind,
+  affiliateLinkKinds,
+  type AffiliatePlanKind,
+  affiliatePlanKinds,
+  type AffiliatePostbackKind,
+  affiliatePostbackKinds,
+  type AffiliateSignal,
+  affiliateSignals,
+  type AffiliateTermsField,
+  affiliateTermsFields,
+} from "./affiliate/planKinds.ts";
+export {
+  type AffiliateTerms,
+  type AffiliateTermsFault,
+  type AffiliateTermsRule,
+  type AffiliateTier,
+  checkAffiliateTerms,
+  type DraftAffiliateTerms,
+  type DraftAffiliateTier,
+} from "./affiliate/planTerms.ts";
+export type { AffiliatePostback, SetAffiliatePostback } from "./affiliate/postbackSchemas.ts";
+export type {
+  AffiliateAccount,
+  AffiliateLink,
+  AffiliatePageRequest,
+  AffiliateVersion,
+  AnswerAffiliateOffer,
+  Campaign,
+  CampaignFigures,
+  CampaignFiguresRequest,
+  CreateAffiliateLink,
+  CreateCampaign,
+  CreatedAffiliateLink,
+  OwnAgreement,
+  ShownAffiliateTerms,
+  SwitchAffiliateLink,
+} from "./affiliate/schemas.ts";
+export {
+  type AffiliateAgreementEvent,
+  type AffiliateAgreementState,
+  affiliateAgreementStates,
+  type AffiliateBillEvent,
+  type AffiliateBillState,
+  affiliateBillStates,
+  type AffiliatePlanEvent,
+  type AffiliatePlanState,
+  affiliatePlanStates,
+} from "./affiliate/states.ts";
 export { mostTransfersAtOnce } from "./agent-transfer/mostTransfersAtOnce.ts";
 export type {
   SentTransfers,

@@ -21,6 +21,7 @@ export function useLedgerTexts(): (kind: string) => string {
     SALARY_DAILY: t`Daily salary`,
     SALARY_HOURLY: t`Hourly salary`,
     SALARY_RT: t`Instant salary`,
+    AFFILIATE: t`Affiliate payment`,
     TRANSFER_UP: t`Transfer to the upline`,
     TRANSFER_DOWN: t`Transfer to the downline`,
     VENDOR_IN: t`Transfer to a vendor`,

@@ -12,6 +12,7 @@ import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
+import type { AffiliateTables } from "../modules/affiliate/schema.ts";
 import type { AgentCentreTables } from "../modules/agent-centre/schema.ts";
 import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
@@ -57,6 +58,7 @@ export interface Schema
     IdempotencyTables,
     JobTables,
     MessageTables,
+    AffiliateTables,
     AgentCentreTables,
     AgentTransferTables,
     AgentTables,
@@ -97,6 +99,7 @@ export interface OwnTables {
   readonly idempotency: IdempotencyTables;
   readonly jobs: JobTables;
   readonly messages: MessageTables;
+  readonly "modules/affiliate": AffiliateTables;
   readonly "modules/agent-centre": AgentCentreTables;
   readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;

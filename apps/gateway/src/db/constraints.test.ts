@@ -1,4 +1,10 @@
 import {
+  affiliateAgreementStates,
+  affiliateBillStates,
+  affiliateCarries,
+  affiliateLinkKinds,
+  affiliatePlanKinds,
+  affiliatePlanStates,
   bonusStates,
   claimRules,
   contractCarries,
@@ -23,7 +29,7 @@ import {
   vendorTransferStates,
   withdrawalStates,
 } from "@marquee/contract";
-import { differenceKinds, exclusionKinds } from "@marquee/contract/schema";
+import { affiliateBillDecisions, differenceKinds, exclusionKinds } from "@marquee/contract/schema";
 import {
   correctedFields,
   exportStates,
@@ -54,6 +60,17 @@ async function listTaken(table: string, column: string): Promise<readonly string
 
 // A migration holds its words itself and never changes: a new word of the contract takes a new migration.
 it.each<[string, string, readonly string[]]>([
+  //
+  ["affiliate_agreements", "state", affiliateAgreementStates.states],
+  ["affiliate_bill_steps", "state", affiliateBillStates.states],
+  ["affiliate_bills", "first_decision", affiliateBillDecisions],
+  ["affiliate_bills", "kind", affiliatePlanKinds],
+  ["affiliate_bills", "state", affiliateBillStates.states],
+  ["affiliate_links", "kind", affiliateLinkKinds],
+  ["affiliate_plan_versions", "carry", affiliateCarries],
+  ["affiliate_plans", "kind", affiliatePlanKinds],
+  ["affiliate_plans", "state", affiliatePlanStates.states],
+  ["affiliate_players", "kind", affiliateLinkKinds],
   ["bonuses", "rule", claimRules],
   ["bonuses", "state", bonusStates.states],
   ["contract_steps", "event", ["request", ...Object.keys(contractStates.transitions)]],

@@ -32,6 +32,7 @@ import { modules } from "../modules.ts";
 import { overviewMigration } from "../overview/migrations/042-overview.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
 import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
+import { postbacksMigration } from "../webhooks/migrations/301-postbacks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   eventKindsMigration,
   balanceEventsMigration,
   webhooksMigration,
+  postbacksMigration,
   exportsMigration,
   exportTurnsMigration,
   overviewMigration,

@@ -2,6 +2,20 @@ import type { Grant } from "./Grant.ts";
 
 /** What the modules name of others' tables: a part of `grants`, which says how it is held. */
 export const moduleGrants = {
+  "modules/affiliate": {
+    reads: {
+      affiliate_codes: "links of campaigns with their visits",
+      link_days: "visits of a campaign by day",
+      members: "who an affiliate or a player is, and whether the account may have a plan",
+    },
+    functions: {
+      member_traits: "an affiliate's own second account earns nothing, and no player is counted twice",
+      members: "whether a player has confirmed a contact",
+      merchants: "the zone of days and months",
+      protection_exclusions: "play of an excluded member earns nothing",
+      settled_stakes: "the stream that figures of players are made of",
+    },
+  },
   "modules/agent": {
     reads: {
       deposits: "members of a link who have deposited",

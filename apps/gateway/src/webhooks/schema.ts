@@ -23,6 +23,8 @@ interface WebhookEndpoints {
   held_by: string | null;
   held_until: MaybeTime;
   created_at: Time;
+  /** Whose it is; null for the merchant's own. */
+  member_id: Generated<string | null>;
 }
 
 interface WebhookEvents {

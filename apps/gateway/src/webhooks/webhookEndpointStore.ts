@@ -46,7 +46,8 @@ const selectWebhooks = (db: Db, tenantId: string) =>
       "delivered_at",
       "old_secret_until",
     ])
-    .where("tenant_id", "=", tenantId);
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "is", null);
 
 /** A merchant's endpoint. */
 export async function findWebhook(db: Db, { tenantId, id }: Ref): Promise<StoredWebhook | undefined> {
@@ -64,7 +65,7 @@ export async function listStoredWebhooks(db: Db, tenantId: string): Promise<read
         where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'WAITING' limit 10000) d) w,
       lateral (select count(*)::int as failed from (select from webhook_deliveries d
         where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.state = 'FAILED' limit 10000) d) f
-    where e.tenant_id = ${tenantId} order by e.created_at, e.id`.execute(db);
+    where e.tenant_id = ${tenantId} and e.member_id is null order by e.created_at, e.id`.execute(db);
   return rows;
 }
 
@@ -82,6 +83,7 @@ export async function insertWebhook(
     .selectFrom("webhook_endpoints")
     .select("id")
     .where("tenant_id", "=", tenantId)
+    .where("member_id", "is", null)
     .execute();
   if (others.some((other) => other.id === id)) return "KNOWN";
   if (others.length >= most) return "LIMIT";
@@ -120,6 +122,7 @@ export async function updateWebhook(tx: Db, { tenantId, id }: Ref, change: Webho
     })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
+    .where("member_id", "is", null)
     .where("version", "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");
@@ -144,6 +147,7 @@ export async function replaceSecret(
     })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
+    .where("member_id", "is", null)
     .where("version", "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");
@@ -156,6 +160,7 @@ export async function deleteWebhook(tx: Db, { tenantId, id }: Ref, version: numb
     .deleteFrom("webhook_endpoints")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
+    .where("member_id", "is", null)
     .where("version", "=", version)
     .executeTakeFirst();
   if (numDeletedRows === 1n) await publishDeskChange(tx, tenantId, "Webhooks");

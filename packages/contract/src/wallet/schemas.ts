@@ -71,6 +71,7 @@ const transferKinds = [
   "SALARY_DAILY",
   "SALARY_HOURLY",
   "SALARY_RT",
+  "AFFILIATE",
   "TRANSFER_UP",
   "TRANSFER_DOWN",
   "VENDOR_IN",

@@ -5,6 +5,7 @@ returns void language plpgsql set search_path = public, pg_catalog as $$
 begin
   -- hooks posting(p_tenant, p_accounts, p_assets, p_kinds, p_amounts)
   perform add_team_events(p_tenant, p_accounts, p_assets, p_kinds, p_amounts);
+  perform add_affiliate_events(p_tenant, p_accounts, p_assets, p_kinds, p_amounts);
   -- end of hooks
 end $$;
 

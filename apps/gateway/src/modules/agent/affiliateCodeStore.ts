@@ -3,7 +3,7 @@ import type { Db } from "../../db/Db.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
 
-/** An agent's code, or a player's. */
+/** An agent's code, a player's, or that of an affiliate's campaign. */
 export type CodeKind = Tables["affiliate_codes"]["kind"];
 
 /** A valid code and its owner. */

@@ -7,7 +7,7 @@ import { type CodeOwner, findCodeOwner } from "./affiliateCodeStore.ts";
 import { countVisit } from "./linkStore.ts";
 
 /** A name with its middle hidden: `a***n`. Its length reveals nothing about the hidden part. */
-function toMasked(account: string): string {
+export function toMasked(account: string): string {
   const letters = [...account];
   return `${letters[0] ?? ""}***${letters.at(-1) ?? ""}`;
 }
@@ -19,10 +19,10 @@ const toVisit = ({ tenant, location }: Call, { codeKey }: CodeOwner) => ({
   addressKey: toAddressKey(location.ip),
 });
 
-/** The masked owner of a code (AP-21, RG-16). To ask for an agent's is to visit its link. @throws Refusal `affiliate.invalid` */
+/** The masked owner of a code (AP-21, RG-16). To ask for an agent's, or a campaign's, is to visit its link. @throws Refusal `affiliate.invalid` */
 export async function findAffiliate(db: Db, call: Call, { code, domain }: AffiliateRequest): Promise<Affiliate> {
   const owner = await findCodeOwner(db, call.tenant.id, code, domain ?? call.host);
   if (owner === undefined) throw new Refusal("affiliate.invalid");
-  if (owner.kind === "AFFILIATE") await countVisit(db, toVisit(call, owner));
+  if (owner.kind !== "REFERRAL") await countVisit(db, toVisit(call, owner));
   return { valid: true, code: owner.code, agentAccount: toMasked(owner.account), referral: owner.kind === "REFERRAL" };
 }

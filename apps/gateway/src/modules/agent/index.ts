@@ -12,6 +12,7 @@ import { ownLinesMigration } from "./migrations/230-own-lines.ts";
 import { agentAccountsMigration } from "./migrations/261-agent-accounts.ts";
 import { completeMeasuresMigration } from "./migrations/291-complete-measures.ts";
 import { lineMovesMigration } from "./migrations/296-line-moves.ts";
+import { campaignCodesMigration } from "./migrations/300-campaign-codes.ts";
 import { removeOldVisits } from "./linkStore.ts";
 import { quotaRows } from "./quotaStore.ts";
 import { rebateRows } from "./rebateStore.ts";
@@ -25,7 +26,17 @@ export { countReferrals, countRegistrations, openReferralCode } from "./referral
 export { requireInTeam, toDays } from "./figures.ts";
 export { giveLinkRebate } from "./giveLinkRebate.ts";
 export { listLinkMemberPage } from "./linkMemberStore.ts";
-export { addLink, changeLink, countLinks, findLinkTerms, lockMaker, removeOldVisits } from "./linkStore.ts";
+export {
+  addCampaignCode,
+  addLink,
+  changeLink,
+  countLinks,
+  findLinkTerms,
+  lockMaker,
+  removeOldVisits,
+  switchCampaignCodes,
+} from "./linkStore.ts";
+export { toMasked } from "./findAffiliate.ts";
 export { measureTeams } from "./measureTeams.ts";
 export { lockTree } from "./lineStore.ts";
 export { makeAgent, moveMember, placeMember } from "./moveMember.ts";
@@ -66,6 +77,7 @@ export const agentModule: GatewayModule = {
     agentAccountsMigration,
     completeMeasuresMigration,
     lineMovesMigration,
+    campaignCodesMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [measureTeamsJob],

@@ -60,6 +60,31 @@ export async function addLink(tx: Db, { tenantId, memberId }: MemberKey, terms: 
   }
 }
 
+/** Stores a code of an affiliate's campaign that nobody has. @returns the code */
+export async function addCampaignCode(tx: Db, tenantId: string, memberId: string): Promise<string> {
+  for (;;) {
+    const code = createReferralCode();
+    if ((await addCodes(tx, tenantId, [{ code, kind: "CAMPAIGN", memberId }])) === 1) return code;
+  }
+}
+
+/** Switches codes of campaigns on or off. */
+export async function switchCampaignCodes(
+  tx: Db,
+  tenantId: string,
+  codeKeys: readonly string[],
+  enabled: boolean,
+): Promise<void> {
+  if (codeKeys.length === 0) return;
+  await tables(tx)
+    .updateTable("affiliate_codes")
+    .set({ enabled })
+    .where("tenant_id", "=", tenantId)
+    .where("code_key", "in", codeKeys)
+    .where("kind", "=", "CAMPAIGN")
+    .execute();
+}
+
 /** Changes an agent's own link. @returns false where the code is none of its links */
 export async function changeLink(
   tx: Db,
@@ -78,7 +103,7 @@ export async function changeLink(
   return numUpdatedRows === 1n;
 }
 
-/** Counts a visit of an agent's link: an address once a day, on the merchant's calendar. */
+/** Counts a visit of a link: an address once a day, on the merchant's calendar. */
 export async function countVisit(
   db: Db,
   {
@@ -92,10 +117,13 @@ export async function countVisit(
     with seen as (
       insert into link_visits (tenant_id, code_key, address_key, day)
       values (${tenantId}, ${codeKey}, ${addressKey}, (clock_timestamp() at time zone ${timeZone})::date)
-      on conflict do nothing returning code_key
+      on conflict do nothing returning code_key, day
+    ), counted as (
+      update affiliate_codes c set visits = c.visits + 1 from seen
+      where c.tenant_id = ${tenantId} and c.code_key = seen.code_key and c.kind <> 'REFERRAL'
     )
-    update affiliate_codes c set visits = c.visits + 1 from seen
-    where c.tenant_id = ${tenantId} and c.code_key = seen.code_key and c.kind = 'AFFILIATE'`.execute(db);
+    insert into link_days as d (tenant_id, code_key, day, visits) select ${tenantId}, seen.code_key, seen.day, 1 from seen
+    on conflict (tenant_id, code_key, day) do update set visits = d.visits + 1`.execute(db);
 }
 
 /** Removes a bounded number of addresses of past days. @returns how many */

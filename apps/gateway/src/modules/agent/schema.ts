@@ -7,7 +7,7 @@ interface AffiliateCodes {
   /** The code in lower case. */
   code_key: string;
   code: string;
-  kind: "AFFILIATE" | "REFERRAL";
+  kind: "AFFILIATE" | "REFERRAL" | "CAMPAIGN";
   member_id: string;
   /** The only domain at which it is valid; null for every domain. */
   domain: string | null;
@@ -43,6 +43,14 @@ interface LinkVisits {
   code_key: string;
   address_key: string;
   day: string;
+}
+
+/** How many addresses have visited a code's link on a day. */
+interface LinkDays {
+  tenant_id: string;
+  code_key: string;
+  day: string;
+  visits: Generated<string>;
 }
 
 /** One row a merchant: who changes its tree of agents locks it. */
@@ -204,6 +212,7 @@ export interface AgentTables {
   agent_accounts: AgentAccounts;
   agent_quotas: AgentQuotas;
   link_visits: LinkVisits;
+  link_days: LinkDays;
   agent_trees: AgentTrees;
   agent_lines: AgentLines;
   line_moves: LineMoves;

@@ -1,6 +1,10 @@
 import type { CodeKind } from "./affiliateCodeStore.ts";
 
-const fields = { AFFILIATE: "affiliateCode", REFERRAL: "referralCode" } as const satisfies Record<CodeKind, string>;
+const fields = {
+  AFFILIATE: "affiliateCode",
+  REFERRAL: "referralCode",
+  CAMPAIGN: "affiliateCode",
+} as const satisfies Record<CodeKind, string>;
 
 /** The address that opens the registration with a code: at the code's own domain, otherwise where the caller is. */
 export function toInvitationUrl(

@@ -15,13 +15,14 @@ import { createToken } from "../../authentication/token.ts";
 import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Services } from "./services.ts";
 import { giveLinkRebate, placeMember } from "../agent/index.ts";
+import { joinCampaign } from "../affiliate/index.ts";
 import { prepareRegisteredTerms } from "../content/index.ts";
 import { openWallets } from "../wallet/index.ts";
 import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
 import { createAccountName } from "./createAccountName.ts";
 import { sendContactLinks } from "./confirmContact.ts";
 import { createPassword } from "./createPassword.ts";
-import { findUpline } from "./findUpline.ts";
+import { findInviter } from "./findInviter.ts";
 import { confirmMobile, createMember, getMember } from "./memberStore.ts";
 import { toMemberTraits } from "./memberTraits.ts";
 import { requireAdmitted } from "./requireAdmitted.ts";
@@ -117,11 +118,14 @@ async function toMember(
   { fields, mobile, currency }: CheckedFields,
 ) {
   const { tenant, location, language } = call;
-  const upline = await findUpline(db, call, request);
+  const inviter = await findInviter(db, call, request);
+  // An affiliate's player is the house's own.
+  const upline = inviter?.kind === "CAMPAIGN" ? null : inviter;
+  const campaignCode = inviter?.kind === "CAMPAIGN" ? inviter.codeKey : null;
   const id = uuidv7();
   const username = way === "mobile" ? await createAccountName(db, tenant) : (fields["username"] ?? "");
   const payment = toStored(fields["paymentPassword"]);
-  return {
+  const row = {
     tenant_id: tenant.id,
     id,
     username,
@@ -141,6 +145,7 @@ async function toMember(
     upline_id: upline?.memberId ?? null,
     upline_code: upline?.codeKey ?? null,
   };
+  return { row, campaignCode };
 }
 
 /**
@@ -174,7 +179,7 @@ export async function beginRegistration(
   await requireAdmission(services, call, request, applicant, personTraits);
   const { isProved, code } = await requirePhoneProof(services, call, applicant.mobile, request);
   const keepTerms = await prepareRegisteredTerms(services.db, tenant.id, request);
-  const member = await toMember(services, call, way, request, applicant);
+  const { row: member, campaignCode } = await toMember(services, call, way, request, applicant);
   const { id, username } = member;
   const traits = [...toMemberTraits(tenant, applicant, request.deviceId, services.nameKey), ...personTraits];
   const before = async (tx: Db): Promise<void> =>
@@ -191,6 +196,8 @@ export async function beginRegistration(
       if (member.upline_id !== null) await placeMember(tx, { tenantId: tenant.id, memberId: id });
       if (member.upline_code !== null)
         await giveLinkRebate(tx, { tenantId: tenant.id, memberId: id }, member.upline_code);
+      if (campaignCode !== null)
+        await joinCampaign(tx, tenant, { memberId: id, codeKey: campaignCode, registerUrl: request.registerUrl });
       await openWallets(tx, tenant, [id], member.currency);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);

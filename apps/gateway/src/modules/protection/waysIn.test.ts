@@ -51,6 +51,7 @@ const changes: readonly string[] = `
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate claimRebate
   createLink updateLink
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
+  answerAffiliateOffer createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
 `
   .trim()
   .split(/\s+/);
@@ -67,7 +68,7 @@ const reads: readonly string[] = `
   getProtection listBonuses getWithdrawalOptions getWithdrawal
   listWithdrawals listBets getBet getProfit getRebate getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
-  listContractPartners
+  listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
 `
   .trim()
   .split(/\s+/);

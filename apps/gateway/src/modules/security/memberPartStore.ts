@@ -123,6 +123,11 @@ function toRows({ tenant_id: tenantId, id, email_key: email, mobile_key: mobile 
       from: of("affiliate_codes"),
       key: sql`code_key`,
     },
+    postback: {
+      columns: sql`url, kinds, state, created_at as "createdAt", delivered_at as "deliveredAt"`,
+      from: of("webhook_endpoints"),
+      key: sql`id`,
+    },
     labels: {
       columns: sql`l.names ->> 'EN' as name, m.set_at as "setAt"`,
       from: sql`member_labels m join labels l on l.tenant_id = m.tenant_id and l.id = m.label_id

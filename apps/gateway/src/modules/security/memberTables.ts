@@ -13,6 +13,7 @@ interface MemberTable {
 
 const hashes = "hashes of secrets";
 const ofContracts = "what was agreed with another member, who may not be named";
+const toldOfOthers = "what an affiliate's own system was told of others";
 const derived = "sums of what other parts hold row by row";
 
 /**
@@ -43,6 +44,9 @@ export const memberTables = [
   { table: "password_resets", erasure: "removed", part: "passwordResets" },
   { table: "login_codes", erasure: "removed", part: "loginCodes" },
   { table: "passkeys", erasure: "removed", part: "passkeys" },
+  { table: "webhook_attempts", erasure: "by its owner", part: null, withheld: toldOfOthers },
+  { table: "webhook_deliveries", erasure: "by its owner", part: null, withheld: toldOfOthers },
+  { table: "webhook_endpoints", erasure: "removed", part: "postback" },
   { table: "affiliate_codes", erasure: "removed", part: "invitationCodes" },
   { table: "agent_remarks", erasure: "removed", part: null, withheld: "what agents note for themselves" },
   { table: "member_labels", erasure: "removed", part: "labels" },
@@ -95,6 +99,13 @@ export const memberTables = [
   { table: "contract_steps", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bill_steps", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bill_payments", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "affiliate_bill_steps", erasure: "kept", part: null, withheld: derived },
+  {
+    table: "affiliate_bill_subs",
+    erasure: "kept",
+    part: null,
+    withheld: "bills of another member, who may not be named",
+  },
   { table: "bet_days", erasure: "kept", part: null, withheld: derived },
   { table: "bet_day_rounds", erasure: "kept", part: null, withheld: derived },
   { table: "overview_players", erasure: "kept", part: null, withheld: derived },

@@ -20,6 +20,7 @@ export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   SALARY_DAILY: msg({ id: "record.kind.SALARY_DAILY", message: "Daily salary" }),
   SALARY_HOURLY: msg({ id: "record.kind.SALARY_HOURLY", message: "Hourly salary" }),
   SALARY_RT: msg({ id: "record.kind.SALARY_RT", message: "Real-time salary" }),
+  AFFILIATE: msg({ id: "record.kind.AFFILIATE", message: "Affiliate payment" }),
   TRANSFER_UP: msg({ id: "record.kind.TRANSFER_UP", message: "Transfer to upline" }),
   TRANSFER_DOWN: msg({ id: "record.kind.TRANSFER_DOWN", message: "Transfer to downline" }),
   VENDOR_IN: msg({ id: "record.kind.VENDOR_IN", message: "Transfer to a provider" }),

@@ -6,14 +6,19 @@ import type { AnyRegisterRequest } from "./checkRegistration.ts";
 import { getRegisterRules } from "./registerRules.ts";
 
 const codes = [
-  { name: "affiliateCode", kind: "AFFILIATE", refusal: "affiliate.invalid" },
-  { name: "referralCode", kind: "REFERRAL", refusal: "referral.invalid" },
-] as const satisfies readonly { readonly name: string; readonly kind: CodeKind; readonly refusal: string }[];
+  { name: "affiliateCode", kinds: ["AFFILIATE", "CAMPAIGN"], refusal: "affiliate.invalid" },
+  { name: "referralCode", kinds: ["REFERRAL"], refusal: "referral.invalid" },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly kinds: readonly CodeKind[];
+  readonly refusal: string;
+}[];
 
-/** Who invited a member, and with which code. */
-interface Upline {
+/** Who invited a member, and with which code. Who comes by an affiliate's campaign has no upline. */
+interface Inviter {
   readonly memberId: string;
   readonly codeKey: string;
+  readonly kind: CodeKind;
 }
 
 /**
@@ -22,18 +27,18 @@ interface Upline {
  *
  * @throws Refusal `affiliate.invalid`, `referral.invalid`
  */
-export async function findUpline(
+export async function findInviter(
   db: Db,
   { tenant, host }: Pick<Call, "tenant" | "host">,
   request: AnyRegisterRequest,
-): Promise<Upline | null> {
+): Promise<Inviter | null> {
   const rules = getRegisterRules(tenant);
-  const owners: Upline[] = [];
-  for (const { name, kind, refusal } of codes) {
+  const owners: Inviter[] = [];
+  for (const { name, kinds, refusal } of codes) {
     const code = request[name]?.trim() ?? "";
     if (code === "") continue;
     const owner = await findCodeOwner(db, tenant.id, code, host);
-    if (owner?.kind === kind) owners.push(owner);
+    if (owner !== undefined && kinds.some((kind) => kind === owner.kind)) owners.push(owner);
     else if (rules[name]?.enabled === "1") throw new Refusal(refusal);
   }
   return owners[0] ?? null;

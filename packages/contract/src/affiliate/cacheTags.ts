@@ -1,0 +1,2 @@
+/** What pages keep of domain `affiliate`. */
+export const affiliateCacheTags = ["AffiliateAccount", "AffiliateBills"] as const;
