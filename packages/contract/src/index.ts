@@ -763,7 +763,14 @@ export type {
   CountedBanners,
   Notice,
 } from "./support/schemas.ts";
-export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
+export {
+  getDomainRoute,
+  getRegisterRules,
+  getStatus,
+  getWhitelabel,
+  listCountries,
+  listenEvents,
+} from "./system/endpoints.ts";
 export { homePaths } from "./system/homePaths.ts";
 export { isPage, toPagePath } from "./system/isPage.ts";
 export {
@@ -793,7 +800,7 @@ export type {
   SystemStatusRequest,
   WhitelabelNode,
 } from "./system/schemas.ts";
-export type { CustomerService, RouterResource } from "./system/serviceSchemas.ts";
+export type { CustomerService, DomainRoute, RouterResource } from "./system/serviceSchemas.ts";
 export { type PlannedChangeState, plannedChangeStates } from "./system/states.ts";
 export { toPlainName } from "./toPlainName.ts";
 export { toTidyName } from "./toTidyName.ts";

@@ -642,7 +642,7 @@ export {
   SystemStatusSchema,
   WhitelabelNodeSchema,
 } from "./system/schemas.ts";
-export { CustomerServiceSchema, RouterResourceSchema } from "./system/serviceSchemas.ts";
+export { CustomerServiceSchema, DomainRouteSchema, RouterResourceSchema } from "./system/serviceSchemas.ts";
 export { ProposeJurisdictionSchema, StaffJurisdictionsSchema } from "./system/staffJurisdictionSchemas.ts";
 export { systemStaffRows } from "./system/staffRows.ts";
 export {

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import type { LiveEvent } from "./liveEvents.ts";
+import type { DomainRoute } from "./serviceSchemas.ts";
 import type {
   Country,
   RegisterRules,
@@ -51,6 +52,16 @@ export const listCountries = /* @__PURE__ */ endpoint<Record<string, never>, Cou
   method: "GET",
   path: "/wps/system/country",
   moduleId: "CORE3",
+});
+
+/** The addresses of the site and the merchant's links (AP-09): for who keeps a list of them, such as an app. */
+export const getDomainRoute = /* @__PURE__ */ endpoint<Record<string, never>, DomainRoute>({
+  name: "getDomainRoute",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/domainRoute",
+  moduleId: "CORE3",
+  passive: true,
 });
 
 /**

@@ -1,6 +1,14 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
-import { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./endpoints.ts";
+import {
+  getDomainRoute,
+  getRegisterRules,
+  getStatus,
+  getWhitelabel,
+  listCountries,
+  listenEvents,
+} from "./endpoints.ts";
+import { DomainRouteSchema } from "./serviceSchemas.ts";
 import {
   CountriesSchema,
   LiveEventSchema,
@@ -17,5 +25,6 @@ export const systemRows: readonly SchemaRow[] = [
   row(getWhitelabel, Nothing, WhitelabelNodeSchema),
   row(getRegisterRules, RegisterRulesRequestSchema, RegisterRulesSchema),
   row(listCountries, Nothing, CountriesSchema),
+  row(getDomainRoute, Nothing, DomainRouteSchema),
   row(listenEvents, Nothing, LiveEventSchema),
 ];

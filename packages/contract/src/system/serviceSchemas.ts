@@ -18,6 +18,22 @@ export const RouterResourceSchema = Type.Object({
 /** A link of a merchant (EN-13); its label follows the language, and English is the default (LT-07). */
 export type RouterResource = Static<typeof RouterResourceSchema>;
 
+export const DomainRouteSchema = Type.Object({
+  /** The addresses of the site, that of the call first. */
+  domainList: Type.Array(
+    Type.Object({
+      /** Such as `https://brand.example`. */
+      domain: Type.String(),
+      /** Milliseconds to its answer: 0 until a page has measured them. */
+      speed: Type.Literal(0),
+    }),
+  ),
+  resources: Type.Array(RouterResourceSchema),
+});
+
+/** Where a merchant's site and its other places are (AP-09). */
+export type DomainRoute = Static<typeof DomainRouteSchema>;
+
 export const CustomerServiceSchema = Type.Object({
   /** The service of visitors and of members without a label that says otherwise (CS-03). */
   csType: Type.Union([Type.Literal("NORMAL"), Type.Literal("VIP")]),

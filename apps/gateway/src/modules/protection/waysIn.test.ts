@@ -58,7 +58,7 @@ const changes: readonly string[] = `
 
 /** Those that only tell something; a new call stands in one of the three lists. */
 const reads: readonly string[] = `
-  getStatus getWhitelabel getRegisterRules listCountries listenEvents getSessionLife getCaptcha getCaptchaChallenge
+  getStatus getWhitelabel getRegisterRules listCountries getDomainRoute listenEvents getSessionLife getCaptcha getCaptchaChallenge
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements

@@ -1,9 +1,10 @@
 import { webcrypto } from "node:crypto";
-import { getStatus } from "@marquee/contract";
+import { getDomainRoute, getStatus } from "@marquee/contract";
 import { listAudit, listSwitches, setSwitch, type SiteSwitch } from "@marquee/contract/staff";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
+import { setHost } from "../../tenants/hostStore.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 
 const { subtle } = webcrypto;
@@ -58,6 +59,19 @@ describe("customer service and links", () => {
     expect((await getInfo()).customerService?.version.pathList.map(({ type }) => type)).toEqual(["3"]);
     await set({ kind: "service", subject: "live", state: "off" });
     expect((await getInfo()).customerService).toBeUndefined();
+  });
+
+  it("AP-09: domains and resources: all addresses of the merchant's site alone, that of the call first, and its links", async () => {
+    await setHost(app.services.db, "aurelune", "second.aurelune.example", false);
+    await setHost(app.services.db, "aurelune", "old.aurelune.example", true);
+    await app.services.tenantRegistry.refresh();
+    const { domainList, resources } = await openAurelune(app).get(getDomainRoute, {});
+    expect(domainList[0]?.domain).toMatch(/^https?:\/\/aurelune\b/);
+    expect(domainList.map(({ domain }) => new URL(domain).hostname)).toContain("second.aurelune.example");
+    expect(JSON.stringify(domainList)).not.toContain("old.aurelune.example");
+    expect(domainList.every(({ domain, speed }) => speed === 0 && !domain.includes("kickline"))).toBe(true);
+    expect(new Set(domainList.map(({ domain }) => domain)).size).toBe(domainList.length);
+    expect(resources).toEqual((await getInfo()).resources);
   });
 
   it("EN-13, LT-07: a link has its labels by language, changes whole and goes; the log has before and after", async () => {

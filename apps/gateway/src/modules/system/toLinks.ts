@@ -1,4 +1,11 @@
-import { type CustomerService, labelFields, profilePath, type RouterResource, resourceTypes } from "@marquee/contract";
+import {
+  type CustomerService,
+  type DomainRoute,
+  labelFields,
+  profilePath,
+  type RouterResource,
+  resourceTypes,
+} from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { encryptServicePath } from "./encryptServicePath.ts";
 
@@ -15,6 +22,16 @@ export function toResources({ settings: { resources = {} } }: Pick<Tenant, "sett
     const qrCodeUrl = resourceType === "IOS" ? profilePath : url;
     return [{ resourceType, url, qrCodeUrl, labelNameEn: "", ...Object.fromEntries(named) }];
   });
+}
+
+/** The addresses of a merchant's site as `origin` is written, which is that of the call and comes first. */
+export function toDomains({ hosts }: Pick<Tenant, "hosts">, origin: string): DomainRoute["domainList"] {
+  const domains = hosts.toSorted().map((host) => {
+    const address = new URL(origin);
+    address.hostname = host;
+    return address.origin;
+  });
+  return [...new Set([new URL(origin).origin, ...domains])].map((domain) => ({ domain, speed: 0 }));
 }
 
 /** Where a merchant's customer service is reached; undefined where it has none (CS-01, CS-03). */
