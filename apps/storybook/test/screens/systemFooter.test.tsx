@@ -113,6 +113,17 @@ describe("the foot of a page", () => {
     }
   });
 
+  it("FT-10: a page without the foot has the licence itself, or is one press away from one that has it", async () => {
+    const help = page.getByRole("link", { name: "Gambling Therapy" });
+    await openScreen({ path: "/helpmc", brand: "kickline" });
+    await expect.element(help, patience).toBeVisible();
+    await openScreen({ path: "/seamless", brand: "kickline" });
+    await expect.element(page.getByRole("banner"), patience).toBeVisible();
+    await expect.element(help).not.toBeInTheDocument();
+    await page.getByRole("banner").getByRole("link", { name: "Kickline" }).first().click();
+    await expect.element(foot.getByRole("link", { name: "Gambling Therapy" }), patience).toBeVisible();
+  });
+
   it("FT-04: links to the terms, privacy and safer play, which name the brand and its age", async () => {
     // A page that loads no games: the foot of one that does moves while they come.
     await openScreen({ path: "/safer-play", brand: "kickline" });

@@ -54,6 +54,8 @@ const FooterPlace = styled.div`&:empty { min-block-size: 24rem; }`;
 
 const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Footer);
 
+const loadLicence = () => import("../Licence/Licence.tsx").then(({ Licence }) => Licence);
+
 const loadAnalytics = () => import("../Analytics/Analytics.tsx").then(({ Analytics }) => Analytics);
 const loadScrollToTop = () => import("../ScrollToTop/ScrollToTop.tsx").then(({ ScrollToTop }) => ScrollToTop);
 
@@ -65,6 +67,8 @@ export function Frame() {
   const hasAnalytics = (useStatusQuery().data?.info.analytics.gtagId ?? "") !== "";
   const isMini = areas.includes("miniMenu");
   const hasMenu = isMini || areas.includes("menu");
+  // No way leads from it to another page of the site: it says itself under which licence the site is run (FT-10).
+  const isAlone = areas.length === 0;
   const isBare = useRouteHandle() !== null && !areas.includes("footer");
   return (
     <>
@@ -89,6 +93,7 @@ export function Frame() {
               <DeferredPart load={loadFooter} />
             </FooterPlace>
           )}
+          {isAlone && <DeferredPart load={loadLicence} />}
         </Column>
       </Body>
       {areas.includes("footer") && <DeferredPart load={loadScrollToTop} />}
