@@ -27,6 +27,7 @@ const domains = [
   "restriction",
   "referral",
   "commission",
+  "affiliate",
   "rebate",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);

@@ -15,7 +15,7 @@ function toKept(request: OrderListRequest): OrderListRequest {
 /** A merchant's orders as a file, in the order of the list. */
 export const exportOrders = <Request extends OrderListRequest, Order extends OrderRow, Item, Value>(
   endpoint: StaffEndpoint<Request, Value>,
-  { name, store, toItem }: OrderList<Order, Item> & { readonly name: string },
+  { name, store, toItem }: Omit<OrderList<Order, Item>, "name"> & { readonly name: string },
   columns: readonly { readonly title: string; readonly toText: (item: Item) => string }[],
 ): ExportList =>
   exportList(name, endpoint, {

@@ -58,24 +58,28 @@ export async function readStaffBills(
 }
 
 /** The bills of a merchant's affiliates as a file. */
-export const affiliateBillExport: ExportList = exportOrders(listStaffAffiliateBills, billList, [
-  { title: "bill", toText: ({ orderNo }) => orderNo },
-  { title: "time", toText: ({ at }) => new Date(at).toISOString() },
-  { title: "changed", toText: ({ changedAt }) => new Date(changedAt).toISOString() },
-  { title: "affiliate", toText: ({ username }) => username },
-  { title: "affiliate id", toText: ({ memberId }) => memberId },
-  { title: "plan id", toText: ({ planId }) => planId },
-  { title: "kind", toText: ({ kind }) => kind },
-  { title: "month", toText: ({ month }) => month.slice(0, 7) },
-  { title: "amount", toText: ({ amount }) => amount },
-  { title: "paid", toText: ({ paid }) => paid },
-  { title: "currency", toText: ({ currency }) => currency },
-  { title: "state", toText: ({ state }) => state },
-  { title: "signals", toText: ({ signals }) => signals.join(" ") },
-  { title: "reason", toText: ({ reason }) => reason },
-  { title: "first approver", toText: ({ firstApprover }) => firstApprover ?? "" },
-  { title: "decided by", toText: ({ decidedBy }) => decidedBy ?? "" },
-]);
+export const affiliateBillExport: ExportList = exportOrders(
+  listStaffAffiliateBills,
+  { ...billList, name: "affiliate-bills" },
+  [
+    { title: "bill", toText: ({ orderNo }) => orderNo },
+    { title: "time", toText: ({ at }) => new Date(at).toISOString() },
+    { title: "changed", toText: ({ changedAt }) => new Date(changedAt).toISOString() },
+    { title: "affiliate", toText: ({ username }) => username },
+    { title: "affiliate id", toText: ({ memberId }) => memberId },
+    { title: "plan id", toText: ({ planId }) => planId },
+    { title: "kind", toText: ({ kind }) => kind },
+    { title: "month", toText: ({ month }) => month.slice(0, 7) },
+    { title: "amount", toText: ({ amount }) => amount },
+    { title: "paid", toText: ({ paid }) => paid },
+    { title: "currency", toText: ({ currency }) => currency },
+    { title: "state", toText: ({ state }) => state },
+    { title: "signals", toText: ({ signals }) => signals.join(" ") },
+    { title: "reason", toText: ({ reason }) => reason },
+    { title: "first approver", toText: ({ firstApprover }) => firstApprover ?? "" },
+    { title: "decided by", toText: ({ decidedBy }) => decidedBy ?? "" },
+  ],
+);
 
 /** Everything about one bill. That it was looked at is written down. @throws Refusal `order.unknown` */
 export async function showStaffBill(

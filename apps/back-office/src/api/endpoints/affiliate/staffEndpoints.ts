@@ -3,7 +3,7 @@ import type { RequestOf, ValueOf } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../../api.ts";
 
-export const affiliateApi = api.injectEndpoints({
+const affiliateApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeAffiliatePlan: build.mutation<
       ValueOf<typeof row.changeAffiliatePlan>,
@@ -58,3 +58,19 @@ export const affiliateApi = api.injectEndpoints({
     >(toMerchantMutation(row.offerAffiliatePlan)),
   }),
 });
+
+export const {
+  useChangeAffiliatePlanMutation,
+  useCreateAffiliatePlanMutation,
+  useDecideAffiliateBillMutation,
+  useEndAffiliateAgreementMutation,
+  useEndAffiliatePlanMutation,
+  useGetAffiliateFiguresQuery,
+  useGetAffiliatePlanQuery,
+  useGetAffiliateSheetQuery,
+  useGetStaffAffiliateBillQuery,
+  useListAffiliatePlansQuery,
+  useListAffiliatesQuery,
+  useListStaffAffiliateBillsQuery,
+  useOfferAffiliatePlanMutation,
+} = affiliateApi;

@@ -11,7 +11,7 @@ begin
     join members m on m.tenant_id = f.tenant_id and m.id = f.member_id
     join affiliate_plan_versions v on v.tenant_id = p.tenant_id and v.plan_id = p.id
       and v.number = find_affiliate_version(p.tenant_id, p.id, date_trunc('month', ledger.to_day(clock_timestamp(), t.time_zone))::date)
-    where f.kind = 'PLAYER' and f.qualified_at is null and m.currency = p.currency and m.status <> 'CLOSED'
+    where f.kind = 'PLAYER' and f.qualified_at is null and (f.first_deposit_at is not null or v.qualify_deposit = 0) and m.currency = p.currency and m.status <> 'CLOSED'
       and (m.email_confirmed_at is not null or m.mobile_confirmed_at is not null)
       and exists (select from affiliate_agreements a where a.tenant_id = f.tenant_id and a.member_id = f.affiliate_id and a.plan_id = f.plan_id
         and a.state = 'ACTIVE')
