@@ -3,7 +3,19 @@ export { type ApiError, isApiError } from "./ApiError.ts";
 export { type ClientContext, isClientContext } from "./ClientContext.ts";
 export { api } from "./api.ts";
 export { baseQuery, type Call } from "./baseQuery.ts";
-export { affiliateApi } from "./endpoints/affiliate/endpoints.ts";
+export {
+  affiliateApi,
+  useAnswerAffiliateOfferMutation,
+  useCreateAffiliateLinkMutation,
+  useCreateCampaignMutation,
+  useGetAffiliateAccountQuery,
+  useGetAffiliateBillQuery,
+  useGetAffiliatePostbackQuery,
+  useListAffiliateBillsQuery,
+  useListCampaignFiguresQuery,
+  useSetAffiliatePostbackMutation,
+  useSwitchAffiliateLinkMutation,
+} from "./endpoints/affiliate/endpoints.ts";
 export {
   teamTransferApi,
   useGetTeamTransfersQuery,

@@ -50,6 +50,8 @@ const together: Readonly<Record<string, string>> = {
   referral: "wallet",
   commission: "wallet",
   agent: "wallet",
+  // AGENT3 switches both.
+  affiliate: "wallet",
 };
 
 const toHalf = (feature: string): number =>

@@ -1,10 +1,11 @@
-import type { ModId } from "@marquee/contract";
+import { getAffiliateAccount, type ModId } from "@marquee/contract";
 import type { CentrePanel, FeatureModule } from "@marquee/runtime";
 import { type StorySetting, takeFaults } from "@marquee/testing";
 import { AccountIcon, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { changedAnswer } from "../changedAnswer.ts";
 import { without } from "../changingTree.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
@@ -70,13 +71,16 @@ const modules: readonly ModId[] = ["AGINCOME3", "AGTEAM3", "AGOVER3", "AGANN3"];
 
 const own = toSetting(undefined, "full");
 
+/** The features whose panels of the centre are left out, so that the test's own stand alone. */
+const others: readonly string[] = ["commission", "affiliate"];
+
 /** The real site with the test's feature among its own. */
-const createStory = (off: readonly string[]): StorySetting => ({
+const createStory = (off: readonly string[], left = others): StorySetting => ({
   ...own,
   engine: {
     ...own.engine,
     features: own.engine.features.map((feature) => {
-      if (feature.id === "commission") return { ...feature, panels: [], panelGroups: [] };
+      if (left.includes(feature.id)) return { ...feature, panels: [], panelGroups: [] };
       return feature.id === "agent" ? { ...feature, ...team } : feature;
     }),
     compiled: [...own.engine.compiled, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
@@ -166,6 +170,13 @@ describe("the agent centre", () => {
       await expect.element(missing, patience).toBeVisible();
       await expect.element(entry).not.toBeInTheDocument();
     }
+  });
+
+  it("RP-05, X-56: has no entry and no address for who is no affiliate where nothing but AGENT3 is on", async () => {
+    const answers = [changedAnswer(getAffiliateAccount, { agreements: [], campaigns: [] })];
+    await openScreen({ path: "/agent", visitor: "agent", setting: createStory(modules, ["commission"]), answers });
+    await expect.element(missing, patience).toBeVisible();
+    await expect.element(entry).not.toBeInTheDocument();
   });
 
   it("RP-05: is no page for a member; a guest logs in first, and a trial account is told that it needs a real one", async () => {

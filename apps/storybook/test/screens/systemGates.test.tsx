@@ -5,7 +5,7 @@ import { changingTree } from "../changingTree.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
 import { centre } from "../securityCentre.ts";
 
-/** Every entry of the member centre, with its module. */
+/** Every entry of the member centre of an affiliate, with its module. */
 const entries: readonly (readonly [ModId, string])[] = [
   ["SECCEN3", "Security"],
   ["KYC3", "Identity"],
@@ -23,6 +23,10 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["MESSAGES3", "Inbox"],
   ["MANPLAYREB3", "Rebate"],
   ["REFERRAL3", "Invite friends"],
+  ["AGENT3", "Affiliate plans"],
+  ["AGENT3", "Campaigns and links"],
+  ["AGENT3", "Affiliate bills"],
+  ["AGENT3", "Postback"],
 ];
 
 const closed = page.getByRole("dialog").getByRole("heading", { name: "This is closed at the moment" });

@@ -50,3 +50,16 @@ export const affiliateApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const {
+  useAnswerAffiliateOfferMutation,
+  useCreateAffiliateLinkMutation,
+  useCreateCampaignMutation,
+  useGetAffiliateAccountQuery,
+  useGetAffiliateBillQuery,
+  useGetAffiliatePostbackQuery,
+  useListAffiliateBillsQuery,
+  useListCampaignFiguresQuery,
+  useSetAffiliatePostbackMutation,
+  useSwitchAffiliateLinkMutation,
+} = affiliateApi;

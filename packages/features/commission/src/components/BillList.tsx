@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListAgentBillsQuery } from "@marquee/api-client";
 import type { AgentBills, BillLine, ContractKind } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { modalOpened, PeriodChoice, RecordBody, useAppDispatch, useReport, Wide } from "@marquee/runtime";
+import { modalOpened, PeriodChoice, RecordBody, useAppDispatch, useReport, Wide, useSymbolOf } from "@marquee/runtime";
 import { Badge, Button, EmptyState, Heading, Money, SelectField, Table, type TableColumn } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { billModal } from "../modals/billModal.ts";
 import { useBillTexts } from "../model/useBillTexts.ts";
 import { useDay } from "../model/useDay.ts";
-import { useSymbolOf } from "../model/useSymbolOf.ts";
 
 const Part = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.12")}; min-inline-size: 0;`;
 const Choice = styled.div`max-inline-size: 280px;`;

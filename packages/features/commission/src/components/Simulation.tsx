@@ -3,12 +3,11 @@ import { isApiError, useSimulateContractMutation } from "@marquee/api-client";
 import type { SimulationRequest, Simulation as Simulated } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { Wide } from "@marquee/runtime";
+import { Wide, useSymbolOf } from "@marquee/runtime";
 import { Button, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useDay } from "../model/useDay.ts";
-import { useSymbolOf } from "../model/useSymbolOf.ts";
 import { BillSteps } from "./BillSteps.tsx";
 
 const Part = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.8")}; justify-items: start; > * { max-inline-size: 100%; }`;

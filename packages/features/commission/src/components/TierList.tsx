@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ContractKind, contractKindRules, type ContractTerms, isCount } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
+import { useSymbolOf } from "@marquee/runtime";
 import { Money, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useContractTexts } from "../model/useContractTexts.ts";
-import { useSymbolOf } from "../model/useSymbolOf.ts";
 
 const List = styled.ol`
   display: grid;

@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetTeamOverviewQuery } from "@marquee/api-client";
 import type { TeamOverview } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate } from "@marquee/runtime";
+import { DayChart, LoadGate } from "@marquee/runtime";
 import { DateTime, Heading, Money, type TableColumn, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { CurrencyChoice } from "../../components/CurrencyChoice.tsx";
-import { DayChart } from "../../components/DayChart.tsx";
 import { Tiles } from "../../components/Tiles.tsx";
 import { type TeamReport, useTeamReport } from "../../model/useTeamReport.ts";
 

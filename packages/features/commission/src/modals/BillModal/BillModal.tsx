@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetAgentBillQuery } from "@marquee/api-client";
 import type { AgentBill } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, type ModalProps, type ModalReference } from "@marquee/runtime";
+import { LoadGate, type ModalProps, type ModalReference, useSymbolOf } from "@marquee/runtime";
 import { Heading, Modal, Money, Pagination, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -12,7 +12,6 @@ import { TierList } from "../../components/TierList.tsx";
 import { useBillTexts } from "../../model/useBillTexts.ts";
 import { useContractTexts } from "../../model/useContractTexts.ts";
 import { useDay } from "../../model/useDay.ts";
-import { useSymbolOf } from "../../model/useSymbolOf.ts";
 import type { billModal } from "../billModal.ts";
 
 type Params = typeof billModal extends ModalReference<infer Given> ? Given : never;

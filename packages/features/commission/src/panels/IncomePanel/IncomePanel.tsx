@@ -2,11 +2,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetIncomeQuery } from "@marquee/api-client";
 import { type Income, toDecimal, toMoney } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, PeriodChoice, Totals, toPeriodText, type Report, useReport, Wide } from "@marquee/runtime";
+import {
+  LoadGate,
+  PeriodChoice,
+  Totals,
+  toPeriodText,
+  type Report,
+  useReport,
+  Wide,
+  useSymbolOf,
+} from "@marquee/runtime";
 import { EmptyState, Heading, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useContractTexts } from "../../model/useContractTexts.ts";
-import { useSymbolOf } from "../../model/useSymbolOf.ts";
 
 const Page = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.16")};`;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useClaimRebateMutation, useGetRebateQuery } from "@marquee/api-client";
 import type { Rebate } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, useFormFaults, useStatusQuery } from "@marquee/runtime";
+import { LoadGate, useFormFaults, useSymbolOf } from "@marquee/runtime";
 import {
   Button,
   Card,
@@ -151,8 +151,7 @@ function Parts({ rebate: { parts, remainder, rate }, symbol }: { readonly rebate
 function Body({ rebate }: { readonly rebate: Rebate }) {
   const { t } = useLingui();
   const { currency, claims, rate } = rebate;
-  const currencies = useStatusQuery().data?.info.settings.currencies ?? [];
-  const symbol = currencies.find((each) => each.currency === currency)?.currencySymbol ?? currency;
+  const symbol = useSymbolOf()(currency);
   return (
     <>
       {Number(rate) !== 0 && (

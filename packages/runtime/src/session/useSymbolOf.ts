@@ -1,4 +1,4 @@
-import { useStatusQuery } from "@marquee/runtime";
+import { useStatusQuery } from "../startup/statusQuery.ts";
 
 /** The sign of a currency of the merchant; the code of another one. */
 export function useSymbolOf(): (code: string) => string {

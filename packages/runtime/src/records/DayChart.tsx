@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { toPeriodText, useLanguage, Wide } from "@marquee/runtime";
 import { Button, Heading, Table, type TableColumn } from "@marquee/ui-kit";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { useLanguage } from "../brand/TextsContext.ts";
+import { toPeriodText } from "./toPeriodText.ts";
+import { Wide } from "./Wide.ts";
 
 const Base = styled.section`
   display: grid;

@@ -1,0 +1,1 @@
+export { affiliateFeature } from "./affiliateFeature.ts";
