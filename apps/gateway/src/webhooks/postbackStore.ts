@@ -4,6 +4,7 @@ import { tables } from "./tables.ts";
 
 /** A member's own endpoint. */
 export interface StoredPostback {
+  readonly id: string;
   readonly url: string;
   readonly kinds: readonly string[];
   readonly state: "ON" | "OFF";
@@ -23,7 +24,7 @@ export interface PostbackSettings {
 export async function findPostback(db: Db, tenantId: string, memberId: string): Promise<StoredPostback | undefined> {
   return tables(db)
     .selectFrom("webhook_endpoints")
-    .select(["url", "kinds", "state", "note", "failing_since", "delivered_at"])
+    .select(["id", "url", "kinds", "state", "note", "failing_since", "delivered_at"])
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .executeTakeFirst();
@@ -42,6 +43,26 @@ export async function changePostback(
       failing_since = case when url = ${url} and state = 'ON' then failing_since end
     where tenant_id = ${tenantId} and member_id = ${memberId}`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Gives a member's endpoint another secret; the present one goes on for so many hours. */
+export async function replacePostbackSecret(
+  tx: Db,
+  tenantId: string,
+  memberId: string,
+  sealedSecret: string,
+  hours: number,
+): Promise<void> {
+  await tables(tx)
+    .updateTable("webhook_endpoints")
+    .set({
+      sealed_old_secret: sql<string>`sealed_secret`,
+      old_secret_until: sql<Date>`clock_timestamp() + ${hours} * interval '1 hour'`,
+      sealed_secret: sealedSecret,
+    })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
 }
 
 /** Stores a member's first endpoint. @returns false where there is one already */

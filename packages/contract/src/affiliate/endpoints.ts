@@ -85,7 +85,7 @@ export const getAffiliatePostback = /* @__PURE__ */ endpoint<Record<string, neve
   cache: { provides: ["Session", "AffiliateAccount"] },
 });
 
-/** Sets that address; the first time the answer has the secret with which requests are signed. */
+/** Sets that address; the first time, and where another one is asked for, the answer has the secret with which requests are signed. */
 export const setAffiliatePostback = /* @__PURE__ */ endpoint<Postback.SetAffiliatePostback, Postback.AffiliatePostback>(
   {
     ...act,

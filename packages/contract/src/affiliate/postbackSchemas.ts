@@ -24,14 +24,19 @@ export const AffiliatePostbackSchema = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** With which what is sent is signed; told once, when the address is first set. */
+  /** With which what is sent is signed; told when the address is first set, and when another one is asked for. */
   secret: Type.Optional(Type.String()),
 });
 
 /** Where an affiliate's own system is told of what its links bring, and how that goes. */
 export type AffiliatePostback = Static<typeof AffiliatePostbackSchema>;
 
-export const SetAffiliatePostbackSchema = Type.Object({ ...settings, on: Type.Boolean() });
+export const SetAffiliatePostbackSchema = Type.Object({
+  ...settings,
+  on: Type.Boolean(),
+  /** Asks for another secret; the one before signs too for a day. */
+  renew: Type.Optional(Type.Boolean()),
+});
 
 /** POST /wps/affiliate/postback. */
 export type SetAffiliatePostback = Static<typeof SetAffiliatePostbackSchema>;

@@ -116,7 +116,7 @@ describe("bills of affiliates", () => {
     ]);
   });
 
-  it("X-56: play of an excluded member, of the affiliate's own second account, and trial play earn nothing", async () => {
+  it("X-56: play of an excluded member and of the affiliate's own second account earns nothing", async () => {
     const affiliate = await sign(shareOf());
     const [excluded, own, plain] = await joinAll(affiliate, 3);
     if (excluded === undefined || own === undefined || plain === undefined) throw new Error("nobody joined");

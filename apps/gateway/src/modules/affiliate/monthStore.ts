@@ -20,12 +20,12 @@ export async function listEndedMonths(
 ): Promise<readonly BillMonth[]> {
   const { rows } = await sql<BillMonth>`
     select m.month::date::text as month, m.month at time zone ${timeZone} as start
-    from generate_series(
-      greatest(date_trunc('month', (select min(a.answered_at) from affiliate_agreements a
-        where a.tenant_id = ${tenantId} and a.state in ('ACTIVE', 'ENDED')) at time zone ${timeZone}),
+    from (select min(a.answered_at) as first from affiliate_agreements a where a.tenant_id = ${tenantId} and a.state in ('ACTIVE', 'ENDED')) f
+    cross join lateral generate_series(
+      greatest(date_trunc('month', f.first at time zone ${timeZone}),
         date_trunc('month', clock_timestamp() at time zone ${timeZone}) - interval '12 months'),
       (${until}::timestamptz at time zone ${timeZone}) - interval '1 month', interval '1 month') as m(month)
-    order by 1`.execute(db);
+    where f.first is not null order by 1`.execute(db);
   return rows;
 }
 

@@ -5,11 +5,12 @@ import {
   affiliatePostbackKinds,
   type SetAffiliatePostback,
 } from "@marquee/contract";
+import { oldSecretHours } from "@marquee/contract/staff";
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { canReach, readUrl } from "../../webhooks/checkUrl.ts";
-import { addPostback, changePostback, findPostback } from "../../webhooks/postbackStore.ts";
+import { addPostback, changePostback, findPostback, replacePostbackSecret } from "../../webhooks/postbackStore.ts";
 import { listOwnAgreements } from "./agreementStore.ts";
 import type { Services } from "./services.ts";
 
@@ -52,7 +53,7 @@ const refuseUrl = (rule: "pattern" | "unknown"): Refusal => new Refusal("fields"
 export async function beginPostback(
   { db, webhooks }: Pick<Services, "db" | "webhooks">,
   call: Call,
-  { url: typed, kinds, on }: SetAffiliatePostback,
+  { url: typed, kinds, on, renew = false }: SetAffiliatePostback,
 ) {
   const { tenantId, memberId } = requireSession(call);
   const isAffiliate = async (from: Db): Promise<boolean> =>
@@ -63,21 +64,25 @@ export async function beginPostback(
   if (!(await canReach(url, webhooks.rules))) throw refuseUrl("unknown");
   const settings = { url: url.href, kinds: kinds.map((kind) => eventKinds[kind]), on };
   return async (tx: Db) => {
-    if (await changePostback(tx, tenantId, memberId, settings)) return { isNew: false };
     const id = randomUUID();
-    const isNew = await addPostback(tx, { tenantId, memberId, id }, settings, webhooks.sealSecret(id, toSecret(call)));
-    // Another call of the member's was faster.
-    if (!isNew) await changePostback(tx, tenantId, memberId, settings);
-    return { isNew };
+    const isNew =
+      !(await changePostback(tx, tenantId, memberId, settings)) &&
+      (await addPostback(tx, { tenantId, memberId, id }, settings, webhooks.sealSecret(id, toSecret(call))));
+    if (isNew) return { isTold: true };
+    const stored = await findPostback(tx, tenantId, memberId);
+    if (stored === undefined || !renew) return { isTold: false };
+    const sealed = webhooks.sealSecret(stored.id, toSecret(call));
+    await replacePostbackSecret(tx, tenantId, memberId, sealed, oldSecretHours);
+    return { isTold: true };
   };
 }
 
-/** The address as it is set; with its secret where it is new. */
+/** The address as it is set; with its secret where that is new. */
 export async function showPostback(
   services: Pick<Services, "db" | "webhooks">,
   call: Call,
-  isNew: boolean,
+  isTold: boolean,
 ): Promise<AffiliatePostback> {
   services.webhooks.wake();
-  return { ...(await readPostback(services, call)), ...(isNew ? { secret: toSecret(call) } : {}) };
+  return { ...(await readPostback(services, call)), ...(isTold ? { secret: toSecret(call) } : {}) };
 }

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type TestAffiliate, type TestMember, useAffiliates } from "../../../test/affiliateWorld.ts";
 import { newIntent } from "../../../test/agentTeam.ts";
+import { createGameServer } from "../../../test/gameServer.ts";
+import { openWallet } from "../../../test/wallet.ts";
 import { isSigned, openReceiver } from "../../../test/webhookReceiver.ts";
 
 const terms = { amount: "300", qualifyDeposit: "200", qualifyBet: "1000", qualifyDays: "30" } as const;
@@ -72,6 +74,23 @@ describe("qualified players and postbacks of affiliates", () => {
       expect(await isQualified(each)).toBe(true);
     for (const each of [players.light, players.excluded, players.own, players.twin, players.other])
       expect(await isQualified(each)).toBe(false);
+  });
+
+  it("X-56: a round for real money counts as it settles, and one for play money does not", async () => {
+    const affiliate = await sign({ kind: "CPA", terms });
+    const player = await join(await link(affiliate));
+    const server = createGameServer(world.app(), world.app().houseSecret);
+    for (const mode of ["DEMO", "REAL"] as const) {
+      const wallet = await openWallet(server, player.here, mode);
+      const { status } = await wallet.betwin(`round-${mode}`, 10_000_000, 4_000_000);
+      expect(status).toBe("OK");
+    }
+    await world.measure();
+    const { rows } = await sql<object>`
+      select rounds, stakes::text as stakes, wins::text as wins from affiliate_days where member_id = ${player.id}`.execute(
+      world.db(),
+    );
+    expect(rows).toEqual([{ rounds: 1, stakes: "10000000", wins: "4000000" }]);
   });
 
   it("X-56: what several gateways measure at once is counted once, and what a killed one left is read by the next", async () => {
@@ -145,12 +164,19 @@ describe("qualified players and postbacks of affiliates", () => {
       expect(each.body).not.toContain(player.name);
       expect(each.body).not.toContain(player.id);
     }
+    const renewed = (await set(affiliate, { renew: true })).body;
+    if (!renewed.success) throw new Error(renewed.errorCode);
+    expect(renewed.value.secret).not.toBe(secret);
     // The merchant's people do not see it among their own, and one that is off is told nothing.
     expect(await world.people().rob.get(listWebhooks, {})).toEqual([]);
+    await joinPlayer(affiliate, { deposit: 1 });
+    await webhooks.deliver();
+    const last = receiver.received.at(-1);
+    for (const each of [secret, renewed.value.secret ?? ""]) expect(last && isSigned(last, each)).toBe(true);
     await set(affiliate, { on: false });
     await joinPlayer(affiliate);
     await webhooks.deliver();
-    expect(receiver.received).toHaveLength(4);
+    expect(receiver.received).toHaveLength(5);
     await receiver.close();
   });
 });

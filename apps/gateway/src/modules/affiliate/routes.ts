@@ -32,7 +32,7 @@ export function affiliateRoutes(services: Services): readonly Route[] {
     route(row.getAffiliatePostback, (call) => readPostback(services, call)),
     idempotentRoute(row.setAffiliatePostback, {
       begin: (call, request) => beginPostback(services, call, request),
-      answer: (call, _request, { isNew }) => showPostback(services, call, isNew),
+      answer: (call, _request, { isTold }) => showPostback(services, call, isTold),
     }),
   ];
 }
