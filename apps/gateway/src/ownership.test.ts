@@ -101,7 +101,7 @@ describe("ownership", () => {
           if (role === "frozen" && endpoint.token !== "none")
             expect(body, what).toContain(endpoint.name === "logout" ? "success" : "account.frozen");
           else if (endpoint.token === "required" && !hasSession(role)) expect(statusCode, what).toBe(401);
-          else if (!endpoint.trial && role === "trial")
+          else if (endpoint.trial !== true && role === "trial")
             expect([statusCode, body], what).toEqual([403, expect.stringContaining("trial.not.allowed")]);
           else if (endpoint.audience === "agent" && hasSession(role))
             expect([statusCode, body], what).toEqual([403, expect.stringContaining("permission.denied")]);

@@ -54,8 +54,11 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly rateLimit: RateLimit | null;
   /** The longest body in bytes as sent; a longer one is `body.too.large`. */
   readonly bodyLimit: number;
-  /** Trial accounts (isAgent 4) may call it; otherwise 403 `trial.not.allowed` (spec §4, §6). */
-  readonly trial: boolean;
+  /**
+   * Whether trial accounts (isAgent 4) may call it; otherwise 403 `trial.not.allowed` (spec §4, §6), which trial agents (41 and 42) get at rows
+   * for agents, too. `sample`: a read of the agent centre, which answers trial agents with sample data (contract 3.9.6) and refuses isAgent 4.
+   */
+  readonly trial: boolean | "sample";
   /**
    * It answers during maintenance, to restricted regions and whatever is off, since a page needs the answer to say so
    * (contract 3.2.2).
@@ -79,8 +82,16 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly shapes?: (request: Request) => Value;
 };
 
+/** A row that knows no sample data. */
+export type PlainEndpoint<Request = unknown, Value = unknown> = Endpoint<Request, Value> & { readonly trial: boolean };
+
+/** A row that answers trial agents with sample data: its gateway route cannot be made without them. */
+export type SampleEndpoint<Request = unknown, Value = unknown> = Endpoint<Request, Value> & {
+  readonly trial: "sample";
+};
+
 type Row = Pick<Endpoint, "name" | "domain" | "method" | "path" | "moduleId"> &
-  Partial<Omit<Endpoint, "name" | "domain" | "method" | "path" | "moduleId" | "shapes">>;
+  Partial<Omit<PlainEndpoint, "name" | "domain" | "method" | "path" | "moduleId" | "shapes">>;
 
 /** The defaults of a row: for players, no token, a plain body of up to 64 KiB, trial allowed, gated by status. */
 const ordinary = {
@@ -102,8 +113,13 @@ const ordinary = {
 } as const;
 
 /** Makes a row; what is left out has its default. */
-export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
+export function endpoint<Request, Value>(row: Row): PlainEndpoint<Request, Value> {
   return { ...ordinary, ...row };
+}
+
+/** Makes a row whose answers to trial agents are samples (contract 3.9.6). */
+export function sampleEndpoint<Request, Value>(row: Omit<Row, "trial">): SampleEndpoint<Request, Value> {
+  return { ...ordinary, ...row, trial: "sample" };
 }
 
 /** The request shape of a row, of the site's or the back office's. */

@@ -429,8 +429,11 @@ export {
   endpoint,
   type HttpMethod,
   type PendingStep,
+  type PlainEndpoint,
   type RateLimit,
   type RequestOf,
+  type SampleEndpoint,
+  sampleEndpoint,
   type ValueOf,
 } from "./endpoint.ts";
 export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";

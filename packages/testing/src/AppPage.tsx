@@ -32,7 +32,7 @@ declare module "@marquee/runtime" {
 }
 
 /** Who looks at the page. */
-type Visitor = "guest" | "member" | "trial" | "agent";
+type Visitor = "guest" | "member" | "trial" | "agent" | "trialAgent";
 
 /** The settings of a screen's story. */
 export type AppPageProps = {
@@ -53,7 +53,7 @@ export type AppPageProps = {
   readonly onCall?: (call: Call) => void;
 };
 
-const kinds = { member: "0", trial: "4", agent: "1" } as const;
+const kinds = { member: "0", trial: "4", agent: "1", trialAgent: "41" } as const;
 
 /** Browser storage of one story must not reach the next. */
 const left: readonly LocalKey[] = [

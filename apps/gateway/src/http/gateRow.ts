@@ -54,10 +54,13 @@ export function requireCaller(row: Row, { modules }: Pick<Tenant, "modules">, se
   if (session !== undefined && session.status !== "ACTIVE" && row.name !== "logout")
     throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
-  if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
+  if (row.trial !== true && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
   if (!isFor(row, session)) throw new Refusal("permission.denied");
-  const isTrialOfAgent = row.audience === "agent" && session !== undefined && isTrialAgent(session.kind);
-  if (isTrialOfAgent && !modules.has("TRIALAGENT3")) throw new Refusal("function.not.available");
+  const isOfCentre = row.audience === "agent" || row.trial === "sample";
+  if (!isOfCentre || session === undefined || !isTrialAgent(session.kind)) return;
+  if (!modules.has("TRIALAGENT3")) throw new Refusal("function.not.available");
+  // An agent's act is one on a team of its own, which a trial agent does not have.
+  if (row.trial === false) throw new Refusal("trial.not.allowed");
 }
 
 /** The idempotency key of a call. @throws Refusal `idempotency.required` when it is required and missing, or is not a UUID */

@@ -1,5 +1,6 @@
-import type { Endpoint } from "@marquee/contract";
+import type { PlainEndpoint, SampleEndpoint } from "@marquee/contract";
 import type { Db } from "../db/Db.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
 import type { Call } from "./Call.ts";
 import type { EventStream } from "./openEventStream.ts";
 
@@ -10,6 +11,23 @@ import type { EventStream } from "./openEventStream.ts";
 export interface PlainRoute {
   readonly name: string;
   handle(call: Call, request: object): Promise<unknown>;
+  /** Of a row with `trial: "sample"`, and of no other: what trial agents are answered. */
+  sample?(call: SampleCall, request: object): unknown;
+}
+
+/**
+ * What a sample is made of (contract 3.9.6): who asks, where and when. It has no service, and a sample nothing to wait for, so that what is
+ * stored can neither reach it nor be changed by it.
+ */
+export interface SampleCall {
+  readonly tenant: Pick<Tenant, "id" | "name" | "timeZone" | "currencies" | "modules">;
+  /** The name and the currency of the trial agent. */
+  readonly username: string;
+  readonly currency: string;
+  /** The address of the site as the visitor has it. */
+  readonly origin: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** What is stored of an idempotent call: plain JSON from which its answer can be made again. Never a token or password. */
@@ -49,15 +67,24 @@ export type Route = PlainRoute | IdempotentRoute | StreamRoute;
 
 /** Binds a handler to a row of the contract, whose types it must fit. */
 export function route<Request extends object, Value>(
-  endpoint: Endpoint<Request, Value>,
+  endpoint: PlainEndpoint<Request, Value>,
   handle: (call: Call, request: Request) => Promise<Value>,
 ): PlainRoute {
   return { name: endpoint.name, handle };
 }
 
+/** Binds a handler to a row of the agent centre, together with what trial agents are answered there (contract 3.9.6). */
+export function sampleRoute<Request extends object, Value>(
+  endpoint: SampleEndpoint<Request, Value>,
+  handle: (call: Call, request: Request) => Promise<Value>,
+  sample: (call: SampleCall, request: Request) => Value,
+): PlainRoute {
+  return { name: endpoint.name, handle, sample };
+}
+
 /** Binds the two parts of an idempotent handler to its row. */
 export function idempotentRoute<Request extends object, Value, Done extends Outcome>(
-  endpoint: Endpoint<Request, Value>,
+  endpoint: PlainEndpoint<Request, Value>,
   parts: {
     readonly begin: (call: Call, request: Request) => Promise<(tx: Db) => Promise<Done>>;
     readonly answer: (call: Call, request: Request, outcome: Done) => Promise<Value>;
@@ -68,7 +95,7 @@ export function idempotentRoute<Request extends object, Value, Done extends Outc
 
 /** Binds a handler of streams to a row of the contract. */
 export function streamRoute<Request extends object, Value>(
-  endpoint: Endpoint<Request, Value>,
+  endpoint: PlainEndpoint<Request, Value>,
   listen: (call: StreamCall) => Promise<void>,
 ): StreamRoute {
   return { name: endpoint.name, listen };

@@ -37,9 +37,10 @@ describe("rows", () => {
     const plain = { handle: async () => ({}) };
     const once = { begin: async () => async () => ({}), answer: async () => ({}) };
     const listening = { listen: async () => {} };
-    const routes = rows.map(({ endpoint: { name, idempotencyKey, stream } }) => ({
+    const sampled = { ...plain, sample: () => ({}) };
+    const routes = rows.map(({ endpoint: { name, idempotencyKey, stream, trial } }) => ({
       name,
-      ...(stream ? listening : idempotencyKey === "none" ? plain : once),
+      ...(stream ? listening : idempotencyKey !== "none" ? once : trial === "sample" ? sampled : plain),
     }));
     expect(pairRows(rows, routes)).toHaveLength(rows.length);
     expect(() => pairRows(rows, routes.slice(1))).toThrow("has not exactly one handler");
@@ -51,6 +52,14 @@ describe("rows", () => {
         routes.map(({ name }) => ({ name, ...plain })),
       ),
     ).toThrow("against its row");
+    // Contract 3.9.6: no read of the agent centre goes without its sample, and no other row has one.
+    const reads = rows.filter(({ endpoint: { trial } }) => trial === "sample").map(({ endpoint: { name } }) => name);
+    expect(reads.length).toBeGreaterThan(15);
+    for (const name of [...reads, "getBalance"]) {
+      const isRead = name !== "getBalance";
+      const swapped = routes.map((each) => (each.name === name ? { name, ...(isRead ? plain : sampled) } : each));
+      expect(() => pairRows(rows, swapped), name).toThrow("has samples, or not, against its row");
+    }
     expect(
       modules
         .flatMap((module) => module.rows)

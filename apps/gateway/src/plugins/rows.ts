@@ -1,4 +1,4 @@
-import { encryptedBody, type Endpoint, type SchemaRow } from "@marquee/contract";
+import { encryptedBody, type Endpoint, isTrialAgent, type SchemaRow } from "@marquee/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";
@@ -19,7 +19,7 @@ import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/cachedJson.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { openEventStream, requireEventReader } from "../http/openEventStream.ts";
-import type { IdempotentRoute, Route, StreamRoute } from "../http/route.ts";
+import type { IdempotentRoute, PlainRoute, Route, StreamRoute } from "../http/route.ts";
 import { setCookie } from "../http/setCookie.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
@@ -40,6 +40,7 @@ const answerHeaders = { "cache-control": "no-store", "content-type": "applicatio
 
 const isIdempotent = (route: Route): route is IdempotentRoute => "begin" in route;
 const isStream = (route: Route): route is StreamRoute => "listen" in route;
+const hasSample = (route: Route): boolean => "sample" in route && route.sample !== undefined;
 
 /** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row or is of the wrong kind */
 export function pairRows(
@@ -56,6 +57,8 @@ export function pairRows(
       throw new Error(`the handler ${route.name} is idempotent, or not, against its row`);
     if (isStream(route) !== row.endpoint.stream)
       throw new Error(`the handler ${route.name} is a stream, or not, against its row`);
+    if (hasSample(route) !== (row.endpoint.trial === "sample"))
+      throw new Error(`the handler ${route.name} has samples, or not, against its row`);
     return { ...row, route };
   });
 }
@@ -123,6 +126,15 @@ function isStillOpen(
   }
 }
 
+/** Answers a call; a trial agent at a row with samples gets one, and nothing of what is stored. */
+async function answerPlain(route: PlainRoute, call: Call, content: object): Promise<unknown> {
+  const { session, tenant, origin } = call;
+  if (route.sample === undefined || session === undefined || !isTrialAgent(session.kind))
+    return route.handle(call, content);
+  const { username, currency } = session;
+  return route.sample({ tenant, username, currency, origin, now: Date.now() }, content);
+}
+
 /** Registers a route for every row: gates in order, request check, handler, envelope. */
 export function registerRows(
   app: FastifyInstance,
@@ -179,7 +191,7 @@ export function registerRows(
       }
       const value = isIdempotent(route)
         ? await services.idempotency.run(row, route, call, key, content)
-        : await route.handle(call, content);
+        : await answerPlain(route, call, content);
       // Cached JSON may be an answer's value or a part of it.
       reply.headers(answerHeaders).serializer((answer: unknown) => toJson(answer, 2));
       return toSuccess(value, request.id);

@@ -86,8 +86,8 @@ describe("the register centre", () => {
     await expect.element(dialog.getByText("Made", { exact: true })).toBeVisible();
   });
 
-  it("AC-04: a trial agent, who can make nothing, is told so and still reads the own codes", async () => {
-    await open({ answers: [refusal(getRegisterCentre, "trial.not.allowed")] });
+  it("AC-04: who may make nothing is told so and still reads the own codes", async () => {
+    await open({ answers: [refusal(getRegisterCentre, "permission.denied")] });
     await expect.element(centre.getByRole("alert").first(), patience).toBeVisible();
     await openTab("Links");
     await expect.element(centre.getByRole("heading", { name: "KOI7" }), patience).toBeVisible();

@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint, sampleEndpoint } from "../endpoint.ts";
 import type {
   SentTransfers,
   TeamTransferRequest,
@@ -9,10 +9,11 @@ import type {
   UplineTransferRequest,
 } from "./schemas.ts";
 
-const own = { domain: "agent-transfer", token: "required", trial: false } as const;
+const own = { domain: "agent-transfer", token: "required" } as const;
 
 const act = {
   ...own,
+  trial: false,
   method: "POST",
   encrypted: true,
   idempotencyKey: "required",
@@ -23,7 +24,7 @@ const act = {
 } as const;
 
 /** What the caller can send along the tree, to which upline, and what was sent and received so far (MC-05, AC-14). */
-export const getTeamTransfers = /* @__PURE__ */ endpoint<TeamTransfersRequest, TeamTransfers>({
+export const getTeamTransfers = /* @__PURE__ */ sampleEndpoint<TeamTransfersRequest, TeamTransfers>({
   ...own,
   name: "getTeamTransfers",
   method: "GET",

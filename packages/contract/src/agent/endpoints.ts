@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint, sampleEndpoint } from "../endpoint.ts";
 import type { Affiliate, AffiliateRequest, InvitationCodes, InvitationCodesRequest } from "./schemas.ts";
 
 /** Checks an affiliate or referral code before registration (AP-21, RG-16). */
@@ -14,7 +14,7 @@ export const getAffiliate = /* @__PURE__ */ endpoint<AffiliateRequest, Affiliate
 });
 
 /** The agent's own affiliate codes and how many registered with each (contract 3.2.3). */
-export const listInvitationCodes = /* @__PURE__ */ endpoint<InvitationCodesRequest, InvitationCodes>({
+export const listInvitationCodes = /* @__PURE__ */ sampleEndpoint<InvitationCodesRequest, InvitationCodes>({
   name: "listInvitationCodes",
   domain: "agent",
   method: "GET",
@@ -22,7 +22,6 @@ export const listInvitationCodes = /* @__PURE__ */ endpoint<InvitationCodesReque
   moduleId: "AGREG3",
   token: "required",
   audience: "agent",
-  trial: false,
   // Somebody may register with a code at any time.
   cache: { provides: ["Session", "Links"], keepSeconds: 0 },
 });

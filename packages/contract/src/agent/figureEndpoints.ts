@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { sampleEndpoint } from "../endpoint.ts";
 import type {
   TeamBets,
   TeamBetsRequest,
@@ -10,18 +10,17 @@ import type {
   TeamTransactionsRequest,
 } from "./figureSchemas.ts";
 
-/** What all calls of figures are: an agent's own, of real money, and new after a minute. */
+/** What all calls of figures are: an agent's own, of real money or of a sample team, and new after a minute. */
 const figures = {
   domain: "agent",
   method: "GET",
   token: "required",
   audience: "agent",
-  trial: false,
   cache: { provides: ["Session"], keepSeconds: 0 },
 } as const;
 
 /** The calling agent's team today and by day (AC-03). */
-export const getTeamOverview = /* @__PURE__ */ endpoint<TeamOverviewRequest, TeamOverview>({
+export const getTeamOverview = /* @__PURE__ */ sampleEndpoint<TeamOverviewRequest, TeamOverview>({
   ...figures,
   name: "getTeamOverview",
   path: "/wps/relay/AGENT_overview",
@@ -31,7 +30,7 @@ export const getTeamOverview = /* @__PURE__ */ endpoint<TeamOverviewRequest, Tea
 });
 
 /** Profit and loss of members and agents below (AC-07). */
-export const listTeamProfit = /* @__PURE__ */ endpoint<TeamProfitRequest, TeamProfit>({
+export const listTeamProfit = /* @__PURE__ */ sampleEndpoint<TeamProfitRequest, TeamProfit>({
   ...figures,
   name: "listTeamProfit",
   path: "/wps/relay/AGENT_profit",
@@ -39,7 +38,7 @@ export const listTeamProfit = /* @__PURE__ */ endpoint<TeamProfitRequest, TeamPr
 });
 
 /** Settled bets of the subtree (AC-06). */
-export const listTeamBets = /* @__PURE__ */ endpoint<TeamBetsRequest, TeamBets>({
+export const listTeamBets = /* @__PURE__ */ sampleEndpoint<TeamBetsRequest, TeamBets>({
   ...figures,
   name: "listTeamBets",
   path: "/wps/relay/AGENT_bets",
@@ -47,7 +46,7 @@ export const listTeamBets = /* @__PURE__ */ endpoint<TeamBetsRequest, TeamBets>(
 });
 
 /** Movements of the subtree's money, stakes and wins of settled rounds among them (AC-09). */
-export const listTeamTransactions = /* @__PURE__ */ endpoint<TeamTransactionsRequest, TeamTransactions>({
+export const listTeamTransactions = /* @__PURE__ */ sampleEndpoint<TeamTransactionsRequest, TeamTransactions>({
   ...figures,
   name: "listTeamTransactions",
   path: "/wps/relay/AGENT_transactions",

@@ -1,11 +1,12 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint, sampleEndpoint } from "../endpoint.ts";
 import type { CreatedLink, CreateLink, LinkMembers, LinkMembersRequest, UpdateLink } from "./linkSchemas.ts";
 
-const links = { domain: "agent", moduleId: "AGREG3", token: "required", audience: "agent", trial: false } as const;
+const links = { domain: "agent", moduleId: "AGREG3", token: "required", audience: "agent" } as const;
+const acts = { ...links, trial: false } as const;
 
 /** Makes a link of the caller's own (AC-04). */
 export const createLink = /* @__PURE__ */ endpoint<CreateLink, CreatedLink>({
-  ...links,
+  ...acts,
   name: "createLink",
   method: "POST",
   path: "/wps/relay/AGENT_createLink",
@@ -17,7 +18,7 @@ export const createLink = /* @__PURE__ */ endpoint<CreateLink, CreatedLink>({
 
 /** Switches a link off or on, or changes its remark or rebate. */
 export const updateLink = /* @__PURE__ */ endpoint<UpdateLink, Record<string, never>>({
-  ...links,
+  ...acts,
   name: "updateLink",
   method: "POST",
   path: "/wps/relay/AGENT_updateLink",
@@ -27,7 +28,7 @@ export const updateLink = /* @__PURE__ */ endpoint<UpdateLink, Record<string, ne
 });
 
 /** Who registered with a link (AC-04). */
-export const listLinkMembers = /* @__PURE__ */ endpoint<LinkMembersRequest, LinkMembers>({
+export const listLinkMembers = /* @__PURE__ */ sampleEndpoint<LinkMembersRequest, LinkMembers>({
   ...links,
   name: "listLinkMembers",
   method: "GET",

@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint, sampleEndpoint } from "../endpoint.ts";
 import type {
   CreatedTeamMember,
   CreatedTeamMembers,
@@ -12,10 +12,11 @@ import type {
   TeamRequest,
 } from "./teamSchemas.ts";
 
-const own = { domain: "agent", token: "required", audience: "agent", trial: false } as const;
+const own = { domain: "agent", token: "required", audience: "agent" } as const;
 
 const makes = {
   ...own,
+  trial: false,
   method: "POST",
   moduleId: "AGREG3",
   encrypted: true,
@@ -28,6 +29,7 @@ const makes = {
 
 const changes = {
   ...own,
+  trial: false,
   method: "POST",
   moduleId: "AGTEAM3",
   rateLimit: { calls: 120, seconds: 60 },
@@ -49,7 +51,7 @@ export const createTeamMembers = /* @__PURE__ */ endpoint<CreateTeamMembers, Cre
 });
 
 /** What the caller can make: its rebate, its quotas, and how much of the day's is used. */
-export const getRegisterCentre = /* @__PURE__ */ endpoint<Record<string, never>, RegisterCentre>({
+export const getRegisterCentre = /* @__PURE__ */ sampleEndpoint<Record<string, never>, RegisterCentre>({
   ...own,
   name: "getRegisterCentre",
   method: "GET",
@@ -68,7 +70,7 @@ export const giveQuota = /* @__PURE__ */ endpoint<GiveQuota, Record<string, neve
 });
 
 /** The caller's team (AC-05). */
-export const listTeam = /* @__PURE__ */ endpoint<TeamRequest, TeamPage>({
+export const listTeam = /* @__PURE__ */ sampleEndpoint<TeamRequest, TeamPage>({
   ...own,
   name: "listTeam",
   method: "GET",

@@ -1,10 +1,11 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint, sampleEndpoint } from "../endpoint.ts";
 import type * as Shape from "./schemas.ts";
 
-const own = { domain: "commission", token: "required", audience: "agent", trial: false } as const;
+const own = { domain: "commission", token: "required", audience: "agent" } as const;
 const read = { ...own, method: "GET", cache: { provides: ["Session", "Contracts"] } } as const;
 const act = {
   ...own,
+  trial: false,
   method: "POST",
   idempotencyKey: "required",
   rateLimit: { calls: 60, seconds: 60 },
@@ -19,7 +20,7 @@ const hourly = { path: "/wps/relay/MCS2_processContractHourSalary", moduleId: "C
 const realTime = { path: "/wps/relay/MCSFE_processRealTimeSalaryContract", moduleId: "CONREALTIME3" } as const;
 
 /** The caller's dividend contracts (AP-46). */
-export const listDividendContracts = /* @__PURE__ */ endpoint<Shape.KindContractsRequest, Shape.KindContracts>({
+export const listDividendContracts = /* @__PURE__ */ sampleEndpoint<Shape.KindContractsRequest, Shape.KindContracts>({
   ...read,
   ...dividend,
   name: "listDividendContracts",
@@ -33,7 +34,7 @@ export const processDividendContract = /* @__PURE__ */ endpoint<Shape.ProcessCon
 });
 
 /** The caller's contracts of a daily salary (AP-47). */
-export const listDailyContracts = /* @__PURE__ */ endpoint<Shape.KindContractsRequest, Shape.KindContracts>({
+export const listDailyContracts = /* @__PURE__ */ sampleEndpoint<Shape.KindContractsRequest, Shape.KindContracts>({
   ...read,
   ...daily,
   name: "listDailyContracts",
@@ -47,7 +48,7 @@ export const processDailyContract = /* @__PURE__ */ endpoint<Shape.ProcessContra
 });
 
 /** The caller's contracts of an hourly salary (AP-48). */
-export const listHourlyContracts = /* @__PURE__ */ endpoint<Shape.KindContractsRequest, Shape.KindContracts>({
+export const listHourlyContracts = /* @__PURE__ */ sampleEndpoint<Shape.KindContractsRequest, Shape.KindContracts>({
   ...read,
   ...hourly,
   name: "listHourlyContracts",
@@ -61,7 +62,7 @@ export const processHourlyContract = /* @__PURE__ */ endpoint<Shape.ProcessContr
 });
 
 /** The caller's contracts of a real-time salary (AP-45). */
-export const listRealTimeContracts = /* @__PURE__ */ endpoint<Shape.KindContractsRequest, Shape.KindContracts>({
+export const listRealTimeContracts = /* @__PURE__ */ sampleEndpoint<Shape.KindContractsRequest, Shape.KindContracts>({
   ...read,
   ...realTime,
   name: "listRealTimeContracts",
@@ -75,7 +76,7 @@ export const processRealTimeContract = /* @__PURE__ */ endpoint<Shape.ProcessCon
 });
 
 /** The caller's contracts of all kinds (CT-12). */
-export const listAgentContracts = /* @__PURE__ */ endpoint<Shape.AgentContractsRequest, Shape.AgentContracts>({
+export const listAgentContracts = /* @__PURE__ */ sampleEndpoint<Shape.AgentContractsRequest, Shape.AgentContracts>({
   ...read,
   name: "listAgentContracts",
   path: "/wps/relay/AGENT_contracts",
@@ -83,7 +84,7 @@ export const listAgentContracts = /* @__PURE__ */ endpoint<Shape.AgentContractsR
 });
 
 /** What agreeing to what is asked of a contract would end (CT-07). */
-export const listContractEnds = /* @__PURE__ */ endpoint<Shape.ContractEndsRequest, Shape.ContractEnds>({
+export const listContractEnds = /* @__PURE__ */ sampleEndpoint<Shape.ContractEndsRequest, Shape.ContractEnds>({
   ...read,
   name: "listContractEnds",
   path: "/wps/relay/AGENT_contractEnds",
@@ -93,7 +94,10 @@ export const listContractEnds = /* @__PURE__ */ endpoint<Shape.ContractEndsReque
 });
 
 /** With which direct agents the caller can make a contract of a kind (CT-01). */
-export const listContractPartners = /* @__PURE__ */ endpoint<Shape.ContractPartnersRequest, Shape.ContractPartners>({
+export const listContractPartners = /* @__PURE__ */ sampleEndpoint<
+  Shape.ContractPartnersRequest,
+  Shape.ContractPartners
+>({
   ...read,
   name: "listContractPartners",
   path: "/wps/relay/AGENT_contractPartners",

@@ -38,6 +38,7 @@ export const agentFeature: FeatureModule = {
       group: "team",
       order: 5,
       moduleId: "AGANN3",
+      hasNoSample: true,
       label: msg`Announcements`,
       icon: AnnouncementIcon,
       load: () =>

@@ -62,5 +62,7 @@ export type CentrePanel = {
   readonly useBadge?: () => PanelBadge | null;
   /** Its count stands at the account's tab of a phone too; the first panel that says so has it. */
   readonly isOnTab?: true;
+  /** A trial agent reads the same in it as an agent; every other panel of the agent centre shows it a sample (contract 3.9.6). */
+  readonly hasNoSample?: true;
   readonly load: () => Promise<{ readonly Panel: ComponentType }>;
 };

@@ -1,11 +1,10 @@
 import type { CreatedTeamMember, CreateTeamMember } from "@marquee/contract";
 import { findListedRule } from "../../authentication/password-lists/findListedRule.ts";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { checkNewAccount } from "../auth/index.ts";
 import { prepareBelow } from "./makeBelow.ts";
-import { requireAgent } from "./requireAgent.ts";
 import type { Services } from "./services.ts";
 
 /** What is stored of the call. */
@@ -24,7 +23,7 @@ export async function beginTeamMember(
   call: Call,
   { kind, rebate, ...typed }: CreateTeamMember,
 ): Promise<(tx: Db) => Promise<Done>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const account = { username: typed.username.trim(), password: typed.password };
   const faults = [...checkNewAccount(call.tenant, account)];
   if (typed.confirmPassword !== typed.password) faults.push({ name: "confirmPassword", rule: "match" });

@@ -1,10 +1,9 @@
 import type { CreatedTeamMembers, CreateTeamMembers } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { checkNewAccount, createPassword, getRegisterRules, type NewAccount } from "../auth/index.ts";
 import { prepareBelow } from "./makeBelow.ts";
-import { requireAgent } from "./requireAgent.ts";
 import type { Services } from "./services.ts";
 
 /** The accounts of a call, with passwords that are made of its intent: the same at each delivery, and stored nowhere. */
@@ -24,7 +23,7 @@ export async function beginTeamMembers(
   call: Call,
   request: CreateTeamMembers,
 ): Promise<(tx: Db) => Promise<Record<string, never>>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const accounts = toAccounts(call, request);
   const fault = accounts.flatMap((account) => checkNewAccount(call.tenant, account))[0];
   if (fault !== undefined) throw new Refusal("fields", { fields: [{ ...fault, name: "prefix" }] });

@@ -1,9 +1,9 @@
 import type { GiveQuota } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addQuota, lockTree, takeQuota } from "../agent/index.ts";
-import { requireAgent, requireDirect } from "./requireAgent.ts";
+import { requireDirect } from "./requireDirect.ts";
 import { requireRebate } from "./requireRebate.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function prepareQuota(
   call: Call,
   { account, rebate, accounts }: GiveQuota,
 ): Promise<(tx: Db) => Promise<Record<string, never>>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const { tenantId } = agent;
   return async (tx) => {
     await lockTree(tx, tenantId, "together");

@@ -7,7 +7,7 @@ import {
   type UpdateLink,
 } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import {
   addLink,
@@ -19,7 +19,6 @@ import {
   toCodeKey,
   toInvitationUrl,
 } from "../agent/index.ts";
-import { requireAgent } from "./requireAgent.ts";
 import { requireRebate } from "./requireRebate.ts";
 
 /** Makes a link of the calling agent's own. @throws Refusal `agent.rebate.range`, `agent.links.limit` */
@@ -27,7 +26,7 @@ export async function beginLink(
   call: Call,
   { rebate, remark = "" }: CreateLink,
 ): Promise<(tx: Db) => Promise<{ readonly code: string }>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   return async (tx) => {
     await lockMaker(tx, agent);
     if ((await countLinks(tx, agent)) >= agentLimits.links) throw new Refusal("agent.links.limit");
@@ -48,7 +47,7 @@ export async function updateLink(
   call: Call,
   { code, enabled, remark, rebate }: UpdateLink,
 ): Promise<Record<string, never>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   if (rebate !== undefined) await requireRebate(db, agent, rebate);
   const change = {
     ...(enabled === undefined ? {} : { enabled }),
@@ -65,7 +64,7 @@ export async function readLinkMembers(
   call: Call,
   { code, pageNo = 1, pageSize = 20 }: LinkMembersRequest,
 ): Promise<LinkMembers> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const terms = await findLinkTerms(db, agent.tenantId, toCodeKey(code));
   if (terms?.agentId !== agent.memberId) throw new Refusal("permission.denied");
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };

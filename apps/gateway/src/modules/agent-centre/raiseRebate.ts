@@ -1,9 +1,9 @@
 import type { SetTeamRebate } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { addQuota, getQuotaFrom, getRebate, lockTree, setRebate, useQuota } from "../agent/index.ts";
-import { requireAgent, requireDirect } from "./requireAgent.ts";
+import { requireDirect } from "./requireDirect.ts";
 import { requireRebate } from "./requireRebate.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function raiseRebate(
   call: Call,
   { account, rebate }: SetTeamRebate,
 ): Promise<Record<string, never>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const { tenantId } = agent;
   await transact(db, async (tx) => {
     await lockTree(tx, tenantId);

@@ -1,12 +1,11 @@
 import { agentLimits, type RegisterCentre } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { countMadeToday, getQuotaFrom, getRebate, listQuotas } from "../agent/index.ts";
-import { requireAgent } from "./requireAgent.ts";
 
-/** What the calling agent can make. @throws Refusal `trial.not.allowed` */
+/** What the calling agent can make. */
 export async function readRegisterCentre(db: Db, call: Call): Promise<RegisterCentre> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   return {
     rebate: await getRebate(db, agent),
     quotaFrom: await getQuotaFrom(db, agent.tenantId),

@@ -1,8 +1,7 @@
 import type { TeamPage, TeamRequest } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { listPath, requireInTeam } from "../agent/index.ts";
-import { requireAgent } from "./requireAgent.ts";
 import { listDirect, searchBelow } from "./teamListStore.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function readTeam(
   call: Call,
   { account, search = "", pageNo = 1, pageSize = 20 }: TeamRequest,
 ): Promise<TeamPage> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const above = await requireInTeam(db, agent, account);
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
   const isAgent = above.kind === 1 || above.kind === 2;

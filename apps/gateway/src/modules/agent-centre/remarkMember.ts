@@ -1,9 +1,8 @@
 import type { RemarkMember } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
-import type { Call } from "../../http/Call.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
 import { putRemark } from "./remarkStore.ts";
 import { requireInTeam } from "../agent/index.ts";
-import { requireAgent } from "./requireAgent.ts";
 
 /** Keeps the calling agent's private note of an account of the team. @throws Refusal `permission.denied` */
 export async function remarkMember(
@@ -11,7 +10,7 @@ export async function remarkMember(
   call: Call,
   { account, remark }: RemarkMember,
 ): Promise<Record<string, never>> {
-  const agent = requireAgent(call);
+  const agent = requireSession(call);
   const { id } = await requireInTeam(db, agent, account);
   await putRemark(db, agent, id, remark.trim());
   return {};

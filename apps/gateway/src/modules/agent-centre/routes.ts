@@ -10,7 +10,7 @@ import {
   setTeamRebate,
   updateLink,
 } from "@marquee/contract";
-import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { idempotentRoute, type Route, route, sampleRoute } from "../../http/route.ts";
 import { answerTeamMember, beginTeamMember } from "./createTeamMember.ts";
 import { answerTeamMembers, beginTeamMembers } from "./createTeamMembers.ts";
 import { prepareQuota } from "./handQuota.ts";
@@ -19,6 +19,7 @@ import { raiseRebate } from "./raiseRebate.ts";
 import { readRegisterCentre } from "./readRegisterCentre.ts";
 import { readTeam } from "./readTeam.ts";
 import { remarkMember as noteRemark } from "./remarkMember.ts";
+import { sampleLinkMembers, sampleRegisterCentre, sampleTeamPage } from "./sampleCentre.ts";
 import type { Services } from "./services.ts";
 
 /** The register centre and the team of an agent. */
@@ -33,12 +34,12 @@ export function agentCentreRoutes(services: Services): readonly Route[] {
       begin: (call, request) => beginTeamMembers(services, call, request),
       answer: async (call, request) => answerTeamMembers(call, request),
     }),
-    route(getRegisterCentre, (call) => readRegisterCentre(db, call)),
+    sampleRoute(getRegisterCentre, (call) => readRegisterCentre(db, call), sampleRegisterCentre),
     idempotentRoute(giveQuota, {
       begin: (call, request) => prepareQuota(call, request),
       answer: async () => ({}),
     }),
-    route(listTeam, (call, request) => readTeam(db, call, request)),
+    sampleRoute(listTeam, (call, request) => readTeam(db, call, request), sampleTeamPage),
     route(remarkMember, (call, request) => noteRemark(db, call, request)),
     route(setTeamRebate, (call, request) => raiseRebate(db, call, request)),
     idempotentRoute(createLink, {
@@ -46,6 +47,6 @@ export function agentCentreRoutes(services: Services): readonly Route[] {
       answer: async (call, _request, done: { readonly code: string }) => answerLink(call, done),
     }),
     route(updateLink, (call, request) => changeLink(db, call, request)),
-    route(listLinkMembers, (call, request) => readLinkMembers(db, call, request)),
+    sampleRoute(listLinkMembers, (call, request) => readLinkMembers(db, call, request), sampleLinkMembers),
   ];
 }

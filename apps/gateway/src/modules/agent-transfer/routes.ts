@@ -9,9 +9,10 @@ import {
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { idempotentRoute, type Route, sampleRoute } from "../../http/route.ts";
 import { prepareTransfers, type Sending } from "./prepareTransfers.ts";
 import { readTransfers } from "./readTransfers.ts";
+import { sampleTransfers } from "./sampleTransfers.ts";
 import type { Services } from "./services.ts";
 import { toTeamTransfer } from "./toTeamTransfer.ts";
 import { findDownline, findUpline, getSideTransfer, type Party } from "./transferStore.ts";
@@ -52,7 +53,7 @@ export function agentTransferRoutes(services: Services): readonly Route[] {
     return async (tx: Db): Promise<Sent> => ({ transferId: (await send(tx))[0] ?? "" });
   };
   return [
-    route(getTeamTransfers, (call, request) => readTransfers(services, call, request)),
+    sampleRoute(getTeamTransfers, (call, request) => readTransfers(services, call, request), sampleTransfers),
     idempotentRoute(transferUp, {
       begin: (call, request) => prepareOne(call, toUpline(call, request.amount), request),
       answer: (call, _request, { transferId }: Sent) => answer(call, transferId),

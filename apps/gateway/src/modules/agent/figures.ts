@@ -77,9 +77,18 @@ export async function toDays(
   timeZone: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): Promise<{ readonly from: string; readonly to: string }> {
+  // Before the database is asked.
   requireDays({ from, to });
-  const days = await listLastDays(db, timeZone, 30);
-  const [first = "", last = ""] = [from ?? days[0], to ?? days.at(-1)];
+  return chooseDays(await listLastDays(db, timeZone, 30), { from, to });
+}
+
+/** The days that are asked for, or `usual` ones. @throws as {@link toDays} */
+export function chooseDays(
+  usual: readonly string[],
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): { readonly from: string; readonly to: string } {
+  requireDays({ from, to });
+  const [first = "", last = ""] = [from ?? usual[0], to ?? usual.at(-1)];
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
   if (length < 0 || length > mostDays) throw new Refusal("fields", { fields: [{ name: "from", rule: "date" }] });
   return { from: first, to: last };

@@ -59,6 +59,25 @@ export {
   type TeamUnder,
 } from "./teamMeasureStore.ts";
 export { toInvitationUrl } from "./toInvitationUrl.ts";
+export {
+  listSamplePath,
+  openSampleTeam,
+  requireSampled,
+  sortSampled,
+  toSamplePeriod,
+} from "./sample-team/openSampleTeam.ts";
+export { isUnder, type SampleAccount } from "./sample-team/sampleAccounts.ts";
+export { findPeriodBefore, measureTeam, type SampleMeasure, toInput } from "./sample-team/sampleBills.ts";
+export {
+  type SampleContract,
+  sampleContractDays,
+  sampleContracts,
+  toSampleTerms,
+} from "./sample-team/sampleContracts.ts";
+export { listDays, toDayNumber, toDayText, toMonday } from "./sample-team/sampleDays.ts";
+export { findSampleLinkMembers } from "./sample-team/sampleLinks.ts";
+export { toRegisteredAt } from "./sample-team/samplePlay.ts";
+export type { SampleBill, SamplePeriod, SampleTeam } from "./sample-team/SampleTeam.ts";
 
 /** The tree of agents and its teams, and invitation codes of agents and players. It imports no other module. */
 export const agentModule: GatewayModule = {

@@ -238,7 +238,7 @@ describe("contracts", () => {
     expect((await listSubjects(downline)).filter((title) => title.includes("expired"))).toHaveLength(2);
   });
 
-  it("CT-09, RP-13: a kind that is off is closed and listed nowhere; members, trial accounts and trial agents are refused", async () => {
+  it("CT-09, RP-13: a kind that is off is closed and listed nowhere; members and trial accounts are refused, and trial agents read samples and act on nothing", async () => {
     const { upline, downline } = await openPair();
     await world.sign(upline, downline, "DAILY", "1");
     await switchModules(world.app(), "aurelune", { CONDAILY3: "off" });
@@ -255,7 +255,9 @@ describe("contracts", () => {
     for (const kind of contractKinds) {
       expect(await member.here.refuse(contractCalls[kind].list, {})).toBe("permission.denied");
       expect(await trial.refuse(contractCalls[kind].list, {})).toBe("trial.not.allowed");
-      expect(await trialAgent.here.refuse(contractCalls[kind].list, {})).toBe("trial.not.allowed");
+      expect((await trialAgent.here.get(contractCalls[kind].list, {})).list.map(({ upline }) => upline)).toEqual(
+        { DIVIDEND: [trialAgent.name], DAILY: [trialAgent.name, trialAgent.name], HOURLY: [], REALTIME: [] }[kind],
+      );
       const request = { action: "REQUEST", account: "a", terms: rateOf("1") } as const;
       expect(await refuse(trialAgent, kind, request)).toEqual({ code: "trial.not.allowed" });
     }

@@ -5,7 +5,6 @@ import { findNamedBill } from "./billListStore.ts";
 import { bills } from "./billStore.ts";
 import { toSide } from "./ContractAct.ts";
 import { findContract } from "./contractStore.ts";
-import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { showBill } from "./showBill.ts";
 import { toBillLine } from "./toBillLine.ts";
@@ -16,7 +15,7 @@ export async function readBill(
   call: Call,
   { billNo, pageNo = 1 }: AgentBillRequest,
 ): Promise<AgentBill> {
-  const session = requireTreeAgent(requireSession(call));
+  const session = requireSession(call);
   const { tenantId } = session;
   const bill = await findNamedBill(db, tenantId, billNo);
   const side = bill && toSide(bill, session);

@@ -4,19 +4,18 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import { readKindSums } from "../../ledger/readKindSums.ts";
 import { toDays } from "../agent/index.ts";
 import { listBills, sumBills, sumPaidDays } from "./billListStore.ts";
-import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { toBillLine } from "./toBillLine.ts";
 
 const pageSize = 20;
 
-/** The caller's bills of some days. @throws Refusal `trial.not.allowed`; `fields` for wrong days */
+/** The caller's bills of some days. @throws Refusal `fields` for wrong days */
 export async function readBills(
   { db }: Pick<Services, "db">,
   call: Call,
   { kind, side = "DOWNLINE", from, to, pageNo = 1 }: AgentBillsRequest,
 ): Promise<AgentBills> {
-  const agent = requireTreeAgent(requireSession(call));
+  const agent = requireSession(call);
   const { name, timeZone } = call.tenant;
   const filter = { kind, side, timeZone, ...(await toDays(db, timeZone, { from, to })) };
   const rows = await listBills(db, agent, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
@@ -45,7 +44,7 @@ const kinds = {
 
 /** What the caller has earned on some days, and what it has paid below. @throws as {@link readBills} */
 export async function readIncome({ db }: Pick<Services, "db">, call: Call, request: IncomeRequest): Promise<Income> {
-  const agent = requireTreeAgent(requireSession(call));
+  const agent = requireSession(call);
   const { timeZone } = call.tenant;
   const { tenantId: tenant, memberId, currency } = agent;
   const days = await toDays(db, timeZone, request);

@@ -23,7 +23,6 @@ import { findOwnContract, listContracts } from "./listStore.ts";
 import { listPartners } from "./partnerStore.ts";
 import { planAcceptance } from "./planAcceptance.ts";
 import { toHighestRate } from "./RatedContract.ts";
-import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { getCommissionSettings } from "./settingsStore.ts";
 import { listTerms } from "./termsStore.ts";
@@ -60,7 +59,7 @@ export async function readKind(
   kind: ContractKind,
   { pageNo = 1 }: KindContractsRequest,
 ): Promise<KindContracts> {
-  const session = requireTreeAgent(requireSession(call));
+  const session = requireSession(call);
   const { tenantId, memberId } = session;
   const part = { limit: pageSize, offset: (pageNo - 1) * pageSize };
   const { rows, count } = await listContracts(services.db, session, [kind], "OUTGOING", part);
@@ -84,7 +83,7 @@ export async function readContracts(
   call: Call,
   { list, pageNo = 1 }: AgentContractsRequest,
 ): Promise<AgentContracts> {
-  const session = requireTreeAgent(requireSession(call));
+  const session = requireSession(call);
   const kinds = contractKinds.filter((kind) => call.tenant.modules.has(contractKindRules[kind].moduleId));
   const part = { limit: pageSize, offset: (pageNo - 1) * pageSize };
   const { rows, count } = await listContracts(services.db, session, kinds, list, part);
@@ -93,7 +92,7 @@ export async function readContracts(
 
 /** What agreeing to what is asked of the caller's contract would end, or agreeing to its end where nothing is asked. @throws Refusal `permission.denied`, `contract.state` */
 export async function readEnds({ db }: Reading, call: Call, id: string): Promise<ContractEnds> {
-  const session = requireTreeAgent(requireSession(call));
+  const session = requireSession(call);
   const { tenantId } = session;
   const contract = await findContract(db, tenantId, id);
   if (contract === undefined || toSide(contract, session) === null) throw new Refusal("permission.denied");
@@ -119,7 +118,7 @@ export async function readPartners(
   call: Call,
   { kind, search = "" }: ContractPartnersRequest,
 ): Promise<ContractPartners> {
-  const session = requireTreeAgent(requireSession(call));
+  const session = requireSession(call);
   const { list, count } = await listPartners(db, session, kind, search, mostPartners);
   return { list: list.map(({ account, currency }) => ({ account, currency })), count };
 }

@@ -19,11 +19,14 @@ import {
   simulateContract,
 } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
-import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { idempotentRoute, type Route, sampleRoute } from "../../http/route.ts";
 import { beginContractAct } from "./processContract.ts";
 import { readContracts, readEnds, readKind, readPartners, showProcessed } from "./readContracts.ts";
 import { readBill } from "./readBill.ts";
 import { readBills, readIncome } from "./readBills.ts";
+import { sampleBill, sampleBills, sampleIncome } from "./samples/sampleBillLists.ts";
+import { sampleContractList, sampleEnds, sampleKind, samplePartners } from "./samples/sampleContractLists.ts";
+import { sampleSimulation } from "./samples/sampleSimulation.ts";
 import type { Services } from "./services.ts";
 import { simulate } from "./simulate.ts";
 
@@ -38,20 +41,20 @@ export function commissionRoutes(services: Services): readonly Route[] {
       showProcessed(services, call, done),
   });
   return [
-    route(listDividendContracts, read("DIVIDEND")),
+    sampleRoute(listDividendContracts, read("DIVIDEND"), sampleKind("DIVIDEND")),
     idempotentRoute(processDividendContract, act("DIVIDEND")),
-    route(listDailyContracts, read("DAILY")),
+    sampleRoute(listDailyContracts, read("DAILY"), sampleKind("DAILY")),
     idempotentRoute(processDailyContract, act("DAILY")),
-    route(listHourlyContracts, read("HOURLY")),
+    sampleRoute(listHourlyContracts, read("HOURLY"), sampleKind("HOURLY")),
     idempotentRoute(processHourlyContract, act("HOURLY")),
-    route(listRealTimeContracts, read("REALTIME")),
+    sampleRoute(listRealTimeContracts, read("REALTIME"), sampleKind("REALTIME")),
     idempotentRoute(processRealTimeContract, act("REALTIME")),
-    route(listAgentContracts, (call, request) => readContracts(services, call, request)),
-    route(listContractEnds, (call, { contractId }) => readEnds(services, call, contractId)),
-    route(listContractPartners, (call, request) => readPartners(services, call, request)),
-    route(listAgentBills, (call, request) => readBills(services, call, request)),
-    route(getAgentBill, (call, request) => readBill(services, call, request)),
-    route(getIncome, (call, request) => readIncome(services, call, request)),
-    route(simulateContract, (call, request) => simulate(services, call, request)),
+    sampleRoute(listAgentContracts, (call, request) => readContracts(services, call, request), sampleContractList),
+    sampleRoute(listContractEnds, (call, { contractId }) => readEnds(services, call, contractId), sampleEnds),
+    sampleRoute(listContractPartners, (call, request) => readPartners(services, call, request), samplePartners),
+    sampleRoute(listAgentBills, (call, request) => readBills(services, call, request), sampleBills),
+    sampleRoute(getAgentBill, (call, request) => readBill(services, call, request), sampleBill),
+    sampleRoute(getIncome, (call, request) => readIncome(services, call, request), sampleIncome),
+    sampleRoute(simulateContract, (call, request) => simulate(services, call, request), sampleSimulation),
   ];
 }

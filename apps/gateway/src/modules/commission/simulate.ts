@@ -16,7 +16,6 @@ import { checkDraft } from "./checkDraft.ts";
 import { findLiveContract } from "./contractStore.ts";
 import { findOwnRate } from "./findOwnRate.ts";
 import { requireDownline } from "./requireDownline.ts";
-import { requireTreeAgent } from "./requireTreeAgent.ts";
 import type { Services } from "./services.ts";
 import { listEndedPeriods, sumBilledSpan } from "./simulateStore.ts";
 
@@ -33,7 +32,7 @@ interface Asked {
 
 /** Whose contract is asked about: the caller's with its direct downline, or the caller's own. @throws as `requireDownline` */
 async function findAsked(db: Db, call: Call, account: string | undefined): Promise<Asked> {
-  const { tenantId, memberId, currency } = requireTreeAgent(requireSession(call));
+  const { tenantId, memberId, currency } = requireSession(call);
   if (account === undefined) {
     const above = await findAgentAbove(db, { tenantId, memberId });
     return { tenantId, uplineId: above?.id ?? null, downline: { id: memberId, currency }, isUpline: false };

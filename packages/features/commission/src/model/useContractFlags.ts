@@ -1,13 +1,13 @@
 import { useGetFundsQuery } from "@marquee/api-client";
-import type { ContractFlags } from "@marquee/contract";
+import { type ContractFlags, isAgentKind } from "@marquee/contract";
 import { selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
 
 const noRequest = {};
 
-/** What waits at the agent's contracts, and which entries its menu has (EN-24); undefined while it is not known, and for who is no agent of the tree. */
+/** What waits at the agent's contracts, and which entries its menu has (EN-24); undefined while it is not known, and for who is no agent. */
 export function useContractFlags(): ContractFlags | undefined {
   const kind = useAppSelector(selectSession)?.kind;
-  const isOpen = useIsOn("CONTRACT3") && (kind === 1 || kind === 2);
+  const isOpen = useIsOn("CONTRACT3") && kind !== undefined && isAgentKind(kind);
   const { data } = useGetFundsQuery(noRequest, { skip: !isOpen });
   return isOpen ? data : undefined;
 }

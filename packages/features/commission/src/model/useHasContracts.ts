@@ -1,4 +1,4 @@
-import type { ContractFlags } from "@marquee/contract";
+import { type ContractFlags, isAgentKind } from "@marquee/contract";
 import { selectSession, useAppSelector } from "@marquee/runtime";
 import { useContractFlags } from "./useContractFlags.ts";
 
@@ -6,8 +6,7 @@ import { useContractFlags } from "./useContractFlags.ts";
 function useHas(name: keyof ContractFlags["info"], isOn: boolean): boolean | undefined {
   const flags = useContractFlags();
   const kind = useAppSelector(selectSession)?.kind;
-  // Trial agents have no place in the tree, and so no contracts.
-  if (!isOn || (kind !== 1 && kind !== 2)) return false;
+  if (!isOn || kind === undefined || !isAgentKind(kind)) return false;
   return flags && flags.info[name] === 1;
 }
 

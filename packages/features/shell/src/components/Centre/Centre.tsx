@@ -19,6 +19,7 @@ import { useFocusReturn } from "../../model/useFocusReturn.ts";
 import { CentreSummaries } from "./CentreSummaries.tsx";
 import { PanelMenu } from "./PanelMenu.tsx";
 import { PanelPlace } from "./PanelPlace.tsx";
+import { SampleNote } from "./SampleNote.tsx";
 import { toPanelMenu } from "./toPanelMenu.ts";
 
 /** The panels' components, made once: each comes in a chunk of its own when it is first shown. */
@@ -95,6 +96,7 @@ function OpenCentre({ address }: AddressProps) {
       back={hasMenu ? undefined : { label: t`Back to the list`, onPress: () => backToList({ centre, panel: "" }) }}
       contentRef={content}
     >
+      {shown !== undefined && shown.hasNoSample !== true && <SampleNote centre={centre} />}
       {place}
     </Panel>
   );
