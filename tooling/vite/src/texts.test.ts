@@ -38,6 +38,7 @@ const same = new Set([
   "Jackpot",
   "Menu",
   "OK",
+  "Postback",
   "{site}: {subject}",
 ]);
 

@@ -51,6 +51,29 @@ describe("the postback of an affiliate", () => {
     await expect.element(secret).not.toBeInTheDocument();
   });
 
+  it("X-56: a new secret is made after it was asked for, of what is saved, and shown once", async () => {
+    const set = changedAnswer(setAffiliatePostback, { secret: "whsec_bmV3" });
+    const screen = await openPanel("affiliatePostback", [set]);
+    await expect.element(url, patience).toBeVisible();
+    await url.fill("https://tracking.example/typed");
+    await centre.getByRole("button", { name: "Make a new secret" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Make a new secret?" });
+    await expect.element(asked).toMatchTextContent(/signed with the old secret too/);
+    expect(screen.listCalls(setAffiliatePostback)).toEqual([]);
+    await asked.getByRole("button", { name: "Make a new secret" }).dblClick();
+    await expect.element(secret, patience).toMatchTextContent(/shown only now.*whsec_bmV3/);
+    expect(screen.listCalls(setAffiliatePostback).map(({ body }) => body)).toEqual([
+      {
+        url: "https://tracking.example/postback?source=marquee",
+        kinds: ["registration", "firstDeposit"],
+        on: true,
+        renew: true,
+      },
+    ]);
+    await secret.getByRole("button", { name: "I have stored it" }).click();
+    await expect.element(url).toHaveValue("https://tracking.example/typed");
+  });
+
   it("X-56: without any event it is not sent, and an answer that has no plan is told above the form", async () => {
     const set = answer(setAffiliatePostback, () => {
       throw new Refusal("affiliate.state");

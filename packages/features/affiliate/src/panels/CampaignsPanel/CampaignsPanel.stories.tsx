@@ -13,6 +13,12 @@ export default meta;
 
 export const Default: PageStory = { tags: ["test"] };
 
+/** One of the campaigns, with its links and its figures by day. */
+export const Opened: PageStory = {
+  args: { path: "/member/affiliateCampaigns?campaign=018f9d2e-0000-7000-8000-000000000021" },
+  tags: ["test"],
+};
+
 export const Loading: PageStory = { args: { situation: "loading" } };
 
 export const Empty: PageStory = { args: { situation: "empty" } };

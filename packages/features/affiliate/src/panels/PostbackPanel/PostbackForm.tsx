@@ -56,8 +56,10 @@ export function PostbackForm({
     const { data, error } = await set(toSentPostback(values));
     if (data !== undefined) {
       form.resetForm({ values: toPostbackValues(data) });
+      // A toast would lie over the secret, which says as much.
+      if (data.secret !== undefined) return onSecret(data.secret);
       notify(t`The postback was saved.`, { tone: "success" });
-      return data.secret === undefined ? undefined : onSecret(data.secret);
+      return;
     }
     const fault = isApiError(error) ? error.fields.find(({ name }) => name === "url") : undefined;
     if (fault === undefined) return setRefusal(toFaults(error).text);
@@ -80,7 +82,7 @@ export function PostbackForm({
           <FormTextField
             name="url"
             label={t`Address of your system`}
-            hint={t`For example https://tracking.example/postback`}
+            hint={t`It begins with https://`}
             required
             inputMode="url"
             autoComplete="off"

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { PanelPage } from "../../components/PanelPage.ts";
 import { PostbackForm } from "./PostbackForm.tsx";
 import { PostbackState } from "./PostbackState.tsx";
+import { RenewSecret } from "./RenewSecret.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 
 function Postback({ answer }: { readonly answer: AffiliatePostback }) {
@@ -17,7 +18,10 @@ function Postback({ answer }: { readonly answer: AffiliatePostback }) {
     <>
       {answer.postback !== null && <PostbackState postback={answer.postback} />}
       {isActive ? (
-        <PostbackForm answer={answer} onSecret={setSecret} />
+        <>
+          <PostbackForm answer={answer} onSecret={setSecret} />
+          {answer.postback !== null && <RenewSecret postback={answer.postback} onSecret={setSecret} />}
+        </>
       ) : (
         <Text>
           <Trans>You have no plan in force, so this cannot be changed.</Trans>
