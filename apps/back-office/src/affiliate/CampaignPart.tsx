@@ -88,7 +88,6 @@ export function CampaignPart({ memberId, campaign }: { readonly memberId: string
             columns={[
               { key: "code", title: t`Code`, toCell: ({ code }) => code },
               { key: "kind", title: t`Kind`, toCell: ({ kind }) => kinds[kind] },
-              { key: "url", title: t`Address`, toCell: ({ url }) => url },
               { key: "on", title: t`State`, toCell: ({ enabled }) => (enabled ? t`On` : t`Off`) },
               { key: "visits", title: t`Visits`, align: "end", toCell: (link) => i18n.number(link.visits) },
               {

@@ -3,6 +3,8 @@ create or replace function qualify_affiliate_players() returns int language plpg
 declare
   v_count int;
 begin
+  -- One at a time, and not while first deposits are noted: both change several players.
+  perform 1 from affiliate_places p where p.stream = 'EVENTS' for update;
   with open as materialized (
     select f.tenant_id, f.member_id, f.affiliate_id, f.day, v.qualify_deposit, v.qualify_bet, v.qualify_days, p.currency
     from affiliate_players f
