@@ -131,7 +131,7 @@ describe("the sample teams of trial agents", () => {
         expect(of("TRANSFER")).toBe(0n);
         expect(lines.every(({ at }) => at <= each.at)).toBe(true);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -148,7 +148,7 @@ describe("the sample teams of trial agents", () => {
         const then = askAt(past, later * day)(listTeamBets, period);
         expect([then.list, then.totals]).toEqual([list, totals]);
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
   });
 
@@ -215,7 +215,7 @@ describe("the sample teams of trial agents", () => {
         }
         expect(days.length).toBeGreaterThan(0);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -252,7 +252,7 @@ describe("the sample teams of trial agents", () => {
         const { list: transfers } = ask(getTeamTransfers, { pageSize: 50 });
         expect(transfers.length).toBeGreaterThan(3);
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 });

@@ -66,7 +66,7 @@ export {
   sortSampled,
   toSamplePeriod,
 } from "./sample-team/openSampleTeam.ts";
-export { isUnder, type SampleAccount } from "./sample-team/sampleAccounts.ts";
+export { isUnder } from "./sample-team/sampleAccounts.ts";
 export { findPeriodBefore, measureTeam, type SampleMeasure, toInput } from "./sample-team/sampleBills.ts";
 export {
   type SampleContract,
@@ -74,7 +74,7 @@ export {
   sampleContracts,
   toSampleTerms,
 } from "./sample-team/sampleContracts.ts";
-export { listDays, toDayNumber, toDayText, toMonday } from "./sample-team/sampleDays.ts";
+export { listDays, toDayText, toMonday } from "./sample-team/sampleDays.ts";
 export { findSampleLinkMembers } from "./sample-team/sampleLinks.ts";
 export { toRegisteredAt } from "./sample-team/samplePlay.ts";
 export type { SampleBill, SamplePeriod, SampleTeam } from "./sample-team/SampleTeam.ts";

@@ -14,5 +14,10 @@ export const VendorRow = styled.div.attrs({ role: "group" })`
   scrollbar-width: none;
   > * { scroll-snap-align: start; }
   > [aria-pressed="true"] { scroll-initial-target: nearest; }
-  @media ${from("desktop")} { flex-wrap: wrap; overflow: visible; }
+  /* Without a scroll of its own, the chosen chip would be where the panel or page around it begins. */
+  @media ${from("desktop")} {
+    flex-wrap: wrap;
+    overflow: visible;
+    > [aria-pressed="true"] { scroll-initial-target: none; }
+  }
 `;

@@ -22,19 +22,19 @@ const rebateUnit = 10_000n;
 const minute = 60_000;
 const leastRebate = 10_000n;
 
-/** Remembers what a function answered: each question is reckoned once. */
+/** Remembers what a function answered, by a name and a number: each question is reckoned once. */
 function remember<Args extends readonly unknown[], Value>(
-  toKey: (...args: Args) => string,
+  toKey: (...args: Args) => readonly [name: string, number: number],
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {
-  const known = new Map<string, { readonly value: Value }>();
+  const known = new Map<string, Map<number, { readonly value: Value }>>();
   return (...args) => {
-    const key = toKey(...args);
-    const found = known.get(key);
-    if (found !== undefined) return found.value;
-    const value = make(...args);
-    known.set(key, { value });
-    return value;
+    const [name, number] = toKey(...args);
+    const values = known.get(name) ?? new Map<number, { readonly value: Value }>();
+    known.set(name, values);
+    const found = values.get(number) ?? { value: make(...args) };
+    values.set(number, found);
+    return found.value;
   };
 }
 
@@ -77,10 +77,11 @@ export function createSampleTeam(setting: SampleSetting): SampleTeam {
   const { calendar, now, digits, currency } = setting;
   const today = calendar.toDay(now);
   const step = rebateUnit / 10n ** BigInt(digits);
-  const byDay = (account: SampleAccount, day: number): string => `${account.name} ${day}`;
-  const bySpan = (place: number, first: number, last: number): string => `${place} ${first} ${last}`;
+  const byDay = ({ name }: SampleAccount, day: number) => [name, day] as const;
+  const byNumber = (day: number) => ["", day] as const;
+  const bySpan = (place: number, first: number, last: number) => [`${place} ${first}`, last] as const;
 
-  const listAccounts = remember(String, (day: number): readonly SampleAccount[] => {
+  const listAccounts = remember(byNumber, (day: number): readonly SampleAccount[] => {
     const all = day > today ? [] : listAccountsOn(toSeed(setting), setting.username, day);
     return day === today ? all.filter((account) => toRegisteredAt(setting, account) <= now) : all;
   });
@@ -136,7 +137,7 @@ export function createSampleTeam(setting: SampleSetting): SampleTeam {
       ...listPay(account, day, "SALARY"),
     ];
   });
-  const transfersOfDay = remember(String, (day: number) =>
+  const transfersOfDay = remember(byNumber, (day: number) =>
     listAccounts(day).flatMap((account) => findTransferOf(setting, account, day) ?? []),
   );
   const transfersOf = (account: SampleAccount, day: number): readonly SampleEvent[] =>
@@ -174,7 +175,7 @@ export function createSampleTeam(setting: SampleSetting): SampleTeam {
   });
   const getBill = remember(
     ({ key }: Parameters<SampleTeam["getBill"]>[0], { first }: Parameters<SampleTeam["getBill"]>[1]) =>
-      `${key} ${first}`,
+      [key, first] as const,
     (contract, period) => toSampleBill(team, contract, period),
   );
 
