@@ -6,8 +6,14 @@ interface BillWords {
   readonly state: string;
 }
 
+/** What of a bill its text holds. */
+type BillParts = Pick<
+  StaffAffiliateBillSheet,
+  "orderNo" | "username" | "plan" | "month" | "amount" | "currency" | "calculation" | "subs"
+> & { readonly players: Pick<StaffAffiliateBillSheet["players"], "list"> };
+
 /** A bill as plain text to hand on: whose and of when, its calculation line by line, and the players of the page that is shown. */
-export function toBillText(bill: StaffAffiliateBillSheet, { steps, state }: BillWords): string {
+export function toBillText(bill: BillParts, { steps, state }: BillWords): string {
   const { orderNo, username, plan, month, amount, currency, calculation, players, subs } = bill;
   return [
     `${orderNo} · ${username} · ${plan} · ${month.slice(0, 7)} · ${amount} ${currency} · ${state}`,
