@@ -144,6 +144,8 @@ describe("the overview", () => {
     const { waiting } = await owner.get(getOverview, {});
     // Jobs are the platform's: an owner of one merchant does not see them.
     expect(waiting.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+      { key: "affiliateBills", count: 0 },
+      { key: "affiliateBillsToSettle", count: 0 },
       { key: "bills", count: 0 },
       { key: "billsToSettle", count: 0 },
       { key: "deposits", count: 0 },
