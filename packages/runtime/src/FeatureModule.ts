@@ -10,7 +10,7 @@ import type { SessionKey } from "./preferences/storage.ts";
 import type { PublicSelectors } from "./session/publicState.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
-export type Area = "menu" | "miniMenu" | "header" | "banner" | "footer";
+export type Area = "menu" | "miniMenu" | "header" | "banner" | "footer" | "licence";
 
 /** A screen's chunk. */
 export type ScreenChunk = { readonly Screen: ComponentType };

@@ -164,6 +164,7 @@ export type { UiKitStrings } from "./components/UiKitProvider/UiKitStrings.ts";
 export { VendorChip, type VendorChipProps } from "./components/VendorChip/VendorChip.tsx";
 export { VendorRow } from "./components/VendorRow/VendorRow.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { useHasStood } from "./hooks/useHasStood.ts";
 export { useIsIdle } from "./hooks/useIsIdle.ts";
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";

@@ -29,7 +29,7 @@ const open = async (hasBars: boolean) => {
 const measureGame = (): Partial<DOMRect> => findFrame()?.getBoundingClientRect().toJSON();
 
 describe("the seamless page", () => {
-  it("SH-11, RT-20: without SEAMBARS3 it has no header, no menu and no foot; the game fills the window, and there is a way out", async () => {
+  it("SH-11, RT-20, FT-10: without SEAMBARS3 it has no header, no menu and no foot; the game fills the window, and there is a way out", async () => {
     await open(false);
     await expect.element(header).not.toBeInTheDocument();
     await expect.element(menu).not.toBeInTheDocument();
@@ -42,6 +42,9 @@ describe("the seamless page", () => {
     expect(document.documentElement.scrollHeight).toBe(window[1]);
     await page.getByRole("link", { name: "Back to the lobby" }).click();
     await expect.element(page.getByRole("heading", { level: 1, name: "Hot games" }), patience).toBeVisible();
+    // One press away from the licence, which a window that is filled has no room for.
+    const foot = page.getByRole("contentinfo");
+    await expect.element(foot.getByRole("link", { name: "Demo Gaming Authority" }), patience).toBeInTheDocument();
   });
 
   it("SH-12, RT-20, GM-27: with SEAMBARS3 it has the header and a mini menu that cannot be expanded; the game fills the rest", async () => {

@@ -113,15 +113,10 @@ describe("the foot of a page", () => {
     }
   });
 
-  it("FT-10: a page without the foot has the licence itself, or is one press away from one that has it", async () => {
-    const help = page.getByRole("link", { name: "Gambling Therapy" });
+  it("FT-10: a page from which no way leads to another has the licence itself", async () => {
     await openScreen({ path: "/helpmc", brand: "kickline" });
-    await expect.element(help, patience).toBeVisible();
-    await openScreen({ path: "/seamless", brand: "kickline" });
-    await expect.element(page.getByRole("banner"), patience).toBeVisible();
-    await expect.element(help).not.toBeInTheDocument();
-    await page.getByRole("banner").getByRole("link", { name: "Kickline" }).first().click();
-    await expect.element(foot.getByRole("link", { name: "Gambling Therapy" }), patience).toBeVisible();
+    for (const name of ["Demo Gaming Authority", "Gambling Therapy"])
+      await expect.element(main.getByRole("link", { name }), patience).toBeVisible();
   });
 
   it("FT-04: links to the terms, privacy and safer play, which name the brand and its age", async () => {

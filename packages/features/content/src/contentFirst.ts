@@ -10,7 +10,7 @@ export const contentFirst: FirstManifest = {
   routes: [
     { paths: [paths.help], moduleId: "HELP3", areas: frame },
     // For a page inside an app.
-    { paths: [paths.helpOnly], moduleId: "HELP3", areas: [] },
+    { paths: [paths.helpOnly], moduleId: "HELP3", areas: ["licence"] },
     { paths: [paths.news], moduleId: "NEWS3", areas: frame },
     { paths: [paths.preview], moduleId: "CORE3", areas: frame, isOpen: true },
     { paths: [paths.blog], moduleId: "BLOG3", areas: frame },

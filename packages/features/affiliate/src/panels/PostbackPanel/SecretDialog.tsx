@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { Button, Modal, Text } from "@marquee/ui-kit";
+import { Button, Modal, Text, useHasStood } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { PanelPage } from "../../components/PanelPage.ts";
 import { useCopy } from "../../model/useCopy.ts";
@@ -17,6 +17,7 @@ const Secret = styled.code`
 export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const { t } = useLingui();
   const copy = useCopy();
+  const hasStood = useHasStood();
   return (
     <Modal
       title={t`Secret of your postback`}
@@ -28,7 +29,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
           <Button onClick={() => void copy(secret, t`The secret was copied.`)}>
             <Trans>Copy the secret</Trans>
           </Button>
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" disabled={!hasStood} onClick={onClose}>
             <Trans>I have stored it</Trans>
           </Button>
         </>

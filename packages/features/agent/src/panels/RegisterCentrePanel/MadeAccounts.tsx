@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CreatedTeamMembers } from "@marquee/contract";
-import { Button, Modal, notify, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import { Button, Modal, notify, Table, type TableColumn, Text, useHasStood } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Secret = styled.span`
@@ -28,6 +28,7 @@ export function MadeAccounts({
 }) {
   const { t } = useLingui();
   const columns = useColumns();
+  const hasStood = useHasStood();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(list.map(({ account, password }) => `${account}\t${password}`).join("\n"));
@@ -41,7 +42,7 @@ export function MadeAccounts({
       <Button onClick={() => void copy()}>
         <Trans>Copy all</Trans>
       </Button>
-      <Button look="primary" onClick={onClose}>
+      <Button look="primary" disabled={!hasStood} onClick={onClose}>
         <Trans>I have written them down</Trans>
       </Button>
     </>

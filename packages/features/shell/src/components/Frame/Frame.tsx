@@ -67,8 +67,6 @@ export function Frame() {
   const hasAnalytics = (useStatusQuery().data?.info.analytics.gtagId ?? "") !== "";
   const isMini = areas.includes("miniMenu");
   const hasMenu = isMini || areas.includes("menu");
-  // No way leads from it to another page of the site: it says itself under which licence the site is run (FT-10).
-  const isAlone = areas.length === 0;
   const isBare = useRouteHandle() !== null && !areas.includes("footer");
   return (
     <>
@@ -87,13 +85,13 @@ export function Frame() {
               </>
             )}
             <Outlet />
+            {areas.includes("licence") && <DeferredPart load={loadLicence} />}
           </Main>
           {areas.includes("footer") && (
             <FooterPlace>
               <DeferredPart load={loadFooter} />
             </FooterPlace>
           )}
-          {isAlone && <DeferredPart load={loadLicence} />}
         </Column>
       </Body>
       {areas.includes("footer") && <DeferredPart load={loadScrollToTop} />}
