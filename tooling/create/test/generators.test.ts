@@ -63,7 +63,7 @@ describe("pnpm new", () => {
     ],
     [
       "panel lucky-draws --feature wallet",
-      "--group is missing: account, wallet, records, protection, rewards, messages",
+      "--group is missing: affiliate, account, wallet, records, protection, rewards, messages",
     ],
     ["panel lucky-draws --feature wallet --group recods", 'did you mean "records"?'],
     ["panel a(b --feature wallet --group records", "a panel's name has small letters"],

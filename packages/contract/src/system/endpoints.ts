@@ -61,7 +61,6 @@ export const getDomainRoute = /* @__PURE__ */ endpoint<Record<string, never>, Do
   method: "GET",
   path: "/wps/system/domainRoute",
   moduleId: "CORE3",
-  passive: true,
 });
 
 /**
