@@ -60,6 +60,7 @@ test("X-52: staff find a member's deposit by its number and by what is known of 
   await expect(desk.getByText("Nothing is listed with these filters.")).toBeVisible();
   await form.getByLabel("At least").fill("");
   await desk.keyboard.press("Enter");
+  await expect(desk.getByText("1 in all")).toBeVisible();
   await table.getByRole("button", { name: "Ordered" }).click();
   await expect(desk).toHaveURL(/sort=smallest/);
   await expect(table.getByRole("row")).toHaveCount(2);
