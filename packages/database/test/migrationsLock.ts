@@ -43,8 +43,7 @@ export function listVersions(file: string): readonly string[] {
   const git = (...words: readonly string[]): string =>
     execFileSync("git", words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   if (spawnSync("git", ["rev-parse", "HEAD"], { cwd }).status !== 0) return [];
-  // Of the line that others build on: what a branch had before it was merged has not landed, and its lines may have come behind others by then.
-  const commits = git("log", "--first-parent", "--format=%H", "--", name).split("\n").filter(Boolean);
+  const commits = git("log", "--format=%H", "--", name).split("\n").filter(Boolean);
   if (commits.length === 0) return [];
   const input = commits.map((commit) => `${commit}:./${name}\n`).join("");
   return readBlobs(execFileSync("git", ["cat-file", "--batch"], { cwd, input, maxBuffer: 1 << 30 }));
