@@ -10,22 +10,29 @@ export type GateProxy = {
   readonly close: () => void;
 };
 
-/** Opens one; `isShut` is asked at each request, by its path. */
-export async function openGateProxy(gateway: string, isShut: (path: string) => Promise<boolean>): Promise<GateProxy> {
+/** Opens one that is shut for what `isShut` says, by path and host. */
+export async function openGateProxy(
+  gateway: string,
+  isShut: (path: string | undefined, host: string | undefined) => boolean,
+): Promise<GateProxy> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const server = createServer((asked, response) => {
     void (async () => {
-      if (await isShut(asked.url ?? "/").catch(() => false)) {
+      if (isShut(asked.url, asked.headers.host)) {
         reach();
         await opened;
       }
-      const passed = request(new URL(asked.url ?? "/", gateway), { headers: asked.headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
+      const passed = request(
+        new URL(asked.url ?? "/", gateway),
+        { method: asked.method, headers: asked.headers },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        },
+      );
       passed.on("error", () => response.destroy());
-      passed.end();
+      asked.pipe(passed);
     })();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

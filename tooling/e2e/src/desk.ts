@@ -33,28 +33,35 @@ export const openDesk = (
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<Page> => openDeskAt(browser, toDesk(path), email, options);
 
-/** What axe finds on a page, and whether it scrolls sideways. */
+/** What axe finds on a page, and whether it scrolls sideways; looked at anew where a list began to load meanwhile. */
 export async function listPageFaults(page: Page): Promise<readonly string[]> {
-  // A list is dimmed while another page of it loads.
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  // Colours on their way from one theme to the other are nobody's.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const result = await globalThis.axe?.run(document);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [
-      ...(result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`),
-      ...(scrollWidth > clientWidth ? [`it scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
-    ];
-  });
+  for (;;) {
+    // A list is dimmed while another page of it loads.
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
+    const found = await page.evaluate(async () => {
+      let isMoved = document.querySelector("main [aria-busy=true]") !== null;
+      const observer = new MutationObserver(() => (isMoved = true));
+      observer.observe(document, { subtree: true, attributes: true, attributeFilter: ["aria-busy"] });
+      // Colours on their way from one theme to the other are nobody's.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished),
+      );
+      const result = await globalThis.axe?.run(document);
+      observer.disconnect();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return isMoved
+        ? null
+        : [
+            ...(result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`),
+            ...(scrollWidth > clientWidth ? [`it scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
+          ];
+    });
+    if (found !== null) return found;
+  }
 }
 
 /** The faults of an open page, by one of the lists, in the dark in a wide window, and in the light on a phone; there it stays. */

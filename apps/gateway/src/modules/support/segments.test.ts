@@ -177,7 +177,7 @@ describe("segments", () => {
           expect(seen.includes(named.id)).toBe(seen.includes(own.id));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 30, examples: [[everyoneRules], [{ ...everyoneRules, who: "MEMBERS" }]] },
     );
     expect(outcomes.size).toBe(2);
   });
