@@ -7,6 +7,7 @@ import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
 import type { EraseMember } from "./authentication/EraseMember.ts";
 import type { MemberTable } from "./authentication/MemberTable.ts";
+import type { Follower } from "./jobs/Follower.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
@@ -52,6 +53,8 @@ export interface GatewayModule {
   readonly erase?: EraseMember;
   /** Background work. */
   readonly jobs?: readonly Job[];
+  /** What it does within a second of what it follows. */
+  readonly followers?: readonly Follower[];
   /** Which of its rows are removed when they are old enough. */
   readonly retentions?: readonly Retention[];
   /** Demo data beyond what a merchant needs; never in production. */

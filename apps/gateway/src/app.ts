@@ -37,6 +37,7 @@ import { verificationTemplate } from "./authentication/verificationTemplate.ts";
 import { listErasures } from "./listErasures.ts";
 import { listJobs } from "./listJobs.ts";
 import { runJob } from "./jobs/runJob.ts";
+import { startFollowers } from "./jobs/startFollowers.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
 import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
@@ -265,8 +266,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   running = parts.config.jobs
     ? await startJobs(jobs, { log: services.log, run: (job) => runJob(job, services) }, parts.database)
     : undefined;
+  const followers = startFollowers(
+    parts.config.jobs ? modules.flatMap((module) => module.followers ?? []) : [],
+    services,
+  );
   http.addHook("onClose", async () => {
     services.tenantRegistry.stop();
+    await followers.stop();
     await running?.stop();
     await sending.settle();
     await services.webhooks.close();

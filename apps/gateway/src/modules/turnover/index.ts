@@ -15,6 +15,7 @@ import { turnoverServices } from "./services.ts";
 export { getTurnover, getTurnoverSums, toSumTexts, toWithdrawable } from "./getTurnover.ts";
 export { requireBonusTurnover } from "./requireBonus.ts";
 export { requireDepositTurnover, requireTransferTurnover } from "./requireDeposit.ts";
+export { requireGivenTurnover } from "./requireGiven.ts";
 export { requireSignupTurnover } from "./requireSignup.ts";
 export { settleVendorStakes } from "./settledStakeStore.ts";
 
