@@ -14,6 +14,7 @@ import type { Events } from "./events/openEvents.ts";
 import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
 import type { ContactLinks } from "./authentication/contactLinks.ts";
+import type { Seals } from "./secrets/createSeals.ts";
 import type { PreviewLinks } from "./sites/previewLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./authentication/bodyKeys.ts";
@@ -65,6 +66,7 @@ export interface AllServices {
   readonly contactLinks: ContactLinks;
   /** Links that show drafts on a site. */
   readonly previewLinks: PreviewLinks;
+  readonly seals: Seals;
   readonly mail: MailSender;
   readonly sms: SmsSender;
   /** The tables with rows of members that manifests name. */

@@ -16,6 +16,7 @@ import { createExports } from "./exports/createExports.ts";
 import { registerExportFiles } from "./exports/registerExportFiles.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
 import { createContactLinks } from "./authentication/contactLinks.ts";
+import { createSeals } from "./secrets/createSeals.ts";
 import { createPreviewLinks } from "./sites/previewLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
@@ -158,6 +159,7 @@ async function createServices(
     fileLinks: createFileLinks(secrets.captcha),
     contactLinks: createContactLinks(secrets.captcha),
     previewLinks: createPreviewLinks(secrets.captcha),
+    seals: createSeals(secrets.captcha),
     mail: openMail(config),
     sms: openSms(config),
     memberTables: modules.flatMap((module) => module.memberTables ?? []),

@@ -11,6 +11,7 @@ import { gamesModule } from "./modules/games/index.ts";
 import { inboxModule } from "./modules/inbox/index.ts";
 import { memberDeskModule } from "./modules/member-desk/index.ts";
 import { memberModule } from "./modules/member/index.ts";
+import { pointsModule } from "./modules/points/index.ts";
 import { promotionsModule } from "./modules/promotions/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
@@ -42,6 +43,7 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   memberDeskModule,
   memberModule,
+  pointsModule,
   promotionsModule,
   protectionModule,
   providerModule,

@@ -143,6 +143,7 @@ export {
   useUpdatePreferencesMutation,
   useUploadPictureMutation,
 } from "./endpoints/member/profileEndpoints.ts";
+export { pointsApi } from "./endpoints/points/endpoints.ts";
 export {
   promotionsApi,
   useCancelBonusMutation,

@@ -7,6 +7,7 @@ import { commissionAuditActions } from "./commission/auditActions.ts";
 import { contentAuditActions } from "./content/auditActions.ts";
 import { gamesAuditActions } from "./games/auditActions.ts";
 import { memberAuditActions } from "./member/auditActions.ts";
+import { pointsAuditActions } from "./points/auditActions.ts";
 import { promotionsAuditActions } from "./promotions/auditActions.ts";
 import { protectionAuditActions } from "./protection/auditActions.ts";
 import { referralAuditActions } from "./referral/auditActions.ts";
@@ -30,6 +31,7 @@ export const auditActions = [
   ...contentAuditActions,
   ...gamesAuditActions,
   ...memberAuditActions,
+  ...pointsAuditActions,
   ...promotionsAuditActions,
   ...protectionAuditActions,
   ...referralAuditActions,

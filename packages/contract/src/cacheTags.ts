@@ -7,6 +7,7 @@ import { contentCacheTags } from "./content/cacheTags.ts";
 import { gamesCacheTags } from "./games/cacheTags.ts";
 import { inboxCacheTags } from "./inbox/cacheTags.ts";
 import { memberCacheTags } from "./member/cacheTags.ts";
+import { pointsCacheTags } from "./points/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
 import { rebateCacheTags } from "./rebate/cacheTags.ts";
 import { securityCacheTags } from "./security/cacheTags.ts";
@@ -24,6 +25,7 @@ export const cacheTags = [
   ...gamesCacheTags,
   ...inboxCacheTags,
   ...memberCacheTags,
+  ...pointsCacheTags,
   ...protectionCacheTags,
   ...rebateCacheTags,
   ...securityCacheTags,

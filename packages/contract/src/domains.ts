@@ -11,6 +11,7 @@ export type Domain =
   | "games"
   | "inbox"
   | "member"
+  | "points"
   | "promotions"
   | "protection"
   | "provider"

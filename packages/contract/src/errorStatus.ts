@@ -7,6 +7,7 @@ import { commissionErrors } from "./commission/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { gamesErrors } from "./games/errors.ts";
 import { memberErrors } from "./member/errors.ts";
+import { pointsErrors } from "./points/errors.ts";
 import { promotionsErrors } from "./promotions/errors.ts";
 import { protectionErrors } from "./protection/errors.ts";
 import { rebateErrors } from "./rebate/errors.ts";
@@ -27,6 +28,7 @@ export const errorStatus = {
   ...contentErrors,
   ...gamesErrors,
   ...memberErrors,
+  ...pointsErrors,
   ...promotionsErrors,
   ...protectionErrors,
   ...rebateErrors,

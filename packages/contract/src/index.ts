@@ -548,6 +548,31 @@ export { isModId, type ModId, moduleParents } from "./modules.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { pageAddresses } from "./pageAddresses.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
+export {
+  convertPoints,
+  getPointBalance,
+  getPointConfig,
+  listPointRedemptions,
+  listPointRewards,
+  redeemPointReward,
+} from "./points/endpoints.ts";
+export { pointAsset, type PointKind, pointKinds } from "./points/pointKinds.ts";
+export type {
+  Converted,
+  ConvertPoints,
+  PointBalance,
+  PointConfig,
+  PointReward,
+  PointRewards,
+  PointRewardsRequest,
+  Redeemed,
+  RedeemReward,
+  Redemption,
+  Redemptions,
+  RedemptionsRequest,
+  RewardAddress,
+} from "./points/schemas.ts";
+export { redemptionStates, redemptionStatuses, type RewardType, rewardTypes } from "./points/states.ts";
 export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
 export type {
   AvailablePromo,

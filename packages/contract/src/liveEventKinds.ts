@@ -6,6 +6,7 @@ import { contentLiveEventKinds } from "./content/liveEventKinds.ts";
 import { gamesLiveEventKinds } from "./games/liveEventKinds.ts";
 import { inboxLiveEventKinds } from "./inbox/liveEventKinds.ts";
 import { memberLiveEventKinds } from "./member/liveEventKinds.ts";
+import { pointsLiveEventKinds } from "./points/liveEventKinds.ts";
 import { protectionLiveEventKinds } from "./protection/liveEventKinds.ts";
 import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
 import { systemLiveEventKinds } from "./system/liveEventKinds.ts";
@@ -20,6 +21,7 @@ export const liveEventKinds = {
   ...gamesLiveEventKinds,
   ...inboxLiveEventKinds,
   ...memberLiveEventKinds,
+  ...pointsLiveEventKinds,
   ...protectionLiveEventKinds,
   ...supportLiveEventKinds,
   ...systemLiveEventKinds,

@@ -7,6 +7,7 @@ import { commissionPages } from "./commission/pages.ts";
 import { contentPages } from "./content/pages.ts";
 import { gamesPages } from "./games/pages.ts";
 import { inboxPages } from "./inbox/pages.ts";
+import { pointsPages } from "./points/pages.ts";
 import { promotionsPages } from "./promotions/pages.ts";
 import { protectionPages } from "./protection/pages.ts";
 import { rebatePages } from "./rebate/pages.ts";
@@ -32,6 +33,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...contentPages,
   ...gamesPages,
   ...inboxPages,
+  ...pointsPages,
   ...promotionsPages,
   ...protectionPages,
   ...rebatePages,

@@ -5,6 +5,7 @@ import { authPermissions } from "./auth/permissions.ts";
 import { contentPermissions } from "./content/permissions.ts";
 import { gamesPermissions } from "./games/permissions.ts";
 import { memberPermissions } from "./member/permissions.ts";
+import { pointsPermissions } from "./points/permissions.ts";
 import { promotionsPermissions } from "./promotions/permissions.ts";
 import { reportPermissions } from "./report/permissions.ts";
 import { staffDomainPermissions } from "./staff/permissions.ts";
@@ -19,6 +20,7 @@ export const permissionRoles = {
   ...contentPermissions,
   ...gamesPermissions,
   ...memberPermissions,
+  ...pointsPermissions,
   ...promotionsPermissions,
   ...reportPermissions,
   ...staffDomainPermissions,

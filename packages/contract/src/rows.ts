@@ -8,6 +8,7 @@ import { contentRows } from "./content/rows.ts";
 import { gamesRows } from "./games/rows.ts";
 import { inboxRows } from "./inbox/rows.ts";
 import { memberRows } from "./member/rows.ts";
+import { pointsRows } from "./points/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
 import { rebateRows } from "./rebate/rows.ts";
@@ -31,6 +32,7 @@ export const rows: readonly SchemaRow[] = [
   ...gamesRows,
   ...inboxRows,
   ...memberRows,
+  ...pointsRows,
   ...promotionsRows,
   ...protectionRows,
   ...rebateRows,

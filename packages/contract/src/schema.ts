@@ -349,7 +349,13 @@ export {
   DecideCheckSchema,
   ListIdentityChecksSchema,
 } from "./member/staffIdentitySchemas.ts";
-export { LabelListSchema, LabelVersionSchema, RemoveLabelSchema, SaveLabelSchema } from "./member/staffLabelSchemas.ts";
+export {
+  LabelListSchema,
+  LabelNamesSchema,
+  LabelVersionSchema,
+  RemoveLabelSchema,
+  SaveLabelSchema,
+} from "./member/staffLabelSchemas.ts";
 export {
   AddMemberRemarkSchema,
   ListMemberPartSchema,
@@ -383,6 +389,41 @@ export {
   SetMemberStatesSchema,
 } from "./member/staffSchemas.ts";
 export { listOwnOrders, toOwnOrders, toSteps } from "./orderShapes.ts";
+export { pointsRows } from "./points/rows.ts";
+export {
+  ConvertedSchema,
+  ConvertPointsSchema,
+  PointBalanceSchema,
+  PointConfigSchema,
+  PointRewardsRequestSchema,
+  PointRewardsSchema,
+  Points,
+  RedeemedSchema,
+  RedeemRewardSchema,
+  RedemptionsRequestSchema,
+  RedemptionsSchema,
+  RewardAddressSchema,
+} from "./points/schemas.ts";
+export { pointsStaffRows } from "./points/staffRows.ts";
+export {
+  AddedVoucherCodesSchema,
+  AddVoucherCodesSchema,
+  AskMemberPointsSchema,
+  AskPointSettingsSchema,
+  ChangedPointSettingsSchema,
+  ChangePointSettingsSchema,
+  DecideRedemptionSchema,
+  ListStaffRedemptionsSchema,
+  MemberPointsSchema,
+  PointSettingsSchema,
+  RewardVersionSchema,
+  SaveRewardSchema,
+  StaffRedemptionNoSchema,
+  StaffRedemptionPageSchema,
+  StaffRedemptionSheetSchema,
+  StaffRewardListSchema,
+  StoredPointSettingsSchema,
+} from "./points/staffSchemas.ts";
 export { promotionsRows } from "./promotions/rows.ts";
 export {
   AvailablePromoSchema,

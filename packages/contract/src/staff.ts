@@ -276,6 +276,38 @@ export type {
 } from "./member/staffSchemas.ts";
 export { type WishChannel, wishChannels } from "./member/staffWishChannels.ts";
 export { permissionRoles } from "./permissionRoles.ts";
+export {
+  addVoucherCodes,
+  changePointSettings,
+  decideRedemption,
+  getMemberPoints,
+  getPointSettings,
+  getStaffRedemption,
+  listStaffRedemptions,
+  listStaffRewards,
+  saveReward,
+} from "./points/staffEndpoints.ts";
+export type {
+  AddedVoucherCodes,
+  AddVoucherCodes,
+  AskMemberPoints,
+  AskPointSettings,
+  ChangedPointSettings,
+  ChangePointSettings,
+  DecideRedemption,
+  ListStaffRedemptions,
+  MemberPoints,
+  PointSettings,
+  RewardVersion,
+  SaveReward,
+  StaffRedemption,
+  StaffRedemptionNo,
+  StaffRedemptionPage,
+  StaffRedemptionSheet,
+  StaffReward,
+  StaffRewardList,
+  StoredPointSettings,
+} from "./points/staffSchemas.ts";
 export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "./promotions/staffEndpoints.ts";
 export type {
   EndBonus,

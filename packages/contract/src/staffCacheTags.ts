@@ -7,6 +7,7 @@ import { commissionStaffCacheTags } from "./commission/staffCacheTags.ts";
 import { contentStaffCacheTags } from "./content/staffCacheTags.ts";
 import { gamesStaffCacheTags } from "./games/staffCacheTags.ts";
 import { memberStaffCacheTags } from "./member/staffCacheTags.ts";
+import { pointsStaffCacheTags } from "./points/staffCacheTags.ts";
 import { promotionsStaffCacheTags } from "./promotions/staffCacheTags.ts";
 import { protectionStaffCacheTags } from "./protection/staffCacheTags.ts";
 import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
@@ -29,6 +30,7 @@ export const staffCacheTags = [
   ...contentStaffCacheTags,
   ...gamesStaffCacheTags,
   ...memberStaffCacheTags,
+  ...pointsStaffCacheTags,
   ...promotionsStaffCacheTags,
   ...protectionStaffCacheTags,
   ...referralStaffCacheTags,

@@ -4,6 +4,7 @@ import { agentStaffErrors } from "./agent/staffErrors.ts";
 import { commissionStaffErrors } from "./commission/staffErrors.ts";
 import { contentStaffErrors } from "./content/staffErrors.ts";
 import { memberStaffErrors } from "./member/staffErrors.ts";
+import { pointsStaffErrors } from "./points/staffErrors.ts";
 import { promotionsStaffErrors } from "./promotions/staffErrors.ts";
 import { reportStaffErrors } from "./report/staffErrors.ts";
 import { restrictionStaffErrors } from "./restriction/staffErrors.ts";
@@ -19,6 +20,7 @@ export const staffErrors = {
   ...commissionStaffErrors,
   ...contentStaffErrors,
   ...memberStaffErrors,
+  ...pointsStaffErrors,
   ...promotionsStaffErrors,
   ...reportStaffErrors,
   ...restrictionStaffErrors,

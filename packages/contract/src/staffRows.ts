@@ -7,6 +7,7 @@ import { commissionStaffRows } from "./commission/staffRows.ts";
 import { contentStaffRows } from "./content/staffRows.ts";
 import { gamesStaffRows } from "./games/staffRows.ts";
 import { memberStaffRows } from "./member/staffRows.ts";
+import { pointsStaffRows } from "./points/staffRows.ts";
 import { promotionsStaffRows } from "./promotions/staffRows.ts";
 import { protectionStaffRows } from "./protection/staffRows.ts";
 import { referralStaffRows } from "./referral/staffRows.ts";
@@ -30,6 +31,7 @@ export const staffRows: readonly StaffRow[] = [
   ...contentStaffRows,
   ...gamesStaffRows,
   ...memberStaffRows,
+  ...pointsStaffRows,
   ...promotionsStaffRows,
   ...protectionStaffRows,
   ...referralStaffRows,

@@ -4,6 +4,7 @@ import { agentTransferTemplateNames } from "./agent-transfer/templateNames.ts";
 import { authTemplateNames } from "./auth/templateNames.ts";
 import { commissionTemplateNames } from "./commission/templateNames.ts";
 import { memberTemplateNames } from "./member/templateNames.ts";
+import { pointsTemplateNames } from "./points/templateNames.ts";
 import { promotionsTemplateNames } from "./promotions/templateNames.ts";
 import { protectionTemplateNames } from "./protection/templateNames.ts";
 import { reportTemplateNames } from "./report/templateNames.ts";
@@ -19,6 +20,7 @@ export const templateNames = [
   ...authTemplateNames,
   ...commissionTemplateNames,
   ...memberTemplateNames,
+  ...pointsTemplateNames,
   ...promotionsTemplateNames,
   ...protectionTemplateNames,
   ...reportTemplateNames,

@@ -6,6 +6,7 @@ import { commission } from "./features/commission.ts";
 import { content } from "./features/content.ts";
 import { games } from "./features/games.ts";
 import { inbox } from "./features/inbox.ts";
+import { points } from "./features/points.ts";
 import { protection } from "./features/protection.ts";
 import { rebate } from "./features/rebate.ts";
 import { referral } from "./features/referral.ts";
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   content,
   games,
   inbox,
+  points,
   protection,
   rebate,
   referral,

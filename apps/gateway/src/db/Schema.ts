@@ -22,6 +22,7 @@ import type { ContentTables } from "../modules/content/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { MemberTables } from "../modules/member/schema.ts";
+import type { PointsTables } from "../modules/points/schema.ts";
 import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
@@ -68,6 +69,7 @@ export interface Schema
     GamesTables,
     MemberDeskTables,
     MemberTables,
+    PointsTables,
     PromotionsTables,
     ProtectionTables,
     ProviderTables,
@@ -109,6 +111,7 @@ export interface OwnTables {
   readonly "modules/games": GamesTables;
   readonly "modules/member-desk": MemberDeskTables;
   readonly "modules/member": MemberTables;
+  readonly "modules/points": PointsTables;
   readonly "modules/promotions": PromotionsTables;
   readonly "modules/protection": ProtectionTables;
   readonly "modules/provider": ProviderTables;

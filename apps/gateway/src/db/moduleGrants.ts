@@ -89,6 +89,21 @@ export const moduleGrants = {
       settled_stakes: "the stream that rebates are made of",
     },
   },
+  "modules/points": {
+    reads: {
+      labels: "which rank a member's label has",
+      member_labels: "which labels a member carries",
+      members: "the name of a member whose points staff look at",
+    },
+    functions: {
+      labels: "which rank a member's label has",
+      live_events: "open pages are told that points have moved",
+      member_labels: "which labels a member carries",
+      members: "players alone earn points",
+      merchants: "the zone of days",
+      settled_stakes: "the stream that points are earned by",
+    },
+  },
   "modules/member": {
     reads: {
       members: "other members' usernames",

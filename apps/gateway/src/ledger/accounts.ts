@@ -2,10 +2,10 @@
 export type Realm = "real" | "trial";
 
 /** The kinds of a holder's wallets. */
-export type Wallet = "main" | "bonus" | "frozen" | `vendor:${string}`;
+export type Wallet = "main" | "bonus" | "frozen" | "points" | `vendor:${string}`;
 
 /** The kinds of house wallets, the other side of every transfer. */
-export type HouseWallet = "deposits" | "payouts" | `game:${string}` | "bonus" | "salary" | "adjust";
+export type HouseWallet = "deposits" | "payouts" | `game:${string}` | "bonus" | "points" | "salary" | "adjust";
 
 function inRealm(realm: Realm, name: string): string {
   return realm === "trial" ? `trial:${name}` : name;

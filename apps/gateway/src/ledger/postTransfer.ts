@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TransferKind } from "@marquee/contract";
+import type { PointKind, TransferKind } from "@marquee/contract";
 import { CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 
@@ -7,7 +7,7 @@ import { uuidv7 } from "../db/uuidv7.ts";
 export interface Posting {
   readonly account: string;
   readonly asset: string;
-  readonly kind: TransferKind;
+  readonly kind: TransferKind | PointKind;
   readonly amount: bigint;
 }
 

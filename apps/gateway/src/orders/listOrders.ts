@@ -13,7 +13,7 @@ const pageSize = 50;
 export interface OrderList<Order extends OrderRow, Item> {
   readonly store: Pick<OrderStore<Order, never, never, never>, "list" | "countListed" | "toNumber">;
   /** Several of them, such as `deposits`. */
-  readonly name: "affiliate bills" | "bills" | "deposits" | "vendor transfers" | "withdrawals";
+  readonly name: "affiliate bills" | "bills" | "deposits" | "redemptions" | "vendor transfers" | "withdrawals";
   readonly toItem: (order: ListedOrder<Order>) => Item;
 }
 

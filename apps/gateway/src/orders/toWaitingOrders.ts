@@ -10,12 +10,16 @@ type Store<Order extends QueuedOrder> = Pick<
   "countListed" | "list" | "findListed" | "toNumber"
 >;
 
-/** A line of orders that wait in a state for a person who may decide about money, and in how many hours he has promised to. */
+/**
+ * A line of orders that wait in a state for a person who may decide about money, and in how many hours he has promised to. With `toAbout`
+ * it says what each is about in place of an amount of money.
+ */
 export function toWaitingOrders<Order extends QueuedOrder>(
   key: string,
   store: Store<Order>,
   state: Order["state"],
   hours?: number,
+  toAbout?: (order: Order) => string,
 ): WaitingLine {
   const filter = { state, timeZone: "UTC", sort: "oldest" } as const;
   const toItem = (order: ListedOrder<Order>): WaitingItem => ({
@@ -23,8 +27,7 @@ export function toWaitingOrders<Order extends QueuedOrder>(
     at: order.changed_at,
     ...(hours !== undefined && { deadline: new Date(order.changed_at.getTime() + hours * 3_600_000) }),
     member: { id: order.member_id, username: order.username },
-    amount: BigInt(order.amount),
-    currency: order.currency,
+    ...(toAbout === undefined ? { amount: BigInt(order.amount), currency: order.currency } : { about: toAbout(order) }),
   });
   return {
     key,

@@ -7,7 +7,7 @@ const Colour = Type.String({ pattern: "^#[0-9a-f]{6}$" });
 
 const Name = Type.String({ minLength: 1, maxLength: 40 });
 
-const LabelNamesSchema = Type.Object({
+export const LabelNamesSchema = Type.Object({
   EN: Name,
   CN: Type.Optional(text(40)),
   ID: Type.Optional(text(40)),

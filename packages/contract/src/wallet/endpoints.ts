@@ -59,7 +59,7 @@ export const listTransactions = /* @__PURE__ */ endpoint<TransactionsRequest, Tr
   cache: { provides: ["Session", "Balance"] },
 });
 
-/** The lines of a member's money (AP-58), as the account record has them, without sums. */
+/** The lines of a member's money or points (AP-58), as the account record has them, without sums. */
 export const listMovements = /* @__PURE__ */ endpoint<MovementsRequest, Movements>({
   name: "listMovements",
   domain: "wallet",
@@ -68,5 +68,5 @@ export const listMovements = /* @__PURE__ */ endpoint<MovementsRequest, Movement
   moduleId: "TRANSREC3",
   token: "required",
   trial: false,
-  cache: { provides: ["Session", "Balance"] },
+  cache: { provides: ["Session", "Balance", "Points"] },
 });

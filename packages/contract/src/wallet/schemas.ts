@@ -1,3 +1,4 @@
+import { pointKinds } from "../points/pointKinds.ts";
 import { type Static, Type } from "typebox";
 import { ContractFlagsSchema } from "../commission/flagSchemas.ts";
 import { Day, Decimal, Millis, PageNo, WalletName } from "../shapes.ts";
@@ -128,8 +129,8 @@ export type Transaction = Static<typeof TransactionSchema>;
 export type Transactions = Static<typeof TransactionsSchema>;
 
 export const MovementsRequestSchema = Type.Object({
-  /** Money; points follow with the points mall. */
-  kind: Type.Literal("CASH"),
+  /** Money, or points (PM-08). */
+  kind: Type.Enum(["CASH", "POINT"] as const),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   pageNo: Type.Optional(PageNo),
@@ -140,7 +141,7 @@ export type MovementsRequest = Static<typeof MovementsRequestSchema>;
 
 const MovementSchema = Type.Object({
   time: Millis,
-  type: TransferKindSchema,
+  type: Type.Enum([...transferKinds, ...pointKinds]),
   changed: Decimal,
   /** After it. */
   balance: Decimal,
@@ -149,10 +150,10 @@ const MovementSchema = Type.Object({
   refNo: Type.String(),
 });
 
-/** One line of a member's money. */
+/** One line of a member's money or points. */
 export type Movement = Static<typeof MovementSchema>;
 
 export const MovementsSchema = Type.Object({ list: Type.Array(MovementSchema), totalPages: Type.Integer() });
 
-/** A member's movements of money, newest first. */
+/** A member's movements of money or points, newest first. */
 export type Movements = Static<typeof MovementsSchema>;

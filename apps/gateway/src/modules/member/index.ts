@@ -11,6 +11,7 @@ import { memberServices } from "./services.ts";
 export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
 export { listLabelsOf, listStoredLabels, lockLabel, putLabels } from "./labelStore.ts";
 export { findSecurityContact, notifyMember } from "./notifyMember.ts";
+export { toLabelName } from "./toLabelName.ts";
 export { toKycLevel } from "./toMemberInfo.ts";
 
 /** The logged-in member. */

@@ -9,6 +9,7 @@ import { turnoverMigration } from "./migrations/081-turnover.ts";
 import { signupTurnoverMigration } from "./migrations/120-signup-turnover.ts";
 import { stakesOfLinesMigration } from "./migrations/228-stakes-of-lines.ts";
 import { transferTurnoverMigration } from "./migrations/252-transfer-turnover.ts";
+import { turnoverSourcesMigration } from "./migrations/305-turnover-sources.ts";
 import { turnoverStaffRoutes } from "./staffRoutes.ts";
 import { turnoverServices } from "./services.ts";
 
@@ -34,6 +35,7 @@ export const turnoverModule: GatewayModule = {
     signupTurnoverMigration,
     stakesOfLinesMigration,
     transferTurnoverMigration,
+    turnoverSourcesMigration,
   ],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   jobs: [expireTurnoverJob],

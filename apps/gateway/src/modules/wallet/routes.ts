@@ -6,12 +6,14 @@ import {
   listTransactions,
   type Movements,
   type MovementsRequest,
+  pointAsset,
   toDecimal,
   type Transactions,
   type TransactionsRequest,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
+import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
 import { readRecord } from "../../ledger/readRecord.ts";
 import { requireDays } from "../../http/requireDays.ts";
@@ -62,10 +64,31 @@ async function readTransactions(
   };
 }
 
-/** The lines of the account record as the relay names them (AP-58). */
+/** A page of the lines of the caller's points (PM-08). */
+async function readPointMovements({ db }: Services, call: Call, request: MovementsRequest): Promise<Movements> {
+  requireDays(request);
+  const { from, to, pageNo = 1 } = request;
+  const { tenantId, memberId, realm } = requireSession(call);
+  const holder = { tenant: tenantId, account: toMemberAccount(realm, memberId, "points"), asset: pointAsset };
+  const filter = { from, to, timeZone: call.tenant.timeZone };
+  const record = await readRecord(db, holder, filter, { limit: 20, offset: (pageNo - 1) * 20 });
+  return {
+    list: record.entries.map(({ at, kind, amount, balance, ref }) => ({
+      time: at.getTime(),
+      type: kind,
+      changed: toDecimal(amount),
+      balance: toDecimal(balance),
+      remark: "",
+      refNo: ref,
+    })),
+    totalPages: Math.ceil(record.count / 20),
+  };
+}
+
+/** The lines of the account record as the relay names them (AP-58), of money or of points. */
 async function readMovements(services: Services, call: Call, request: MovementsRequest): Promise<Movements> {
-  // Which asset it is says nothing about the kinds of lines.
-  const { kind: _, ...period } = request;
+  const { kind, ...period } = request;
+  if (kind === "POINT") return readPointMovements(services, call, request);
   const { list, totalPages } = await readTransactions(services, call, { ...period, pageSize: 20 });
   return {
     list: list.map(({ at, kind, amount, balance, gameName = "", refNo }) => ({

@@ -1,0 +1,42 @@
+import { gameCategories, type GameCategory, toDecimal, toMoney } from "@marquee/contract";
+import type { PointSettings } from "@marquee/contract/staff";
+import { getStakes } from "../../tenants/stakes.ts";
+
+/** How much is staked for a point, in smallest stakes of the dollar's size: 100 of a currency whose smallest stake is 1.00 (contract 3.10). */
+const bets: Readonly<Record<GameCategory, bigint>> = {
+  RNG: 100n,
+  FISH: 100n,
+  PVP: 100n,
+  LIVE: 200n,
+  SPORTS: 200n,
+  ESPORTS: 200n,
+  ELOTT: 500n,
+  LOTT: 500n,
+  COCKFIGHT: 200n,
+  INHOUSE: 100n,
+};
+
+/** How many of a currency are worth one in the table of 3.10: one, or the smallest stake where that is more, such as 1,000 dong. */
+function toUnit(currency: string): bigint {
+  const stake = toMoney(getStakes(currency).minBet);
+  const one = 10_000n;
+  return stake > one ? stake : one;
+}
+
+/** What a merchant begins with whose staff have changed nothing (contract 3.10). */
+export function toDefaultSettings(currency: string): PointSettings {
+  const unit = toUnit(currency);
+  return {
+    betPerPoint: Object.fromEntries(
+      gameCategories.map(({ category }) => [category, toDecimal(unit * bets[category])]),
+    ) as PointSettings["betPerPoint"],
+    percents: Array.from({ length: 10 }, () => 100),
+    ratio: 100,
+    unit: toDecimal(unit),
+    convertMin: 1_000,
+    convertMax: 100_000,
+    multiple: 100,
+    turnoverPercent: 100,
+    autoAmount: toDecimal(toMoney(getStakes(currency).maxBet)),
+  };
+}

@@ -1,0 +1,2 @@
+/** What pages keep of domain `points`. */
+export const pointsCacheTags = ["Points", "PointRewards"] as const;

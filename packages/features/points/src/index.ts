@@ -1,0 +1,1 @@
+export { pointsFeature } from "./pointsFeature.ts";
