@@ -7,6 +7,7 @@ import { commissionAuditActionTexts } from "./commission/auditActionTexts.ts";
 import { contentAuditActionTexts } from "./content/auditActionTexts.ts";
 import { gamesAuditActionTexts } from "./games/auditActionTexts.ts";
 import { memberAuditActionTexts } from "./member/auditActionTexts.ts";
+import { pointsAuditActionTexts } from "./points/auditActionTexts.ts";
 import { promotionsAuditActionTexts } from "./promotions/auditActionTexts.ts";
 import { protectionAuditActionTexts } from "./protection/auditActionTexts.ts";
 import { referralAuditActionTexts } from "./referral/auditActionTexts.ts";
@@ -32,6 +33,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...contentAuditActionTexts,
   ...gamesAuditActionTexts,
   ...memberAuditActionTexts,
+  ...pointsAuditActionTexts,
   ...promotionsAuditActionTexts,
   ...protectionAuditActionTexts,
   ...referralAuditActionTexts,

@@ -7,6 +7,7 @@ import { commissionDesk } from "./commission/commissionDesk.ts";
 import { contentDesk } from "./content/contentDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
+import { pointsDesk } from "./points/pointsDesk.ts";
 import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
 import { referralDesk } from "./referral/referralDesk.ts";
@@ -29,6 +30,7 @@ export const deskModules: readonly DeskModule[] = [
   contentDesk,
   gamesDesk,
   memberDesk,
+  pointsDesk,
   promotionsDesk,
   protectionDesk,
   referralDesk,

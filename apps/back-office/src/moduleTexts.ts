@@ -4,6 +4,7 @@ import { authModuleTexts } from "./auth/moduleTexts.ts";
 import { commissionModuleTexts } from "./commission/moduleTexts.ts";
 import { gamesModuleTexts } from "./games/moduleTexts.ts";
 import { memberModuleTexts } from "./member/moduleTexts.ts";
+import { pointsModuleTexts } from "./points/moduleTexts.ts";
 import { promotionsModuleTexts } from "./promotions/moduleTexts.ts";
 import { protectionModuleTexts } from "./protection/moduleTexts.ts";
 import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
@@ -22,6 +23,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...commissionModuleTexts,
   ...gamesModuleTexts,
   ...memberModuleTexts,
+  ...pointsModuleTexts,
   ...promotionsModuleTexts,
   ...protectionModuleTexts,
   ...rebateModuleTexts,

@@ -4,6 +4,7 @@ import { agentTemplateTexts } from "./agent/templateTexts.ts";
 import { authTemplateTexts } from "./auth/templateTexts.ts";
 import { commissionTemplateTexts } from "./commission/templateTexts.ts";
 import { memberTemplateTexts } from "./member/templateTexts.ts";
+import { pointsTemplateTexts } from "./points/templateTexts.ts";
 import { promotionsTemplateTexts } from "./promotions/templateTexts.ts";
 import { protectionTemplateTexts } from "./protection/templateTexts.ts";
 import { reportTemplateTexts } from "./report/templateTexts.ts";
@@ -21,6 +22,7 @@ export const templateTexts: Readonly<Record<TemplateName, MessageDescriptor>> = 
   ...authTemplateTexts,
   ...commissionTemplateTexts,
   ...memberTemplateTexts,
+  ...pointsTemplateTexts,
   ...promotionsTemplateTexts,
   ...protectionTemplateTexts,
   ...reportTemplateTexts,

@@ -17,6 +17,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     confirmContact: { token: fresh },
     updateLanguage: { language: "EN" },
     listMovements: { kind: "CASH" },
+    convertPoints: { points: "1000" },
+    redeemPointReward: { rewardId: fresh, quantity: 1 },
     acceptTerms: { version: 1, language: "EN" },
     getDraftPreview: { token: fresh },
     getContentPage: { slug: "about" },

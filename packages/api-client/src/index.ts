@@ -143,7 +143,15 @@ export {
   useUpdatePreferencesMutation,
   useUploadPictureMutation,
 } from "./endpoints/member/profileEndpoints.ts";
-export { pointsApi } from "./endpoints/points/endpoints.ts";
+export {
+  pointsApi,
+  useConvertPointsMutation,
+  useGetPointBalanceQuery,
+  useGetPointConfigQuery,
+  useListPointRedemptionsQuery,
+  useListPointRewardsQuery,
+  useRedeemPointRewardMutation,
+} from "./endpoints/points/endpoints.ts";
 export {
   promotionsApi,
   useCancelBonusMutation,

@@ -572,7 +572,7 @@ export type {
   RedemptionsRequest,
   RewardAddress,
 } from "./points/schemas.ts";
-export { redemptionStates, redemptionStatuses, type RewardType, rewardTypes } from "./points/states.ts";
+export { redemptionStates, redemptionStatuses, type RewardType, rewardTypes, stakedDays } from "./points/states.ts";
 export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
 export type {
   AvailablePromo,

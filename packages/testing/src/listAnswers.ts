@@ -10,6 +10,7 @@ import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listInboxAnswers } from "./fixtures/inboxAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
+import { listPointsAnswers } from "./fixtures/pointsAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
 import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
@@ -37,6 +38,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listGamesAnswers,
     listInboxAnswers,
     listMemberAnswers,
+    listPointsAnswers,
     listPromotionsAnswers,
     listProtectionAnswers,
     listRebateAnswers,

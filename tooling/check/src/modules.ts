@@ -19,7 +19,8 @@ const composition =
 /** Everything that a module may take: each names its part of it (`services.ts`), and rooms of the platform theirs by `SomeServices`. */
 const shared = "Services.ts";
 /** What parts hand in, and the composition calls with everything. */
-const handedIn = /^(?:GatewayModule|jobs\/Job|staff\/ProposalKind|adapters\/payments\/PaymentReports)\.ts$/;
+const handedIn =
+  /^(?:GatewayModule|jobs\/Job|jobs\/Follower|staff\/ProposalKind|adapters\/payments\/PaymentReports)\.ts$/;
 /** The types of all tables, which the grants are made of. */
 const tableTypes = /^db\/(?:TablesOf|Grant)\.ts$/;
 

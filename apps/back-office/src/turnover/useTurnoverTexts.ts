@@ -28,6 +28,7 @@ export function useTurnoverTexts() {
     BONUS: t`Bonus`,
     SIGNUP: t`Sign-up credit`,
     TRANSFER: t`Transfer along the tree of agents`,
+    POINTS: t`Money for points`,
   };
   return { states, sources };
 }

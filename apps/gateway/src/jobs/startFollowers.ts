@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { AllServices } from "../Services.ts";
-import type { Follower } from "./Follower.ts";
+import type { SomeServices } from "../Services.ts";
 
 const pause = 1_000;
 
@@ -10,10 +9,19 @@ export interface Followers {
   readonly stop: () => Promise<void>;
 }
 
+/** A follower, with what it takes. */
+interface FollowerOf<Services> {
+  readonly name: string;
+  readonly follow: (services: Services) => Promise<void>;
+}
+
 /** Runs each follower again and again, a second after it has ended. One that fails is written to the log and goes on. */
-export function startFollowers(followers: readonly Follower[], services: AllServices): Followers {
+export function startFollowers<Services extends SomeServices<"log">>(
+  followers: readonly FollowerOf<Services>[],
+  services: Services,
+): Followers {
   const closing = new AbortController();
-  const run = async ({ name, follow }: Follower): Promise<void> => {
+  const run = async ({ name, follow }: FollowerOf<Services>): Promise<void> => {
     while (!closing.signal.aborted) {
       await follow(services).catch((error: unknown) =>
         services.log.error({ err: error, follower: name }, "a follower failed"),

@@ -154,6 +154,7 @@ describe("the overview", () => {
       { key: "identityChecks", count: 0 },
       { key: "partialClaims", count: 0 },
       { key: "proposals", count: 0 },
+      { key: "redemptions", count: 0 },
       { key: "unpaidClaims", count: 0 },
       { key: "withdrawals", count: 0 },
     ]);

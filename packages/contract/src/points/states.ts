@@ -20,3 +20,6 @@ export const redemptionStatuses = { PROCESS: 0, APPROVED: 1, REJECTED: 2 } as co
   (typeof redemptionStates)["states"][number],
   number
 >;
+
+/** In how many days `amountRequired` must have been staked (Q-21). */
+export const stakedDays = 30;

@@ -1,1 +1,2 @@
 export { pointsFeature } from "./pointsFeature.ts";
+export { pointsFirst } from "./pointsFirst.ts";

@@ -1,15 +1,18 @@
-import type { FeatureModule } from "@marquee/runtime";
+import { msg } from "@lingui/core/macro";
+import { type FeatureModule, paths } from "@marquee/runtime";
+import { pointsFirst } from "./pointsFirst.ts";
 
-/** Points. */
+/** Points and their mall (domain `points`). */
 export const pointsFeature: FeatureModule = {
+  ...pointsFirst,
   id: "points",
-  routes: [
-    {
-      paths: ["/points"],
-      moduleId: "POINT3",
-      areas: ["header", "menu", "footer"],
+  screens: {
+    [paths.pointMall]: {
+      title: msg`Point mall`,
       load: () =>
-        import("./screens/PointsScreen/PointsScreen.tsx").then(({ PointsScreen }) => ({ Screen: PointsScreen })),
+        import("./screens/PointMallScreen/PointMallScreen.tsx").then(({ PointMallScreen }) => ({
+          Screen: PointMallScreen,
+        })),
     },
-  ],
+  },
 };

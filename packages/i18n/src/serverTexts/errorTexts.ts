@@ -8,6 +8,7 @@ import { commissionErrorTexts } from "./errors/commission.ts";
 import { contentErrorTexts } from "./errors/content.ts";
 import { gamesErrorTexts } from "./errors/games.ts";
 import { memberErrorTexts } from "./errors/member.ts";
+import { pointsErrorTexts } from "./errors/points.ts";
 import { promotionsErrorTexts } from "./errors/promotions.ts";
 import { protectionErrorTexts } from "./errors/protection.ts";
 import { rebateErrorTexts } from "./errors/rebate.ts";
@@ -31,6 +32,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...contentErrorTexts,
   ...gamesErrorTexts,
   ...memberErrorTexts,
+  ...pointsErrorTexts,
   ...promotionsErrorTexts,
   ...protectionErrorTexts,
   ...rebateErrorTexts,

@@ -31,6 +31,7 @@ export const paths = {
   news: "/news",
   blog: "/blog",
   preview: "/preview",
+  pointMall: "/pointMall",
   down: "/down",
 } as const;
 

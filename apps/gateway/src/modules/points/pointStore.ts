@@ -1,4 +1,4 @@
-import { pointAsset } from "@marquee/contract";
+import { pointAsset, stakedDays } from "@marquee/contract";
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
@@ -54,7 +54,7 @@ export async function getPoints(
   return { points: BigInt(row?.points ?? 0), earned: BigInt(row?.earned ?? 0), owed: BigInt(row?.owed ?? 0) };
 }
 
-/** What a member has staked in the last 30 days of the merchant's zone (Q-21), in 1/10,000 of the unit. */
+/** What a member has staked in the last {@link stakedDays} days of the merchant's zone (Q-21), in 1/10,000 of the unit. */
 export async function sumStaked(
   db: Db,
   { tenantId, memberId, currency }: MemberKey & { readonly currency: string },
@@ -66,7 +66,7 @@ export async function sumStaked(
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .where("currency", "=", currency)
-    .where("day", ">", sql<string>`ledger.to_day(clock_timestamp(), ${timeZone}) - 30`)
+    .where("day", ">", sql<string>`ledger.to_day(clock_timestamp(), ${timeZone}) - ${stakedDays}::int`)
     .executeTakeFirstOrThrow();
   return BigInt(staked ?? 0);
 }

@@ -122,7 +122,7 @@ export async function updateReward(
   tx: Db,
   tenantId: string,
   id: string,
-  { type: _, ...columns }: RewardColumns,
+  { type: _type, ...columns }: RewardColumns,
   seen: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)

@@ -34,6 +34,8 @@ const ways: readonly string[] = [
   "getReferral",
   "createTeamMember",
   "createTeamMembers",
+  "convertPoints",
+  "redeemPointReward",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -69,6 +71,7 @@ const reads: readonly string[] = `
   listWithdrawals listBets getBet getProfit getRebate getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
+  getPointBalance getPointConfig listPointRewards listPointRedemptions
 `
   .trim()
   .split(/\s+/);

@@ -99,6 +99,13 @@ export const memberTables = [
   { table: "contract_steps", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bill_steps", erasure: "kept", part: null, withheld: ofContracts },
   { table: "bill_payments", erasure: "kept", part: null, withheld: ofContracts },
+  { table: "point_redemption_steps", erasure: "kept", part: null, withheld: derived },
+  {
+    table: "point_voucher_codes",
+    erasure: "kept",
+    part: null,
+    withheld: "codes that are sealed: who redeemed them reads them in the mall",
+  },
   { table: "affiliate_bill_steps", erasure: "kept", part: null, withheld: derived },
   {
     table: "affiliate_bill_subs",

@@ -34,3 +34,12 @@ export const pointsApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const {
+  useConvertPointsMutation,
+  useGetPointBalanceQuery,
+  useGetPointConfigQuery,
+  useListPointRedemptionsQuery,
+  useListPointRewardsQuery,
+  useRedeemPointRewardMutation,
+} = pointsApi;

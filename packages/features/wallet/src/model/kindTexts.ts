@@ -32,3 +32,6 @@ export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   ADJUST: msg({ id: "record.kind.ADJUST", message: "Adjustment" }),
   REVERSAL: msg({ id: "record.kind.REVERSAL", message: "Correction" }),
 };
+
+/** Whether a line of the ledger is one of money: points have kinds of their own. */
+export const isMoneyKind = (kind: string): kind is TransferKind => Object.hasOwn(kindTexts, kind);

@@ -10,6 +10,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     BONUS: msg`Bonus of ${day}`,
     SIGNUP: msg`Sign-up credit of ${day}`,
     TRANSFER: msg`Transfer that you received, ${day}`,
+    POINTS: msg`Money for points, ${day}`,
   })[source];
 
 /** What each category of games is called, where less than the whole stake counts. */

@@ -3,7 +3,7 @@ import type { RequestOf, ValueOf } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../../api.ts";
 
-export const pointsApi = api.injectEndpoints({
+const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addVoucherCodes: build.mutation<
       ValueOf<typeof row.addVoucherCodes>,
@@ -42,3 +42,12 @@ export const pointsApi = api.injectEndpoints({
     ),
   }),
 });
+
+export const {
+  useAddVoucherCodesMutation,
+  useDecideRedemptionMutation,
+  useGetStaffRedemptionQuery,
+  useListStaffRedemptionsQuery,
+  useListStaffRewardsQuery,
+  useSaveRewardMutation,
+} = pointsApi;

@@ -5,7 +5,7 @@ import { LoadGate, useCurrencySymbol, useOpenCentre, useStatusQuery } from "@mar
 import { Button, DateTime, DownIcon, Money, Text } from "@marquee/ui-kit";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { kindTexts } from "../../model/kindTexts.ts";
+import { isMoneyKind, kindTexts } from "../../model/kindTexts.ts";
 
 const List = styled.ul`
   display: grid;
@@ -46,7 +46,7 @@ function Movements() {
                 {list.slice(0, most).map(({ time, type, changed, balance, remark, refNo }) => (
                   <li key={`${time} ${refNo} ${type} ${changed} ${balance}`}>
                     <div>
-                      {t(kindTexts[type])}
+                      {isMoneyKind(type) && t(kindTexts[type])}
                       <Text size="label" tone="muted">
                         {remark !== "" && <>{remark}, </>}
                         <DateTime instant={new Date(time).toISOString()} timeZone={timeZone} />

@@ -1,0 +1,51 @@
+import { msg } from "@lingui/core/macro";
+import { GiftIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskModule.ts";
+import { pointsProposals } from "./pointsProposals.ts";
+
+const toRedemptionPath = (orderNo: string): string => `redemptions/${orderNo}`;
+
+/** Points: what members redeem. */
+export const pointsDesk: DeskModule = {
+  domain: "points",
+  place: 45,
+  pages: [
+    {
+      path: "redemptions",
+      title: msg`Redemptions of points`,
+      icon: GiftIcon,
+      group: "work",
+      permission: "balances.read",
+      load: () => import("./RedemptionsPage.tsx").then(({ RedemptionsPage }) => ({ Page: RedemptionsPage })),
+    },
+    {
+      path: "redemptions/:orderNo",
+      title: msg`Redemption`,
+      icon: GiftIcon,
+      group: "work",
+      permission: "balances.read",
+      hidden: true,
+      load: () => import("./RedemptionPage.tsx").then(({ RedemptionPage }) => ({ Page: RedemptionPage })),
+    },
+    {
+      path: "rewards",
+      title: msg`Point mall`,
+      icon: GiftIcon,
+      group: "control",
+      permission: "points.read",
+      load: () => import("./RewardsPage.tsx").then(({ RewardsPage }) => ({ Page: RewardsPage })),
+    },
+  ],
+  waiting: [
+    {
+      key: "redemptions",
+      name: msg`Redemptions to decide`,
+      item: msg`Redemption of points`,
+      path: "redemptions",
+      query: "?state=PROCESS",
+      toPath: toRedemptionPath,
+      isWork: true,
+    },
+  ],
+  proposals: pointsProposals,
+};

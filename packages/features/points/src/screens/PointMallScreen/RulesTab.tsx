@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useGetPointConfigQuery } from "@marquee/api-client";
+import type { PointConfig } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { formatMoney } from "@marquee/i18n";
+import { LoadGate, useSymbolOf } from "@marquee/runtime";
+import { Heading, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { categoryTexts } from "../../model/pointTexts.ts";
+import { usePointText } from "../../model/usePointText.ts";
+
+const Base = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token("space.16")};
+  max-inline-size: 720px;
+`;
+
+function useRuleColumns(symbol: string): readonly TableColumn<PointConfig["rules"][number]>[] {
+  const { t } = useLingui();
+  return [
+    { key: "category", title: t`Category`, toCell: ({ category }) => t(categoryTexts[category]) },
+    {
+      key: "bet",
+      title: t`One point for stakes of`,
+      align: "end",
+      toCell: ({ betPerPoint }) => <Money amount={betPerPoint} currency={symbol} />,
+    },
+  ];
+}
+
+function Rules({ config }: { readonly config: PointConfig }) {
+  const { t, i18n } = useLingui();
+  const toText = usePointText();
+  const symbol = useSymbolOf()(config.currency);
+  const columns = useRuleColumns(symbol);
+  const raised = config.levels.filter(({ percent }) => percent !== 100);
+  const [ratio, unit] = [toText(config.ratio), formatMoney(config.unit, i18n.locale, symbol)];
+  const [min, max, multiple] = [config.convert.min, config.convert.max, config.convert.multiple].map((each) =>
+    toText(each),
+  );
+  return (
+    <Base>
+      <Text>
+        <Trans>
+          Stakes of real money earn points when a round has ended. Fractions of points are kept. A round that is taken
+          back takes its points back. Points never expire.
+        </Trans>
+      </Text>
+      {config.rules.length > 0 && (
+        <Table
+          caption={t`What earns points`}
+          columns={columns}
+          rows={config.rules}
+          toKey={({ category }) => category}
+        />
+      )}
+      {raised.map(({ rank, percent }) => (
+        <Text key={rank}>
+          <Trans>
+            Members of level {rank} earn {percent} % of these points.
+          </Trans>
+        </Text>
+      ))}
+      <Heading level={2} size="title">
+        <Trans>Converting points</Trans>
+      </Heading>
+      <Text>
+        <Trans>
+          {ratio} points are worth {unit}. You can convert {min} points or more, in multiples of {multiple}, and at most{" "}
+          {max} a day.
+        </Trans>
+      </Text>
+    </Base>
+  );
+}
+
+/** How points are earned and converted (PM-06). */
+export function RulesTab() {
+  const query = useGetPointConfigQuery({});
+  return (
+    <LoadGate query={query} rows={6}>
+      {(config) => <Rules config={config} />}
+    </LoadGate>
+  );
+}
