@@ -7,9 +7,11 @@ import { commissionAuditActionTexts } from "./commission/auditActionTexts.ts";
 import { contentAuditActionTexts } from "./content/auditActionTexts.ts";
 import { gamesAuditActionTexts } from "./games/auditActionTexts.ts";
 import { memberAuditActionTexts } from "./member/auditActionTexts.ts";
+import { missionsAuditActionTexts } from "./missions/auditActionTexts.ts";
 import { pointsAuditActionTexts } from "./points/auditActionTexts.ts";
 import { promotionsAuditActionTexts } from "./promotions/auditActionTexts.ts";
 import { protectionAuditActionTexts } from "./protection/auditActionTexts.ts";
+import { redEnvelopeAuditActionTexts } from "./red-envelope/auditActionTexts.ts";
 import { referralAuditActionTexts } from "./referral/auditActionTexts.ts";
 import { reportAuditActionTexts } from "./report/auditActionTexts.ts";
 import { restrictionAuditActionTexts } from "./restriction/auditActionTexts.ts";
@@ -33,9 +35,11 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...contentAuditActionTexts,
   ...gamesAuditActionTexts,
   ...memberAuditActionTexts,
+  ...missionsAuditActionTexts,
   ...pointsAuditActionTexts,
   ...promotionsAuditActionTexts,
   ...protectionAuditActionTexts,
+  ...redEnvelopeAuditActionTexts,
   ...referralAuditActionTexts,
   ...reportAuditActionTexts,
   ...restrictionAuditActionTexts,

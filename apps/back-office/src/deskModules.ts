@@ -7,9 +7,11 @@ import { commissionDesk } from "./commission/commissionDesk.ts";
 import { contentDesk } from "./content/contentDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
 import { memberDesk } from "./member/memberDesk.ts";
+import { missionsDesk } from "./missions/missionsDesk.ts";
 import { pointsDesk } from "./points/pointsDesk.ts";
 import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
+import { redEnvelopeDesk } from "./red-envelope/redEnvelopeDesk.ts";
 import { referralDesk } from "./referral/referralDesk.ts";
 import { reportDesk } from "./report/reportDesk.ts";
 import { restrictionDesk } from "./restriction/restrictionDesk.ts";
@@ -30,9 +32,11 @@ export const deskModules: readonly DeskModule[] = [
   contentDesk,
   gamesDesk,
   memberDesk,
+  missionsDesk,
   pointsDesk,
   promotionsDesk,
   protectionDesk,
+  redEnvelopeDesk,
   referralDesk,
   reportDesk,
   restrictionDesk,

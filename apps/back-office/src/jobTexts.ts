@@ -13,6 +13,7 @@ import { supportJobTexts } from "./support/jobTexts.ts";
 import { systemJobTexts } from "./system/jobTexts.ts";
 import { turnoverJobTexts } from "./turnover/jobTexts.ts";
 import { walletJobTexts } from "./wallet/jobTexts.ts";
+import { winnersJobTexts } from "./winners/jobTexts.ts";
 import { withdrawalJobTexts } from "./withdrawal/jobTexts.ts";
 import type { NameText } from "./texts/NameText.ts";
 import type { JobName } from "@marquee/contract/staff";
@@ -33,5 +34,6 @@ export const jobTexts: Readonly<Record<JobName, NameText>> = {
   ...systemJobTexts,
   ...turnoverJobTexts,
   ...walletJobTexts,
+  ...winnersJobTexts,
   ...withdrawalJobTexts,
 };

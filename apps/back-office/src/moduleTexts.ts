@@ -4,14 +4,17 @@ import { authModuleTexts } from "./auth/moduleTexts.ts";
 import { commissionModuleTexts } from "./commission/moduleTexts.ts";
 import { gamesModuleTexts } from "./games/moduleTexts.ts";
 import { memberModuleTexts } from "./member/moduleTexts.ts";
+import { missionsModuleTexts } from "./missions/moduleTexts.ts";
 import { pointsModuleTexts } from "./points/moduleTexts.ts";
 import { promotionsModuleTexts } from "./promotions/moduleTexts.ts";
 import { protectionModuleTexts } from "./protection/moduleTexts.ts";
 import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
+import { redEnvelopeModuleTexts } from "./red-envelope/moduleTexts.ts";
 import { referralModuleTexts } from "./referral/moduleTexts.ts";
 import { supportModuleTexts } from "./support/moduleTexts.ts";
 import { systemModuleTexts } from "./system/moduleTexts.ts";
 import { walletModuleTexts } from "./wallet/moduleTexts.ts";
+import { winnersModuleTexts } from "./winners/moduleTexts.ts";
 import { withdrawalModuleTexts } from "./withdrawal/moduleTexts.ts";
 import type { NameText } from "./texts/NameText.ts";
 import type { ModId } from "@marquee/contract";
@@ -23,13 +26,16 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...commissionModuleTexts,
   ...gamesModuleTexts,
   ...memberModuleTexts,
+  ...missionsModuleTexts,
   ...pointsModuleTexts,
   ...promotionsModuleTexts,
   ...protectionModuleTexts,
   ...rebateModuleTexts,
+  ...redEnvelopeModuleTexts,
   ...referralModuleTexts,
   ...supportModuleTexts,
   ...systemModuleTexts,
   ...walletModuleTexts,
+  ...winnersModuleTexts,
   ...withdrawalModuleTexts,
 };

@@ -25,7 +25,19 @@ describe("config", () => {
     expect(config).toMatchObject({
       profile: "development",
       port: 4321,
-      demo: ["tree", "agents", "members", "content", "games", "labels", "promotions", "referral", "staff", "notices"],
+      demo: [
+        "tree",
+        "agents",
+        "members",
+        "content",
+        "games",
+        "labels",
+        "missions",
+        "promotions",
+        "referral",
+        "staff",
+        "notices",
+      ],
       trustProxy: ["127.0.0.1", "10.0.0.0/8"],
     });
   });

@@ -11,11 +11,13 @@ import { gamesModule } from "./modules/games/index.ts";
 import { inboxModule } from "./modules/inbox/index.ts";
 import { memberDeskModule } from "./modules/member-desk/index.ts";
 import { memberModule } from "./modules/member/index.ts";
+import { missionsModule } from "./modules/missions/index.ts";
 import { pointsModule } from "./modules/points/index.ts";
 import { promotionsModule } from "./modules/promotions/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
 import { rebateModule } from "./modules/rebate/index.ts";
+import { redEnvelopeModule } from "./modules/red-envelope/index.ts";
 import { referralModule } from "./modules/referral/index.ts";
 import { reportModule } from "./modules/report/index.ts";
 import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
@@ -26,6 +28,7 @@ import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { turnoverModule } from "./modules/turnover/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
+import { winnersModule } from "./modules/winners/index.ts";
 import { withdrawalModule } from "./modules/withdrawal/index.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
 
@@ -43,11 +46,13 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   memberDeskModule,
   memberModule,
+  missionsModule,
   pointsModule,
   promotionsModule,
   protectionModule,
   providerModule,
   rebateModule,
+  redEnvelopeModule,
   referralModule,
   reportModule,
   restrictionDeskModule,
@@ -58,5 +63,6 @@ export const modules: readonly GatewayModule[] = [
   systemModule,
   turnoverModule,
   walletModule,
+  winnersModule,
   withdrawalModule,
 ];

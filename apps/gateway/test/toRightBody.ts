@@ -19,6 +19,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     listMovements: { kind: "CASH" },
     convertPoints: { points: "1000" },
     redeemPointReward: { rewardId: fresh, quantity: 1 },
+    getMissionLeaderboard: { period: "DAY" },
+    claimMission: { id: randomUUID(), version: 1 },
     acceptTerms: { version: 1, language: "EN" },
     getDraftPreview: { token: fresh },
     getContentPage: { slug: "about" },
@@ -108,6 +110,9 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     listAgentContracts: { list: "INCOMING" },
     listContractEnds: { contractId: randomUUID() },
     listContractPartners: { kind: "DAILY" },
+    getPromotionPage: { id: randomUUID() },
+    applyForPromotion: { id: randomUUID(), comment: "", images: [] },
+    claimPromotion: { id: randomUUID() },
     readInbox: { all: true },
     deleteInbox: { ids: [randomUUID()] },
     createTeamMember: {

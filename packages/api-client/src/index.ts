@@ -144,6 +144,12 @@ export {
   useUploadPictureMutation,
 } from "./endpoints/member/profileEndpoints.ts";
 export {
+  missionsApi,
+  useClaimMissionMutation,
+  useGetMissionLeaderboardQuery,
+  useGetMissionSummaryQuery,
+} from "./endpoints/missions/endpoints.ts";
+export {
   pointsApi,
   useConvertPointsMutation,
   useGetPointBalanceQuery,
@@ -159,6 +165,13 @@ export {
   useListBonusesQuery,
 } from "./endpoints/promotions/endpoints.ts";
 export {
+  pageApi,
+  useApplyForPromotionMutation,
+  useClaimPromotionMutation,
+  useGetPromotionPageQuery,
+  useListPromotionPagesQuery,
+} from "./endpoints/promotions/pageEndpoints.ts";
+export {
   protectionApi,
   useAnswerRealityCheckMutation,
   useConfirmLimitMutation,
@@ -172,6 +185,11 @@ export {
   useTakeTimeOutMutation,
 } from "./endpoints/protection/endpoints.ts";
 export { rebateApi, useClaimRebateMutation, useGetRebateQuery } from "./endpoints/rebate/endpoints.ts";
+export {
+  redEnvelopeApi,
+  useClaimRedEnvelopeMutation,
+  useListRedEnvelopesQuery,
+} from "./endpoints/red-envelope/endpoints.ts";
 export { referralApi, useGetReferralQuery } from "./endpoints/referral/endpoints.ts";
 export {
   reportApi,
@@ -263,6 +281,7 @@ export {
   useListWalletTransfersQuery,
   useTransferWalletMutation,
 } from "./endpoints/wallet/transferEndpoints.ts";
+export { useGetRankListQuery, useGetWinnerBoardQuery, winnersApi } from "./endpoints/winners/endpoints.ts";
 export {
   useAddWithdrawalAccountMutation,
   useComplainAboutWithdrawalMutation,

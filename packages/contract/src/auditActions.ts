@@ -7,9 +7,11 @@ import { commissionAuditActions } from "./commission/auditActions.ts";
 import { contentAuditActions } from "./content/auditActions.ts";
 import { gamesAuditActions } from "./games/auditActions.ts";
 import { memberAuditActions } from "./member/auditActions.ts";
+import { missionsAuditActions } from "./missions/auditActions.ts";
 import { pointsAuditActions } from "./points/auditActions.ts";
 import { promotionsAuditActions } from "./promotions/auditActions.ts";
 import { protectionAuditActions } from "./protection/auditActions.ts";
+import { redEnvelopeAuditActions } from "./red-envelope/auditActions.ts";
 import { referralAuditActions } from "./referral/auditActions.ts";
 import { reportAuditActions } from "./report/auditActions.ts";
 import { restrictionAuditActions } from "./restriction/auditActions.ts";
@@ -31,9 +33,11 @@ export const auditActions = [
   ...contentAuditActions,
   ...gamesAuditActions,
   ...memberAuditActions,
+  ...missionsAuditActions,
   ...pointsAuditActions,
   ...promotionsAuditActions,
   ...protectionAuditActions,
+  ...redEnvelopeAuditActions,
   ...referralAuditActions,
   ...reportAuditActions,
   ...restrictionAuditActions,

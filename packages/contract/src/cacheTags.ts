@@ -7,13 +7,16 @@ import { contentCacheTags } from "./content/cacheTags.ts";
 import { gamesCacheTags } from "./games/cacheTags.ts";
 import { inboxCacheTags } from "./inbox/cacheTags.ts";
 import { memberCacheTags } from "./member/cacheTags.ts";
+import { missionsCacheTags } from "./missions/cacheTags.ts";
 import { pointsCacheTags } from "./points/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
 import { rebateCacheTags } from "./rebate/cacheTags.ts";
+import { redEnvelopeCacheTags } from "./red-envelope/cacheTags.ts";
 import { securityCacheTags } from "./security/cacheTags.ts";
 import { supportCacheTags } from "./support/cacheTags.ts";
 import { systemCacheTags } from "./system/cacheTags.ts";
 import { walletCacheTags } from "./wallet/cacheTags.ts";
+import { winnersCacheTags } from "./winners/cacheTags.ts";
 
 /** What the site's pages keep of answers, by the words that rows use (`CachePolicy`). */
 export const cacheTags = [
@@ -25,11 +28,14 @@ export const cacheTags = [
   ...gamesCacheTags,
   ...inboxCacheTags,
   ...memberCacheTags,
+  ...missionsCacheTags,
   ...pointsCacheTags,
   ...protectionCacheTags,
   ...rebateCacheTags,
+  ...redEnvelopeCacheTags,
   ...securityCacheTags,
   ...supportCacheTags,
   ...systemCacheTags,
   ...walletCacheTags,
+  ...winnersCacheTags,
 ] as const;

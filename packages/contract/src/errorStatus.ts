@@ -7,10 +7,12 @@ import { commissionErrors } from "./commission/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { gamesErrors } from "./games/errors.ts";
 import { memberErrors } from "./member/errors.ts";
+import { missionsErrors } from "./missions/errors.ts";
 import { pointsErrors } from "./points/errors.ts";
 import { promotionsErrors } from "./promotions/errors.ts";
 import { protectionErrors } from "./protection/errors.ts";
 import { rebateErrors } from "./rebate/errors.ts";
+import { redEnvelopeErrors } from "./red-envelope/errors.ts";
 import { reportErrors } from "./report/errors.ts";
 import { securityErrors } from "./security/errors.ts";
 import { systemErrors } from "./system/errors.ts";
@@ -28,10 +30,12 @@ export const errorStatus = {
   ...contentErrors,
   ...gamesErrors,
   ...memberErrors,
+  ...missionsErrors,
   ...pointsErrors,
   ...promotionsErrors,
   ...protectionErrors,
   ...rebateErrors,
+  ...redEnvelopeErrors,
   ...reportErrors,
   ...securityErrors,
   ...systemErrors,

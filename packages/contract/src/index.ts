@@ -544,6 +544,28 @@ export type {
   UploadRequest,
 } from "./member/schemas.ts";
 export { type MemberState, type MemberStateEvent, memberStates } from "./member/states.ts";
+export { claimMission, getMissionLeaderboard, getMissionSummary } from "./missions/endpoints.ts";
+export {
+  isMoneyMission,
+  isPlayMission,
+  type MissionBoardPeriod,
+  missionBoardPeriods,
+  type MissionGroup,
+  missionGroups,
+  type MissionReward,
+  missionRewards,
+  type MissionStatus,
+  missionStatuses,
+  type MissionType,
+  missionTypes,
+} from "./missions/kinds.ts";
+export type {
+  ClaimMissionRequest,
+  Mission,
+  MissionBoard,
+  MissionBoardRequest,
+  MissionSummary,
+} from "./missions/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { pageAddresses } from "./pageAddresses.ts";
@@ -573,7 +595,36 @@ export type {
   RewardAddress,
 } from "./points/schemas.ts";
 export { redemptionStates, redemptionStatuses, type RewardType, rewardTypes, stakedDays } from "./points/states.ts";
+export {
+  type ActivityFacts,
+  type ActivityState,
+  activityStates,
+  type ActivityTrigger,
+  activityTriggers,
+  type ApplicationState,
+  applicationStates,
+  isAvailable,
+  toActivityState,
+} from "./promotions/activityStates.ts";
 export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
+export { applyForPromotion, claimPromotion, getPromotionPage, listPromotionPages } from "./promotions/pageEndpoints.ts";
+export {
+  countCharacters,
+  mostApplicationPictures,
+  mostCommentCharacters,
+  mostPromotionCategories,
+  mostPromotionPages,
+  newPlayerCategory,
+} from "./promotions/pageLimits.ts";
+export type {
+  ActivityRule,
+  ApplyForPromotion,
+  PageList,
+  PageRequest,
+  PagesRequest,
+  PromotionLine,
+  PromotionPage,
+} from "./promotions/pageSchemas.ts";
 export type {
   AvailablePromo,
   Bonus,
@@ -654,6 +705,10 @@ export type {
 } from "./provider/schemas.ts";
 export { claimRebate, getRebate } from "./rebate/endpoints.ts";
 export type { Rebate } from "./rebate/schemas.ts";
+export { canDraw, type Digest, drawParts, type EnvelopeTerms } from "./red-envelope/drawParts.ts";
+export { claimRedEnvelope, listRedEnvelopes } from "./red-envelope/endpoints.ts";
+export { mostOpenDays } from "./red-envelope/mostOpenDays.ts";
+export type { ClaimEnvelope, RedEnvelope, RedEnvelopeList } from "./red-envelope/schemas.ts";
 export { getReferral } from "./referral/endpoints.ts";
 export type { Referral } from "./referral/schemas.ts";
 export { checkField, checkMobileNumber, type RegisterRule, toAge, toPlainNumber } from "./registerRule.ts";
@@ -889,6 +944,9 @@ export type {
   WalletTransferList,
   WalletTransferRequest,
 } from "./wallet/transferSchemas.ts";
+export { boardLength } from "./winners/boardLength.ts";
+export { getRankList, getWinnerBoard } from "./winners/endpoints.ts";
+export type { RankListRequest, WinnerBoard, WinnerBoardRequest } from "./winners/schemas.ts";
 export { checkAccountNumber, toAccountNumber } from "./withdrawal/accountNumber.ts";
 export {
   addWithdrawalAccount,

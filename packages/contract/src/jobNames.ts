@@ -13,6 +13,7 @@ import { supportJobNames } from "./support/jobNames.ts";
 import { systemJobNames } from "./system/jobNames.ts";
 import { turnoverJobNames } from "./turnover/jobNames.ts";
 import { walletJobNames } from "./wallet/jobNames.ts";
+import { winnersJobNames } from "./winners/jobNames.ts";
 import { withdrawalJobNames } from "./withdrawal/jobNames.ts";
 
 /** The jobs of the gateway. */
@@ -31,5 +32,6 @@ export const jobNames = [
   ...systemJobNames,
   ...turnoverJobNames,
   ...walletJobNames,
+  ...winnersJobNames,
   ...withdrawalJobNames,
 ] as const;

@@ -16,6 +16,8 @@ export type JurisdictionRules = {
   readonly leastSpin: number;
   /** A game for money that is opened ends every other one of its player, of whatever vendor. */
   readonly oneGame: boolean;
+  /** Merchants may give money to whoever opens a red envelope in time; gifts of chance for haste are forbidden elsewhere (PM-14). */
+  readonly redEnvelopes: boolean;
   /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
@@ -36,9 +38,23 @@ const protection: readonly ModId[] = [
 
 /** The one table of what a jurisdiction asks: the gateway, the pages and the games read it, and staff see it before they change it. */
 export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> = {
-  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, oneGame: false, lockedModules: [] },
-  GB: { leastAge: 18, termsTicked: false, leastSpin: 2_500, oneGame: true, lockedModules: protection },
-  MT: { leastAge: 18, termsTicked: false, leastSpin: 0, oneGame: false, lockedModules: protection },
+  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, oneGame: false, redEnvelopes: true, lockedModules: [] },
+  GB: {
+    leastAge: 18,
+    termsTicked: false,
+    leastSpin: 2_500,
+    oneGame: true,
+    redEnvelopes: false,
+    lockedModules: protection,
+  },
+  MT: {
+    leastAge: 18,
+    termsTicked: false,
+    leastSpin: 0,
+    oneGame: false,
+    redEnvelopes: false,
+    lockedModules: protection,
+  },
 };
 
 /** Where players meet a rule. */
@@ -50,6 +66,7 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   termsTicked: ["registration"],
   leastSpin: ["game"],
   oneGame: ["game"],
+  redEnvelopes: ["memberCentre"],
   lockedModules: ["memberCentre"],
 };
 
@@ -80,10 +97,18 @@ const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule,
   termsTicked: rules.termsTicked ? 0 : 1,
   leastSpin: rules.leastSpin,
   oneGame: rules.oneGame ? 1 : 0,
+  redEnvelopes: rules.redEnvelopes ? 0 : 1,
   lockedModules: rules.lockedModules.length,
 });
 
-const ruleNames: readonly JurisdictionRule[] = ["leastAge", "termsTicked", "leastSpin", "oneGame", "lockedModules"];
+const ruleNames: readonly JurisdictionRule[] = [
+  "leastAge",
+  "termsTicked",
+  "leastSpin",
+  "oneGame",
+  "redEnvelopes",
+  "lockedModules",
+];
 
 /** Every rule that changes with a jurisdiction, from what to what. */
 export function diffJurisdictions(from: JurisdictionRules, to: JurisdictionRules): readonly RuleChange[] {

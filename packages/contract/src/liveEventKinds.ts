@@ -6,6 +6,7 @@ import { contentLiveEventKinds } from "./content/liveEventKinds.ts";
 import { gamesLiveEventKinds } from "./games/liveEventKinds.ts";
 import { inboxLiveEventKinds } from "./inbox/liveEventKinds.ts";
 import { memberLiveEventKinds } from "./member/liveEventKinds.ts";
+import { missionsLiveEventKinds } from "./missions/liveEventKinds.ts";
 import { pointsLiveEventKinds } from "./points/liveEventKinds.ts";
 import { protectionLiveEventKinds } from "./protection/liveEventKinds.ts";
 import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
@@ -21,6 +22,7 @@ export const liveEventKinds = {
   ...gamesLiveEventKinds,
   ...inboxLiveEventKinds,
   ...memberLiveEventKinds,
+  ...missionsLiveEventKinds,
   ...pointsLiveEventKinds,
   ...protectionLiveEventKinds,
   ...supportLiveEventKinds,

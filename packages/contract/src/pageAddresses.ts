@@ -7,15 +7,18 @@ import { commissionPages } from "./commission/pages.ts";
 import { contentPages } from "./content/pages.ts";
 import { gamesPages } from "./games/pages.ts";
 import { inboxPages } from "./inbox/pages.ts";
+import { missionsPages } from "./missions/pages.ts";
 import { pointsPages } from "./points/pages.ts";
 import { promotionsPages } from "./promotions/pages.ts";
 import { protectionPages } from "./protection/pages.ts";
 import { rebatePages } from "./rebate/pages.ts";
+import { redEnvelopePages } from "./red-envelope/pages.ts";
 import { referralPages } from "./referral/pages.ts";
 import { reportPages } from "./report/pages.ts";
 import { securityPages } from "./security/pages.ts";
 import { systemPages } from "./system/pages.ts";
 import { walletPages } from "./wallet/pages.ts";
+import { winnersPages } from "./winners/pages.ts";
 import { withdrawalPages } from "./withdrawal/pages.ts";
 import type { PageAddress } from "./system/pageAddress.ts";
 
@@ -33,14 +36,17 @@ export const pageAddresses: readonly PageAddress[] = [
   ...contentPages,
   ...gamesPages,
   ...inboxPages,
+  ...missionsPages,
   ...pointsPages,
   ...promotionsPages,
   ...protectionPages,
   ...rebatePages,
+  ...redEnvelopePages,
   ...referralPages,
   ...reportPages,
   ...securityPages,
   ...systemPages,
   ...walletPages,
+  ...winnersPages,
   ...withdrawalPages,
 ];

@@ -26,6 +26,7 @@ describe("rows", () => {
       "getFunds",
       "getMemberTerms",
       "getMerchantWallet",
+      "getMissionSummary",
       "getSessionLife",
       "getStatus",
       "getTeamOverview",

@@ -8,16 +8,19 @@ import { contentRows } from "./content/rows.ts";
 import { gamesRows } from "./games/rows.ts";
 import { inboxRows } from "./inbox/rows.ts";
 import { memberRows } from "./member/rows.ts";
+import { missionsRows } from "./missions/rows.ts";
 import { pointsRows } from "./points/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
 import { rebateRows } from "./rebate/rows.ts";
+import { redEnvelopeRows } from "./red-envelope/rows.ts";
 import { referralRows } from "./referral/rows.ts";
 import { reportRows } from "./report/rows.ts";
 import { securityRows } from "./security/rows.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
+import { winnersRows } from "./winners/rows.ts";
 import { withdrawalRows } from "./withdrawal/rows.ts";
 import type { SchemaRow } from "./SchemaRow.ts";
 
@@ -32,15 +35,18 @@ export const rows: readonly SchemaRow[] = [
   ...gamesRows,
   ...inboxRows,
   ...memberRows,
+  ...missionsRows,
   ...pointsRows,
   ...promotionsRows,
   ...protectionRows,
   ...rebateRows,
+  ...redEnvelopeRows,
   ...referralRows,
   ...reportRows,
   ...securityRows,
   ...supportRows,
   ...systemRows,
   ...walletRows,
+  ...winnersRows,
   ...withdrawalRows,
 ];

@@ -388,6 +388,22 @@ export {
   SetMemberStateSchema,
   SetMemberStatesSchema,
 } from "./member/staffSchemas.ts";
+export { missionsRows } from "./missions/rows.ts";
+export {
+  ClaimMissionRequestSchema,
+  MissionBoardRequestSchema,
+  MissionBoardSchema,
+  missionPlay,
+  MissionSchema,
+  MissionSummarySchema,
+} from "./missions/schemas.ts";
+export { missionsStaffRows } from "./missions/staffRows.ts";
+export {
+  MissionVersionSchema,
+  SaveMissionSchema,
+  StaffMissionListSchema,
+  StopMissionSchema,
+} from "./missions/staffSchemas.ts";
 export { listOwnOrders, toOwnOrders, toSteps } from "./orderShapes.ts";
 export { pointsRows } from "./points/rows.ts";
 export {
@@ -424,6 +440,15 @@ export {
   StaffRewardListSchema,
   StoredPointSettingsSchema,
 } from "./points/staffSchemas.ts";
+export {
+  activityRules,
+  ApplySchema,
+  PageListSchema,
+  PageRequestSchema,
+  PageSchema,
+  PagesRequestSchema,
+  PromotionCategorySchema,
+} from "./promotions/pageSchemas.ts";
 export { promotionsRows } from "./promotions/rows.ts";
 export {
   AvailablePromoSchema,
@@ -434,6 +459,19 @@ export {
   ListBonusesSchema,
   PromotionNamesSchema,
 } from "./promotions/schemas.ts";
+export {
+  ApplicationDecidedSchema,
+  ApplicationListSchema,
+  ApplicationSheetSchema,
+  DecideApplicationSchema,
+  GetApplicationSchema,
+  ListApplicationsSchema,
+  OrderPromotionPagesSchema,
+  PromotionPageChangedSchema,
+  SavePromotionCategoriesSchema,
+  SavePromotionPageSchema,
+  StaffPromotionPagesSchema,
+} from "./promotions/staffPageSchemas.ts";
 export { promotionsStaffRows } from "./promotions/staffRows.ts";
 export {
   EndBonusSchema,
@@ -464,6 +502,15 @@ export {
 export { providerSchemas } from "./provider/schemas.ts";
 export { rebateRows } from "./rebate/rows.ts";
 export { RebateSchema } from "./rebate/schemas.ts";
+export { redEnvelopeRows } from "./red-envelope/rows.ts";
+export { ClaimEnvelopeSchema, envelopePhases, RedEnvelopeListSchema } from "./red-envelope/schemas.ts";
+export { redEnvelopeStaffRows } from "./red-envelope/staffRows.ts";
+export {
+  MadeEnvelopeSchema,
+  MakeEnvelopeSchema,
+  StaffEnvelopeListSchema,
+  StopEnvelopeSchema,
+} from "./red-envelope/staffSchemas.ts";
 export { referralRows } from "./referral/rows.ts";
 export { ReferralSchema } from "./referral/schemas.ts";
 export { referralStaffRows } from "./referral/staffRows.ts";
@@ -775,6 +822,8 @@ export {
   WalletTransferRequestSchema,
   WalletTransferSchema,
 } from "./wallet/transferSchemas.ts";
+export { winnersRows } from "./winners/rows.ts";
+export { RankListRequestSchema, WinnerBoardRequestSchema, WinnerBoardSchema } from "./winners/schemas.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";
 export {
   AddWithdrawalAccountSchema,

@@ -275,6 +275,14 @@ export type {
   SetMemberStates,
 } from "./member/staffSchemas.ts";
 export { type WishChannel, wishChannels } from "./member/staffWishChannels.ts";
+export { listStaffMissions, saveMission, stopMission } from "./missions/staffEndpoints.ts";
+export type {
+  MissionVersion,
+  SaveMission,
+  StaffMission,
+  StaffMissionList,
+  StopMission,
+} from "./missions/staffSchemas.ts";
 export { permissionRoles } from "./permissionRoles.ts";
 export {
   addVoucherCodes,
@@ -309,6 +317,31 @@ export type {
   StoredPointSettings,
 } from "./points/staffSchemas.ts";
 export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "./promotions/staffEndpoints.ts";
+export {
+  decidePromotionApplication,
+  getPromotionApplication,
+  listPromotionApplications,
+  listStaffPromotionPages,
+  orderPromotionPages,
+  savePromotionCategories,
+  savePromotionPage,
+} from "./promotions/staffPageEndpoints.ts";
+export type {
+  ApplicationDecided,
+  ApplicationLine,
+  ApplicationList,
+  ApplicationSheet,
+  DecideApplication,
+  GetApplication,
+  ListApplications,
+  OrderPromotionPages,
+  PromotionActivity,
+  PromotionPageChanged,
+  SavePromotionCategories,
+  SavePromotionPage,
+  StaffPromotionPage,
+  StaffPromotionPages,
+} from "./promotions/staffPageSchemas.ts";
 export type {
   EndBonus,
   MemberBonuses,
@@ -326,6 +359,14 @@ export type {
   MemberProtectionRequest,
   StaffExclusion,
 } from "./protection/staffSchemas.ts";
+export { listStaffEnvelopes, makeRedEnvelope, stopRedEnvelope } from "./red-envelope/staffEndpoints.ts";
+export type {
+  MadeEnvelope,
+  MakeEnvelope,
+  StaffEnvelope,
+  StaffEnvelopeList,
+  StopEnvelope,
+} from "./red-envelope/staffSchemas.ts";
 export { getReferralPromotion, saveReferralPromotion } from "./referral/staffEndpoints.ts";
 export type { ReferralPromotion, SaveReferralPromotion } from "./referral/staffSchemas.ts";
 export {
@@ -539,6 +580,7 @@ export {
   saveBanner,
   saveSegment,
   uploadBannerPicture,
+  uploadPromotionPicture,
 } from "./support/staffEndpoints.ts";
 export type {
   AudienceChoices,

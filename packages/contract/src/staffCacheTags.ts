@@ -7,9 +7,11 @@ import { commissionStaffCacheTags } from "./commission/staffCacheTags.ts";
 import { contentStaffCacheTags } from "./content/staffCacheTags.ts";
 import { gamesStaffCacheTags } from "./games/staffCacheTags.ts";
 import { memberStaffCacheTags } from "./member/staffCacheTags.ts";
+import { missionsStaffCacheTags } from "./missions/staffCacheTags.ts";
 import { pointsStaffCacheTags } from "./points/staffCacheTags.ts";
 import { promotionsStaffCacheTags } from "./promotions/staffCacheTags.ts";
 import { protectionStaffCacheTags } from "./protection/staffCacheTags.ts";
+import { redEnvelopeStaffCacheTags } from "./red-envelope/staffCacheTags.ts";
 import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
 import { reportStaffCacheTags } from "./report/staffCacheTags.ts";
 import { restrictionStaffCacheTags } from "./restriction/staffCacheTags.ts";
@@ -30,9 +32,11 @@ export const staffCacheTags = [
   ...contentStaffCacheTags,
   ...gamesStaffCacheTags,
   ...memberStaffCacheTags,
+  ...missionsStaffCacheTags,
   ...pointsStaffCacheTags,
   ...promotionsStaffCacheTags,
   ...protectionStaffCacheTags,
+  ...redEnvelopeStaffCacheTags,
   ...referralStaffCacheTags,
   ...reportStaffCacheTags,
   ...restrictionStaffCacheTags,

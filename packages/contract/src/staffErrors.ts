@@ -4,8 +4,10 @@ import { agentStaffErrors } from "./agent/staffErrors.ts";
 import { commissionStaffErrors } from "./commission/staffErrors.ts";
 import { contentStaffErrors } from "./content/staffErrors.ts";
 import { memberStaffErrors } from "./member/staffErrors.ts";
+import { missionsStaffErrors } from "./missions/staffErrors.ts";
 import { pointsStaffErrors } from "./points/staffErrors.ts";
 import { promotionsStaffErrors } from "./promotions/staffErrors.ts";
+import { redEnvelopeStaffErrors } from "./red-envelope/staffErrors.ts";
 import { reportStaffErrors } from "./report/staffErrors.ts";
 import { restrictionStaffErrors } from "./restriction/staffErrors.ts";
 import { staffDomainErrors } from "./staff/staffErrors.ts";
@@ -20,8 +22,10 @@ export const staffErrors = {
   ...commissionStaffErrors,
   ...contentStaffErrors,
   ...memberStaffErrors,
+  ...missionsStaffErrors,
   ...pointsStaffErrors,
   ...promotionsStaffErrors,
+  ...redEnvelopeStaffErrors,
   ...reportStaffErrors,
   ...restrictionStaffErrors,
   ...staffDomainErrors,

@@ -7,9 +7,11 @@ import { commissionStaffRows } from "./commission/staffRows.ts";
 import { contentStaffRows } from "./content/staffRows.ts";
 import { gamesStaffRows } from "./games/staffRows.ts";
 import { memberStaffRows } from "./member/staffRows.ts";
+import { missionsStaffRows } from "./missions/staffRows.ts";
 import { pointsStaffRows } from "./points/staffRows.ts";
 import { promotionsStaffRows } from "./promotions/staffRows.ts";
 import { protectionStaffRows } from "./protection/staffRows.ts";
+import { redEnvelopeStaffRows } from "./red-envelope/staffRows.ts";
 import { referralStaffRows } from "./referral/staffRows.ts";
 import { reportStaffRows } from "./report/staffRows.ts";
 import { restrictionStaffRows } from "./restriction/staffRows.ts";
@@ -31,9 +33,11 @@ export const staffRows: readonly StaffRow[] = [
   ...contentStaffRows,
   ...gamesStaffRows,
   ...memberStaffRows,
+  ...missionsStaffRows,
   ...pointsStaffRows,
   ...promotionsStaffRows,
   ...protectionStaffRows,
+  ...redEnvelopeStaffRows,
   ...referralStaffRows,
   ...reportStaffRows,
   ...restrictionStaffRows,

@@ -50,6 +50,8 @@ export type MenuItem = {
   /** A page of the site; an address with its scheme opens in a tab of its own. */
   readonly to?: string;
   readonly onPress?: () => void;
+  /** How many things wait there; nothing is drawn for 0. */
+  readonly count?: number;
   readonly group: "main" | "service" | "links";
   /** A placeholder for entries still loading: later entries wait, so that they do not move. */
   readonly isComing?: boolean;

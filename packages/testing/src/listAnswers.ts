@@ -10,16 +10,19 @@ import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listInboxAnswers } from "./fixtures/inboxAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
+import { listMissionsAnswers } from "./fixtures/missionsAnswers.ts";
 import { listPointsAnswers } from "./fixtures/pointsAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
 import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
+import { listRedEnvelopeAnswers } from "./fixtures/redEnvelopeAnswers.ts";
 import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
 import { listReportAnswers } from "./fixtures/reportAnswers.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
+import { listWinnersAnswers } from "./fixtures/winnersAnswers.ts";
 import { listWithdrawalAnswers } from "./fixtures/withdrawalAnswers.ts";
 import type { Answer } from "./answer.ts";
 import type { World } from "./World.ts";
@@ -38,16 +41,19 @@ export function listAnswers(world: World): readonly Answer[] {
     listGamesAnswers,
     listInboxAnswers,
     listMemberAnswers,
+    listMissionsAnswers,
     listPointsAnswers,
     listPromotionsAnswers,
     listProtectionAnswers,
     listRebateAnswers,
+    listRedEnvelopeAnswers,
     listReferralAnswers,
     listReportAnswers,
     listSecurityAnswers,
     listSupportAnswers,
     listSystemAnswers,
     listWalletAnswers,
+    listWinnersAnswers,
     listWithdrawalAnswers,
   ].flatMap((list) => list(world));
 }

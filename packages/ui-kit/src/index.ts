@@ -79,6 +79,7 @@ export {
   MaintenanceIcon,
   MenuIcon,
   MessageIcon,
+  MissionIcon,
   MoneyIcon,
   MoneyInIcon,
   MoneyOutIcon,
@@ -112,6 +113,7 @@ export {
   WalletIcon,
   UpIcon,
   WarningIcon,
+  WinnerIcon,
 } from "./components/Icon/icons.ts";
 export { CountButton, type CountButtonProps } from "./components/CountButton/CountButton.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";

@@ -13,10 +13,26 @@ const promotion = {
   turn: "FIRST",
   offeredDays: null,
 };
-const demo = { modules: { BANNER3: "off" }, promotions: [promotion], referral: true, newAccountsWait: true };
+const mission = {
+  titles: { EN: "Play 20 rounds" },
+  group: "DAILY",
+  type: "BET_COUNT",
+  target: "20",
+  reward: "POINTS",
+  amount: "50",
+  factor: 0,
+  score: 5,
+};
+const demo = {
+  modules: { BANNER3: "off" },
+  promotions: [promotion],
+  missions: [mission],
+  referral: true,
+  newAccountsWait: true,
+};
 
 describe("demo.json", () => {
-  it("WL-06, RP-12: has switches, promotions, invitations, and how new accounts wait", () => {
+  it("WL-06, PM-09, RP-12: has switches, promotions, missions, invitations, and how new accounts wait", () => {
     expect(checkDemo("demo.json", demo)).toEqual({ demo, faults: [] });
     expect(checkDemo("demo.json", { modules: {} }).faults).toEqual([]);
   });
@@ -26,6 +42,7 @@ describe("demo.json", () => {
     [{ ...demo, promotions: [{ ...promotion, maxBonus: "-5" }] }, "promotions.0.maxBonus"],
     [{ ...demo, promotions: [{ ...promotion, turn: "NEVER" }] }, "promotions.0.turn"],
     [{ ...demo, promotions: [{ ...promotion, names: { EN: "" } }] }, "promotions.0.names.EN"],
+    [{ ...demo, missions: [{ ...mission, group: "SEASON" }] }, "missions.0.group"],
     [{ ...demo, referral: "yes" }, "referral"],
   ])("names what is wrong: %j", (data, key) => {
     expect(checkDemo("demo.json", data)).toMatchObject({ faults: [{ file: "demo.json", key }] });

@@ -1,4 +1,11 @@
-import { isModId, promotionTurns } from "@marquee/contract";
+import {
+  gameCategories,
+  isModId,
+  missionGroups,
+  missionRewards,
+  missionTypes,
+  promotionTurns,
+} from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { BrandFault } from "./brand.ts";
@@ -25,11 +32,34 @@ const PromotionSchema = Type.Object(
   { additionalProperties: false },
 );
 
+const MissionSchema = Type.Object(
+  {
+    /** By language code. */
+    titles: Type.Record(Type.String({ pattern: "^[A-Z]{2}$" }), Type.String({ minLength: 1, maxLength: 80 })),
+    group: Type.Enum(missionGroups.filter((group) => group !== "SEASON")),
+    type: Type.Enum([...missionTypes]),
+    category: Type.Optional(Type.Enum(gameCategories.map(({ category }) => category))),
+    /** How many times its stake a round has to win. */
+    multiple: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    /** Of the group NEW. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+    /** Money, or a number of times. */
+    target: Amount,
+    reward: Type.Enum([...missionRewards]),
+    amount: Amount,
+    factor: Type.Integer({ minimum: 0, maximum: 100 }),
+    score: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  },
+  { additionalProperties: false },
+);
+
 const DemoSchema = Type.Object(
   {
     modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
     /** The deposit bonuses that it offers. */
     promotions: Type.Optional(Type.Array(PromotionSchema)),
+    /** What its members are asked to do, in this order. */
+    missions: Type.Optional(Type.Array(MissionSchema)),
     /** Its members invite friends. */
     referral: Type.Optional(Type.Boolean()),
     /** A new account to be paid to waits for a day, as by default; in other demos it is paid at once. */
@@ -52,7 +82,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "referral" and "newAccountsWait" where it has them',
   };
 }
 

@@ -65,7 +65,7 @@ describe("explainModule", () => {
 
   it.each([
     ["contract", "NOPE3", {}, new Set<string>(), "no such modId"],
-    ["catalogue", "MISSION3", {}, new Set<string>(), "no package has code"],
+    ["catalogue", "TOURNEY3", {}, new Set<string>(), "no package has code"],
     ["engine", "POPNOTICE3", { ANNOUNCE3: "out" as const }, new Set<string>(), "package support is not compiled"],
     ["engine", "LOBBYFAV3", { LOBBY3: "out" as const }, new Set<string>(), '"out" at LOBBY3'],
     ["brand", "LOBBYFAV3", { LOBBYFAV3: "off" as const }, new Set<string>(), '"off"'],

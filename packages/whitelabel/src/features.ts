@@ -6,14 +6,18 @@ import { commission } from "./features/commission.ts";
 import { content } from "./features/content.ts";
 import { games } from "./features/games.ts";
 import { inbox } from "./features/inbox.ts";
+import { missions } from "./features/missions.ts";
 import { points } from "./features/points.ts";
+import { promotions } from "./features/promotions.ts";
 import { protection } from "./features/protection.ts";
 import { rebate } from "./features/rebate.ts";
+import { redEnvelope } from "./features/redEnvelope.ts";
 import { referral } from "./features/referral.ts";
 import { security } from "./features/security.ts";
 import { shell } from "./features/shell.ts";
 import { support } from "./features/support.ts";
 import { wallet } from "./features/wallet.ts";
+import { winners } from "./features/winners.ts";
 import type { Feature } from "./CatalogueEntry.ts";
 
 /** Every feature package: the files of `features`. */
@@ -25,12 +29,16 @@ export const features: readonly Feature[] = [
   content,
   games,
   inbox,
+  missions,
   points,
+  promotions,
   protection,
   rebate,
+  redEnvelope,
   referral,
   security,
   shell,
   support,
   wallet,
+  winners,
 ];

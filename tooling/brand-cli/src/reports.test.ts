@@ -114,7 +114,7 @@ describe("brand matrix", () => {
     enabled: "1" as const,
     childrenNodes: [
       { modId: "CORE3", enabled: "1" as const },
-      { modId: "MISSION3", enabled: "1" as const },
+      { modId: "TOURNEY3", enabled: "1" as const },
     ],
   };
 
@@ -142,7 +142,7 @@ describe("brand matrix", () => {
     expect([expired("2026-11-30"), expired("2026-12-01")]).toEqual([[], ["CORE3"]]);
     const page = toMatrixPage(toMatrix([{ brand, tree }], "2026-12-01", entries), "2026-12-01");
     expect(page).toContain('<td class="red">2026-11-30, expired</td>');
-    expect(page).toContain('<td class="red">MISSION3</td>');
+    expect(page).toContain('<td class="red">TOURNEY3</td>');
   });
 
   it("no switch of today's catalogue is expired", () => {

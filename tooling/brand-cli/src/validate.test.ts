@@ -176,7 +176,7 @@ describe("brand validate", () => {
       "a part of the home that no feature brings",
       (data) => ({ ...data, layout: { ...Object(data["layout"]), home: ["search", "hott"] } }),
       "layout.home.1",
-      'one of "categories", "collections", "hot", "lanes", "recent", "search", "vendors", did you mean "hot"?',
+      'one of "categories", "collections", "hot", "lanes", "recent", "search", "vendors", "winners", did you mean "hot"?',
     ],
     [
       "a part of the home that no feature can bring",

@@ -29,6 +29,9 @@ const domains = [
   "commission",
   "affiliate",
   "rebate",
+  "winners",
+  "red-envelope",
+  "missions",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

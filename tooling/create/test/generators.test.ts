@@ -28,7 +28,7 @@ const toState = (): string =>
     .join("\n");
 
 const made = [
-  "feature lucky-wheel --module MISSION3",
+  "feature lucky-wheel --module TOURNEY3",
   "screen season-pass --feature games --module GRNG3",
   "endpoint getClubCard --domain member --feature wallet",
   "panel lucky-draws --feature wallet --group records",
@@ -44,14 +44,14 @@ describe("pnpm new", () => {
 
   it.each([
     ["featur x", 'no kind "featur", did you mean "feature"?'],
-    ["feature lucky-wheel --module MISION3", 'did you mean "MISSION3"?'],
+    ["feature lucky-wheel --module TOURNY3", 'did you mean "TOURNEY3"?'],
     ["feature lucky-wheel --module LOBBY3", "games has it"],
     ["feature lucky-wheel", "--module is missing"],
-    ["feature games --module MISSION3", "packages/features/games is there already"],
-    ["feature Lucky_Wheel --module MISSION3", 'such as "lucky-wheel"'],
-    ["domain games --module MISSION3 --group rewards", "packages/features/games is there already"],
+    ["feature games --module TOURNEY3", "packages/features/games is there already"],
+    ["feature Lucky_Wheel --module TOURNEY3", 'such as "lucky-wheel"'],
+    ["domain games --module TOURNEY3 --group rewards", "packages/features/games is there already"],
     ["domain vouchers --module LOBBY3 --group rewards", "games has it"],
-    ["domain vouchers --module MISSION3", "--group is missing"],
+    ["domain vouchers --module TOURNEY3", "--group is missing"],
     ["screen hot --feature games", "/hot is another page's address already"],
     ["screen favourites --feature games --path /mine", "FavouritesScreen.tsx is there already"],
     ["screen season-pass --feature gams", 'did you mean "games"?'],

@@ -89,11 +89,11 @@ test("LT-04, MC-01: language, messages and the hidden name are kept for the next
   const { centre, username } = await openSecurity(page, "paperkite");
   await centre.getByRole("switch", { name: "Offers, by e-mail" }).click();
   await expect(centre.getByRole("switch", { name: "Offers, by e-mail" })).toBeChecked();
-  await centre.getByRole("switch", { name: "Hide my nickname from others" }).click();
+  await centre.getByRole("switch", { name: "Hide my name from others" }).click();
   await expect(centre.getByText(`Others see you as e***${username.at(-1)}.`)).toBeVisible();
   await page.reload();
   await expect(centre.getByRole("switch", { name: "Offers, by e-mail" })).toBeChecked();
-  await expect(centre.getByRole("switch", { name: "Hide my nickname from others" })).toBeChecked();
+  await expect(centre.getByRole("switch", { name: "Hide my name from others" })).toBeChecked();
   const kept = page.waitForResponse(/member\/language/);
   await centre.getByLabel("Language of site and messages").selectOption("VI");
   expect((await kept).ok()).toBe(true);

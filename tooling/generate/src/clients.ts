@@ -31,7 +31,7 @@ function toStem(path: string): string {
   const own = basename(path, ".ts").replace(/endpoints$/i, "");
   const word = isForStaff(path) ? own.replace(/^staff/, "") : own;
   const stem = `${word[0]?.toLowerCase() ?? ""}${word.slice(1)}`;
-  return stem === "" ? domain : stem;
+  return stem === "" ? domain.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) : stem;
 }
 
 /** The hooks of a row that a source of the pages names. */

@@ -5,6 +5,7 @@ import {
   BookOpenIcon,
   CircleQuestionMarkIcon,
   ImageIcon,
+  LayoutTemplateIcon,
   type LucideIcon,
   MegaphoneIcon,
   NewspaperIcon,
@@ -34,7 +35,7 @@ function toPages(kind: DocumentKind, title: MessageDescriptor, icon: LucideIcon,
   ];
 }
 
-/** The help centre, fixed pages, news, the blog, banners, announcements and segments (X-55). */
+/** The help centre, fixed pages, news, the blog, banners, announcements, segments (X-55) and pages of promotions. */
 export const contentDesk: DeskModule = {
   domain: "content",
   place: 48,
@@ -79,6 +80,18 @@ export const contentDesk: DeskModule = {
       permission: "content.read",
       letter: "u",
       load: () => import("./segments/SegmentsPage.tsx").then(({ SegmentsPage }) => ({ Page: SegmentsPage })),
+    },
+    {
+      path: "promotion-pages",
+      title: msg`Pages of promotions`,
+      icon: LayoutTemplateIcon,
+      group: "site",
+      permission: "promotions.read",
+      letter: "m",
+      load: () =>
+        import("./promotion-pages/PromotionPagesPage.tsx").then(({ PromotionPagesPage }) => ({
+          Page: PromotionPagesPage,
+        })),
     },
   ],
 };

@@ -6,7 +6,6 @@ export const gamesModuleTexts = {
   LOBBYHOT3: { name: msg`Hot games`, does: msg`The list of games that are played most.` },
   LOBBYFAV3: { name: msg`Favourites`, does: msg`Members keep a list of games they like.` },
   LOBBYRECENT3: { name: msg`Played last`, does: msg`The list of games played last.` },
-  WINBOARD3: { name: msg`Winners`, does: msg`The list of the latest wins.` },
   GRNG3: { name: msg`Slots`, does: msg`The category of slot games.` },
   GFISH3: { name: msg`Fish games`, does: msg`The category of fish games.` },
   GPVP3: { name: msg`Card rooms`, does: msg`The category of games between players.` },
@@ -26,6 +25,5 @@ export const gamesModuleTexts = {
   },
   GAMEDEMO3: { name: msg`Demo games`, does: msg`Visitors try a game with play money.` },
   ROOMS3: { name: msg`Rooms`, does: msg`Games with rooms by stake.` },
-  RANKLIST3: { name: msg`Rankings`, does: msg`Lists of the best players.` },
   JACKPOT3: { name: msg`Jackpots`, does: msg`Shows the jackpots that games can pay.` },
 };

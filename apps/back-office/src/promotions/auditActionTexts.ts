@@ -6,4 +6,11 @@ export const promotionsAuditActionTexts = {
   "change promotion": msg`Changed a promotion`,
   "end bonus": msg`Ended a member's bonus`,
   "read member bonuses": msg`Read a member's bonuses`,
+  "save promotion page": msg`Saved a promotion's page`,
+  "order promotion pages": msg`Ordered the pages of promotions`,
+  "save promotion categories": msg`Saved the categories of promotions`,
+  "read promotion applications": msg`Read applications for promotions`,
+  "read promotion application": msg`Read an application for a promotion`,
+  "approve promotion application": msg`Approved an application for a promotion`,
+  "reject promotion application": msg`Rejected an application for a promotion`,
 };

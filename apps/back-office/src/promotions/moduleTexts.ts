@@ -4,9 +4,6 @@ import { msg } from "@lingui/core/macro";
 export const promotionsModuleTexts = {
   BONUSDET3: { name: msg`Bonus details`, does: msg`Members see their bonuses and what is left to play for them.` },
   REWARDS3: { name: msg`Rewards`, does: msg`Members collect what they have been given.` },
-  MISSION3: { name: msg`Missions`, does: msg`Tasks that earn a reward.` },
-  MISSBOARD3: { name: msg`Mission board`, does: msg`All missions on one page.` },
-  REDENV3: { name: msg`Red envelopes`, does: msg`Gifts of chance at fixed times.` },
   PROMO3: { name: msg`Promotions`, does: msg`The page of what the brand offers.` },
   PROMOAPPLY3: { name: msg`Ask for promotions`, does: msg`Members ask for a promotion that staff decide about.` },
   RAFFLE3: { name: msg`Raffles`, does: msg`Draws with prizes.` },

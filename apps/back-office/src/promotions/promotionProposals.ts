@@ -12,4 +12,12 @@ export const promotionProposals: readonly ProposalText[] = [
       return i18n._(msg`At most ${most}`);
     },
   },
+  {
+    kind: "promotion.approve",
+    name: msg`Approve a large application`,
+    toText: (data, i18n) => {
+      const amount = readMoney(data, "amount", i18n.locale);
+      return i18n._(msg`Bonus of ${amount}`);
+    },
+  },
 ];

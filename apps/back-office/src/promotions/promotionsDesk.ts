@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { GiftIcon } from "lucide-react";
+import { GiftIcon, InboxIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { promotionProposals } from "./promotionProposals.ts";
 
-/** Promotions for deposits. */
+/** Promotions for deposits, and what members apply for. */
 export const promotionsDesk: DeskModule = {
   domain: "promotions",
   place: 50,
@@ -16,6 +16,37 @@ export const promotionsDesk: DeskModule = {
       permission: "promotions.read",
       letter: "p",
       load: () => import("./PromotionsPage.tsx").then(({ PromotionsPage }) => ({ Page: PromotionsPage })),
+    },
+    {
+      path: "promotion-applications",
+      title: msg`Applications`,
+      icon: InboxIcon,
+      group: "work",
+      permission: "balances.read",
+      letter: "u",
+      load: () =>
+        import("./applications/ApplicationsPage.tsx").then(({ ApplicationsPage }) => ({ Page: ApplicationsPage })),
+    },
+    {
+      path: "promotion-applications/:id",
+      title: msg`Application`,
+      icon: InboxIcon,
+      group: "work",
+      permission: "balances.read",
+      hidden: true,
+      load: () =>
+        import("./applications/ApplicationPage.tsx").then(({ ApplicationPage }) => ({ Page: ApplicationPage })),
+    },
+  ],
+  waiting: [
+    {
+      key: "promotionApplications",
+      name: msg`Applications for promotions`,
+      item: msg`Application for a promotion`,
+      path: "promotion-applications",
+      query: "?state=REVIEW",
+      toPath: (id) => `promotion-applications/${id}`,
+      isWork: true,
     },
   ],
   memberParts: [

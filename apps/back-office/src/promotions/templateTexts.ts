@@ -8,4 +8,7 @@ export const promotionsTemplateTexts = {
   "bonus.lost": msg`Nothing is left of a bonus`,
   "bonus.expired": msg`A bonus has expired`,
   "bonus.cancelled": msg`A bonus was ended`,
+  "promotion.approved": msg`An application for a promotion was approved`,
+  "promotion.rejected": msg`An application for a promotion was rejected`,
+  "promotion.claimed": msg`A promotion was claimed`,
 };

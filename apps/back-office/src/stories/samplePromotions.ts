@@ -1,5 +1,6 @@
 import type { Bonus } from "@marquee/contract";
-import type { MemberBonuses, Promotion } from "@marquee/contract/staff";
+import { everyoneRules } from "@marquee/contract";
+import type { AudienceChoices, MemberBonuses, Promotion, StaffPromotionPage } from "@marquee/contract/staff";
 
 const names = { EN: "Welcome bonus", VI: "Thưởng chào mừng" };
 
@@ -74,4 +75,42 @@ export const sampleBonuses: MemberBonuses = {
     { promotionId: "2", names, rule: "linked.account", accounts: ["harbour77", "lighthouse_12"] },
     { promotionId: "3", names: { EN: "Daily reload" }, rule: "active", accounts: [] },
   ],
+};
+
+/** What an audience of a merchant with two languages can name. */
+export const samplePromotionChoices: AudienceChoices = {
+  labels: [],
+  currencies: ["VND"],
+  languages: ["EN", "VI"],
+  defaultLanguage: "EN",
+  segments: [],
+};
+
+/** A page with an application, one of whose languages is missing. */
+export const samplePromotionPage: StaffPromotionPage = {
+  id: "0192f0c4-7c3e-7d2a-9b1f-00000000000a",
+  version: 3,
+  isOn: true,
+  categories: ["slots"],
+  texts: { EN: { title: "Win of the week", html: "<p>Send us your best win.</p><ul><li>Once a member</li></ul>" } },
+  picture: "/art/promotions/RNG-week.svg",
+  phonePicture: null,
+  audience: everyoneRules,
+  startsAt: null,
+  endsAt: null,
+  promotionId: null,
+  activity: {
+    trigger: "APPLICATION",
+    currency: "VND",
+    least: "10000.00",
+    most: "500000.00",
+    factor: 10,
+    maxStake: null,
+    maxConvert: null,
+    days: 7,
+    oncePerPerson: true,
+  },
+  state: "ON",
+  waiting: 2,
+  claimed: 14,
 };

@@ -27,8 +27,10 @@ export function useTurnoverTexts() {
     STAFF: t`Staff`,
     BONUS: t`Bonus`,
     SIGNUP: t`Sign-up credit`,
+    RED_ENVELOPE: t`Red envelope`,
     TRANSFER: t`Transfer along the tree of agents`,
     POINTS: t`Money for points`,
+    MISSION: t`Reward of a mission`,
   };
   return { states, sources };
 }

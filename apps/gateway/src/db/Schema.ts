@@ -22,11 +22,13 @@ import type { ContentTables } from "../modules/content/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { MemberTables } from "../modules/member/schema.ts";
+import type { MissionsTables } from "../modules/missions/schema.ts";
 import type { PointsTables } from "../modules/points/schema.ts";
 import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { RebateTables } from "../modules/rebate/schema.ts";
+import type { RedEnvelopeTables } from "../modules/red-envelope/schema.ts";
 import type { ReferralTables } from "../modules/referral/schema.ts";
 import type { ReportTables } from "../modules/report/schema.ts";
 import type { RestrictionTables } from "../modules/restriction/schema.ts";
@@ -35,6 +37,7 @@ import type { SupportTables } from "../modules/support/schema.ts";
 import type { SystemTables } from "../modules/system/schema.ts";
 import type { TurnoverTables } from "../modules/turnover/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
+import type { WinnersTables } from "../modules/winners/schema.ts";
 import type { WithdrawalTables } from "../modules/withdrawal/schema.ts";
 import type { OverviewTables } from "../overview/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
@@ -69,11 +72,13 @@ export interface Schema
     GamesTables,
     MemberDeskTables,
     MemberTables,
+    MissionsTables,
     PointsTables,
     PromotionsTables,
     ProtectionTables,
     ProviderTables,
     RebateTables,
+    RedEnvelopeTables,
     ReferralTables,
     ReportTables,
     RestrictionTables,
@@ -82,6 +87,7 @@ export interface Schema
     SystemTables,
     TurnoverTables,
     WalletTables,
+    WinnersTables,
     WithdrawalTables,
     OverviewTables,
     PlannedChangeTables,
@@ -111,11 +117,13 @@ export interface OwnTables {
   readonly "modules/games": GamesTables;
   readonly "modules/member-desk": MemberDeskTables;
   readonly "modules/member": MemberTables;
+  readonly "modules/missions": MissionsTables;
   readonly "modules/points": PointsTables;
   readonly "modules/promotions": PromotionsTables;
   readonly "modules/protection": ProtectionTables;
   readonly "modules/provider": ProviderTables;
   readonly "modules/rebate": RebateTables;
+  readonly "modules/red-envelope": RedEnvelopeTables;
   readonly "modules/referral": ReferralTables;
   readonly "modules/report": ReportTables;
   readonly "modules/restriction": RestrictionTables;
@@ -124,6 +132,7 @@ export interface OwnTables {
   readonly "modules/system": SystemTables;
   readonly "modules/turnover": TurnoverTables;
   readonly "modules/wallet": WalletTables;
+  readonly "modules/winners": WinnersTables;
   readonly "modules/withdrawal": WithdrawalTables;
   readonly overview: OverviewTables;
   readonly "planned-changes": PlannedChangeTables;

@@ -29,6 +29,7 @@ export const grants = {
     reads: {
       identity_checks: "a picture in use is not removed",
       members: "a picture in use is not removed",
+      promotion_application_images: "a picture in use is not removed",
       withdrawals: "a proof in use is not removed",
     },
   },

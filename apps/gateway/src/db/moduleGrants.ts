@@ -76,6 +76,21 @@ export const moduleGrants = {
       members: "where a contract's downline stands in the tree",
     },
   },
+  "modules/missions": {
+    reads: {
+      deposit_steps: "when a deposit was credited",
+      deposits: "what a member or an invited friend has deposited",
+      member_traits: "accounts of one person claim a mission once",
+      members: "who is offered a mission, and whom a member has invited",
+      security_log: "the days on which a member has logged in",
+    },
+    functions: {
+      live_events: "open pages are told how far a member has come",
+      members: "when a member registered",
+      merchants: "the zone of days",
+      settled_stakes: "the stream that missions are made of",
+    },
+  },
   "modules/rebate": {
     reads: {
       members: "whether an account is open",
@@ -102,6 +117,12 @@ export const moduleGrants = {
       members: "players alone earn points",
       merchants: "the zone of days",
       settled_stakes: "the stream that points are earned by",
+    },
+  },
+  "modules/red-envelope": {
+    reads: {
+      member_traits: "accounts of one person open an envelope once",
+      members: "who may be offered an envelope",
     },
   },
   "modules/member": {
@@ -133,6 +154,7 @@ export const moduleGrants = {
       deposits: "the deposit that a bonus is for",
       member_traits: "accounts of one person take a promotion once",
       members: "who may take part",
+      segments: "the rules of the segment that a page names",
       turnover_requirements: "what a bonus still requires",
     },
     functions: {
@@ -216,6 +238,7 @@ export const moduleGrants = {
   },
   "modules/support": {
     reads: {
+      promotion_pages: "what a segment is used by",
       segments: "the rules of the segment that a banner names",
     },
   },
@@ -237,6 +260,17 @@ export const moduleGrants = {
     reads: {
       members: "whether an account is open, and a member's currencies",
       withdrawals: "a provider's address changes when it has no payout left to make",
+    },
+  },
+  "modules/winners": {
+    reads: {
+      games: "the game of a win",
+      members: "whose win it is, and whether the account is open",
+      protection_exclusions: "who takes a break stands on no board",
+    },
+    functions: {
+      settled_stakes: "the stream that boards are made of",
+      vendor_places: "vendors that tell stakes and wins one by one",
     },
   },
   "modules/withdrawal": {

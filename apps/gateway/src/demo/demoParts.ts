@@ -8,6 +8,7 @@ export const demoParts = [
   "content",
   "games",
   "labels",
+  "missions",
   "promotions",
   "referral",
   "staff",

@@ -76,6 +76,7 @@ type AskedByStaff = FastifyRequest<{
 /** The permission that reading a member's files of a purpose takes; staff read no others. */
 const staffReaders: Readonly<Partial<Record<StoredFile["purpose"], Permission>>> = {
   DOCUMENT: "identity.decide",
+  PROMOTION: "balances.read",
   PROOF: "balances.read",
 };
 

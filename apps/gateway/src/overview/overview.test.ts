@@ -153,6 +153,7 @@ describe("the overview", () => {
       { key: "failedWebhooks", count: 0 },
       { key: "identityChecks", count: 0 },
       { key: "partialClaims", count: 0 },
+      { key: "promotionApplications", count: 0 },
       { key: "proposals", count: 0 },
       { key: "redemptions", count: 0 },
       { key: "unpaidClaims", count: 0 },

@@ -1,7 +1,8 @@
-import { type Banner, countBanners, listAnnouncements } from "@marquee/contract";
+import { type Banner, countBanners, listAnnouncements, listPromotionPages } from "@marquee/contract";
 import { type Answer, answer } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
 const banners = page.getByRole("region", { name: "Banners" });
@@ -18,6 +19,7 @@ describe("banners", () => {
   it.each([
     ["BN-01", "/", "/rng"],
     ["BN-02", "/rng", "/"],
+    ["BN-10", "/promotions", "/rng"],
     ["BN-14", "/inhouse", "/rng"],
   ])("%s: a banner of the group %s shows on that page, and not at %s", async (_, group, other) => {
     const answers = toAnswers({ groupName: group });
@@ -70,10 +72,25 @@ describe("banners", () => {
     await expect.element(inside.getByText("Koi night"), patience).toBeVisible();
     await expect.element(dialog.getByRole("textbox", { name: "Username" })).toBeVisible();
     const wide = dialog.element().getBoundingClientRect().width;
-    await openScreen({ path: "/register", answers: toAnswers({ groupName: "/" }) });
+    const noPromotions = changedAnswer(listPromotionPages, { list: [] });
+    await openScreen({ path: "/register", answers: [...toAnswers({ groupName: "/" }), noPromotions] });
     await expect.element(dialog.getByRole("textbox", { name: "Username" }), patience).toBeVisible();
     await expect.element(inside).not.toBeInTheDocument();
     expect(dialog.element().getBoundingClientRect().width).toBeLessThan(wide);
+  });
+
+  it("RG-09, RG-10, RG-11: the registration shows the promotions for new players; one stands still, and a press opens it", async () => {
+    const one = changedAnswer(listPromotionPages, ({ list }) => ({ list: list.slice(0, 1) }));
+    const noBanners = toAnswers({ groupName: "/" });
+    const inside = page.getByRole("dialog", { name: "Join Aurelune" }).getByRole("region", { name: "Promotions" });
+    const { listCalls } = await openScreen({ path: "/register", answers: noBanners });
+    // Several follow each other, and can be stopped.
+    await expect.element(inside.getByRole("button", { name: /pause/i }), patience).toBeVisible();
+    expect(listCalls(listPromotionPages).map(({ query }) => query.get("category"))).toContain("new_player");
+    await openScreen({ path: "/register", answers: [...noBanners, one] });
+    const link = inside.getByRole("link", { name: "Tell us your best win" });
+    await expect.element(link, patience).toHaveAttribute("href", "/promotions?id=page-1");
+    await expect.element(inside.getByRole("button")).not.toBeInTheDocument();
   });
 
   it("BN-17: a page of the site opens here, an address elsewhere in a tab of its own, a game at its page", async () => {

@@ -4,4 +4,11 @@ export const promotionsAuditActions = [
   "change promotion",
   "end bonus",
   "read member bonuses",
+  "save promotion page",
+  "order promotion pages",
+  "save promotion categories",
+  "read promotion applications",
+  "read promotion application",
+  "approve promotion application",
+  "reject promotion application",
 ] as const;

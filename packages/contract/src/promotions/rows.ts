@@ -1,5 +1,7 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import { applyForPromotion, claimPromotion, getPromotionPage, listPromotionPages } from "./pageEndpoints.ts";
+import { ApplySchema, PageListSchema, PageRequestSchema, PageSchema, PagesRequestSchema } from "./pageSchemas.ts";
 import { cancelBonus, getAvailablePromo, listBonuses } from "./endpoints.ts";
 import { AvailablePromoSchema, BonusListSchema, BonusSchema, CancelBonusSchema, ListBonusesSchema } from "./schemas.ts";
 
@@ -8,4 +10,8 @@ export const promotionsRows: readonly SchemaRow[] = [
   row(listBonuses, ListBonusesSchema, BonusListSchema),
   row(cancelBonus, CancelBonusSchema, BonusSchema, ["bonus.unknown", "bonus.ended"]),
   row(getAvailablePromo, Nothing, AvailablePromoSchema),
+  row(listPromotionPages, PagesRequestSchema, PageListSchema),
+  row(getPromotionPage, PageRequestSchema, PageSchema, ["promo.closed"]),
+  row(applyForPromotion, ApplySchema, PageSchema, ["promo.closed", "promo.already", "promo.not.eligible", "fields"]),
+  row(claimPromotion, PageRequestSchema, PageSchema, ["promo.closed", "promo.already", "promo.not.eligible"]),
 ];

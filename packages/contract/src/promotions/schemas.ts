@@ -50,10 +50,13 @@ export type DepositPromotion = Static<typeof DepositPromotionSchema>;
 
 export const BonusSchema = Type.Object({
   id: Type.String(),
+  /** The promotion for deposits, or the page whose activity gave it. */
   promotionId: Type.String(),
   ...terms,
-  /** The deposit with which it was chosen. */
-  orderNo: Type.String(),
+  /** How much of the deposit's credit it is, in percent; 0 for one that an activity gave. */
+  percent: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  /** The deposit with which it was chosen; null for one that an activity gave. */
+  orderNo: Type.Union([Type.String(), Type.Null()]),
   currency: Type.String(),
   state: Type.Enum(bonusStates.states),
   /** Why it was refused; null where it was not, and for the member where the reason is for staff alone. */
@@ -101,7 +104,7 @@ export type CancelBonusRequest = Static<typeof CancelBonusSchema>;
 export const AvailablePromoSchema = Type.Object({
   /** `REFERRAL`: the member may invite friends (RP-12). */
   availablePromo: Type.Object({ REFERRAL: Type.Boolean() }),
-  /** How many promotions the member may choose with a deposit. */
+  /** How many promotions there is something to do about: choose with a deposit, apply for, or claim (WL-15). */
   availablePromoCount: Type.Integer({ minimum: 0 }),
 });
 

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `promotions`. */
-export const promotionsStaffCacheTags = ["Promotions", "Bonuses"] as const;
+export const promotionsStaffCacheTags = ["Promotions", "Bonuses", "PromotionPages", "PromotionApplications"] as const;

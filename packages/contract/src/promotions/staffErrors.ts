@@ -3,4 +3,9 @@ import type { StaffErrorText } from "../staff/StaffErrorText.ts";
 /** The error codes that only the back office answers, of domain `promotions`. */
 export const promotionsStaffErrors = {
   "promotion.limit": { status: 200, message: "The merchant has as many promotions as it may have." },
+  "promotion.applied": {
+    status: 200,
+    message: "Members have applied on these terms. Make a new promotion for other ones.",
+  },
+  "application.unknown": { status: 404, message: "There is no such application." },
 } as const satisfies Record<string, StaffErrorText>;

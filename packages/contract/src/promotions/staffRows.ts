@@ -1,6 +1,8 @@
 import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
 import * as endpoint from "./staffEndpoints.ts";
+import * as page from "./staffPageEndpoints.ts";
+import * as shape from "./staffPageSchemas.ts";
 import * as schema from "./staffSchemas.ts";
 
 /** Promotions and bonuses in the back office. */
@@ -15,4 +17,23 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "member.unknown",
   ]),
   staffRow(endpoint.endBonus, schema.EndBonusSchema, schema.MemberBonusesSchema, ["member.unknown", "state.changed"]),
+  staffRow(page.listStaffPromotionPages, Nothing, shape.StaffPromotionPagesSchema),
+  staffRow(page.savePromotionPage, shape.SavePromotionPageSchema, shape.PromotionPageChangedSchema, [
+    "fields",
+    "state.changed",
+    "promotion.limit",
+    "promotion.applied",
+  ]),
+  staffRow(page.orderPromotionPages, shape.OrderPromotionPagesSchema, Nothing, ["state.changed"]),
+  staffRow(page.savePromotionCategories, shape.SavePromotionCategoriesSchema, Nothing, ["fields"]),
+  staffRow(page.listPromotionApplications, shape.ListApplicationsSchema, shape.ApplicationListSchema),
+  staffRow(page.getPromotionApplication, shape.GetApplicationSchema, shape.ApplicationSheetSchema, [
+    "application.unknown",
+  ]),
+  staffRow(page.decidePromotionApplication, shape.DecideApplicationSchema, shape.ApplicationDecidedSchema, [
+    "application.unknown",
+    "state.changed",
+    "fields",
+    "idempotency.conflict",
+  ]),
 ];

@@ -6,4 +6,7 @@ export const promotionsTemplateNames = [
   "bonus.lost",
   "bonus.expired",
   "bonus.cancelled",
+  "promotion.approved",
+  "promotion.rejected",
+  "promotion.claimed",
 ] as const;

@@ -45,6 +45,16 @@ export const uploadBannerPicture = /* @__PURE__ */ staffEndpoint<Shape.UploadBan
   rateLimit: { calls: 60, seconds: 60 },
 });
 
+/** Stores a picture for pages of promotions, as {@link uploadBannerPicture} does. */
+export const uploadPromotionPicture = /* @__PURE__ */ staffEndpoint<Shape.UploadBannerPicture, Shape.BannerPicture>({
+  ...changes,
+  name: "uploadPromotionPicture",
+  path: "/staff/promotion-pages/picture",
+  permission: "promotions.change",
+  bodyLimit: 7_340_032,
+  rateLimit: { calls: 60, seconds: 60 },
+});
+
 /** How often each of a banner's pictures was seen and pressed. */
 export const getBannerResults = /* @__PURE__ */ staffEndpoint<Shape.BannerResultsRequest, Shape.BannerResults>({
   ...reads,

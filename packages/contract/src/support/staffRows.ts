@@ -19,6 +19,12 @@ export const supportStaffRows: readonly StaffRow[] = [
     "upload.incomplete",
     "document.limit",
   ]),
+  staffRow(endpoint.uploadPromotionPicture, schema.UploadBannerPictureSchema, schema.BannerPictureSchema, [
+    "upload.type",
+    "upload.size",
+    "upload.incomplete",
+    "document.limit",
+  ]),
   staffRow(endpoint.getBannerResults, schema.BannerResultsRequestSchema, schema.BannerResultsSchema),
   staffRow(endpoint.listStaffAnnouncements, Nothing, schema.StaffAnnouncementListSchema),
   staffRow(endpoint.saveAnnouncement, schema.SaveAnnouncementSchema, schema.NoticeChangedSchema, [

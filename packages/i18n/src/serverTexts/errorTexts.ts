@@ -8,10 +8,12 @@ import { commissionErrorTexts } from "./errors/commission.ts";
 import { contentErrorTexts } from "./errors/content.ts";
 import { gamesErrorTexts } from "./errors/games.ts";
 import { memberErrorTexts } from "./errors/member.ts";
+import { missionsErrorTexts } from "./errors/missions.ts";
 import { pointsErrorTexts } from "./errors/points.ts";
 import { promotionsErrorTexts } from "./errors/promotions.ts";
 import { protectionErrorTexts } from "./errors/protection.ts";
 import { rebateErrorTexts } from "./errors/rebate.ts";
+import { redEnvelopeErrorTexts } from "./errors/redEnvelope.ts";
 import { reportErrorTexts } from "./errors/report.ts";
 import { securityErrorTexts } from "./errors/security.ts";
 import { systemErrorTexts } from "./errors/system.ts";
@@ -32,10 +34,12 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...contentErrorTexts,
   ...gamesErrorTexts,
   ...memberErrorTexts,
+  ...missionsErrorTexts,
   ...pointsErrorTexts,
   ...promotionsErrorTexts,
   ...protectionErrorTexts,
   ...rebateErrorTexts,
+  ...redEnvelopeErrorTexts,
   ...reportErrorTexts,
   ...securityErrorTexts,
   ...systemErrorTexts,

@@ -33,6 +33,8 @@ export const paths = {
   preview: "/preview",
   pointMall: "/pointMall",
   down: "/down",
+  promotions: "/promotions",
+  promoDetail: "/promoDetail",
 } as const;
 
 /** The addresses that ask for the registration (RT-02). */

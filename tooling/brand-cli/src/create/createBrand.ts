@@ -37,7 +37,7 @@ const toData = ({ id, name, from }: NewBrand): Brand => ({
     menu: "rail",
     card: "portrait",
     hero: "crossfade",
-    home: ["categories", "recent", "hot", "collections", "lanes"],
+    home: ["categories", "recent", "hot", "collections", "lanes", "winners"],
   },
   app: "standard",
 });

@@ -21,7 +21,7 @@ export type SavedBanner = Omit<SaveBanner, "version" | "reason">;
 const linkTypes = ["INNER", "OUTER", "GAME"] as const;
 
 function toLink(values: PlanValues): SavedBanner["link"] {
-  // A promotion has no page yet: one that was set by command stays.
+  // A promotion for deposits has no page by itself: one that was set by command stays.
   const type = values["linkType"] === "PROMO" ? "PROMO" : linkTypes.find((each) => each === values["linkType"]);
   return type === undefined ? null : { type, to: toWord(values["linkTo"]) };
 }

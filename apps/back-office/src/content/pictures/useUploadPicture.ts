@@ -1,5 +1,8 @@
-import { useUploadBannerPictureMutation } from "../../api/endpoints/support/staffEndpoints.ts";
-import { useMerchantCode } from "../../frame/DeskContext.ts";
+import {
+  useUploadBannerPictureMutation,
+  useUploadPromotionPictureMutation,
+} from "../../api/endpoints/support/staffEndpoints.ts";
+import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
 
 const toBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -9,9 +12,14 @@ const toBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Stores a picture of a banner or of a text, and answers its address; refused as `uploadBannerPicture` says. */
+/**
+ * Stores a picture of a banner, a text or a promotion, and answers its address, by the call that the person's permission opens; refused as
+ * `uploadBannerPicture` says.
+ */
 export function useUploadPicture(): (file: File) => Promise<string> {
   const merchant = useMerchantCode();
-  const [upload] = useUploadBannerPictureMutation();
+  const mayWrite = useMay("content.change");
+  const [[banner], [promotion]] = [useUploadBannerPictureMutation(), useUploadPromotionPictureMutation()];
+  const upload = mayWrite ? banner : promotion;
   return async (file) => (await upload({ merchant, data: await toBase64(file) }).unwrap()).url;
 }

@@ -14,6 +14,7 @@ import { gamesServices } from "./services.ts";
 export { setGames } from "./setGames.ts";
 export { orderVendors, setVendor } from "./setVendor.ts";
 export { type GameIndex, openGameIndex } from "./gameIndex.ts";
+export type { OfferedGames } from "./offerGames.ts";
 export { hasTarget, listTargets } from "./listTargets.ts";
 
 /** Vendors, lists, favourites, launch. */

@@ -12,6 +12,7 @@ export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
 export { listLabelsOf, listStoredLabels, lockLabel, putLabels } from "./labelStore.ts";
 export { findSecurityContact, notifyMember } from "./notifyMember.ts";
 export { toLabelName } from "./toLabelName.ts";
+export { readPreferences } from "./preferences.ts";
 export { toKycLevel } from "./toMemberInfo.ts";
 
 /** The logged-in member. */

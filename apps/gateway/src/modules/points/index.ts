@@ -16,6 +16,7 @@ import { pointsServices } from "./services.ts";
 import { pointsStaffRoutes } from "./staffRoutes.ts";
 
 export { earnPoints } from "./earnPoints.ts";
+export { creditPoints } from "./pointStore.ts";
 
 /** Points and their mall (contract 3.10): earned by settled stakes, converted and redeemed; the ledger keeps them as an asset of its own. */
 export const pointsModule: GatewayModule = {

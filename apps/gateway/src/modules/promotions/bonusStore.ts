@@ -1,6 +1,7 @@
 import type { ClaimRule } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import type { StoredPage } from "./pageStore.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import { type Tables, tables } from "./tables.ts";
@@ -45,6 +46,46 @@ export async function addBonus(
       days,
       amount,
       required,
+    })
+    .execute();
+}
+
+/** What an activity gives; amounts in 1/10,000 of the unit. */
+export interface ActivityBonus extends Omit<NewBonus, "orderNo"> {
+  readonly names: StoredBonus["names"];
+  /** A birthday's year, else nothing. */
+  readonly occasion: string;
+}
+
+/** Stores a bonus that a page's activity gives now, on the terms of now. */
+export async function addActivityBonus(
+  tx: Db,
+  { tenantId, memberId, id, names, amount, required, occasion }: ActivityBonus,
+  page: StoredPage,
+): Promise<void> {
+  const days = page.days ?? 0;
+  await tables(tx)
+    .insertInto("bonuses")
+    .values({
+      tenant_id: tenantId,
+      id,
+      member_id: memberId,
+      page_id: page.id,
+      occasion,
+      names: JSON.stringify(names),
+      currency: page.currency ?? "",
+      percent: 0,
+      max_bonus: BigInt(page.most ?? 0),
+      min_deposit: 0n,
+      factor: page.factor ?? 0,
+      max_stake: page.max_stake === null ? null : BigInt(page.max_stake),
+      max_convert: page.max_convert === null ? null : BigInt(page.max_convert),
+      days,
+      amount,
+      required,
+      state: "ACTIVE",
+      granted_at: sql<Date>`clock_timestamp()`,
+      expires_at: sql<Date>`clock_timestamp() + ${days}::int * interval '1 day'`,
     })
     .execute();
 }
@@ -116,7 +157,10 @@ export async function findActiveBonus(tx: Db, { tenantId, memberId }: MemberKey)
 }
 
 /** An active bonus that is to end: its time is over, enough was staked, or staff have forgiven the rest. */
-export type DueBonus = Pick<StoredBonus, "tenant_id" | "id" | "member_id" | "order_no" | "currency" | "days"> & {
+export type DueBonus = Pick<
+  StoredBonus,
+  "tenant_id" | "id" | "member_id" | "order_no" | "names" | "currency" | "days"
+> & {
   readonly is_done: boolean;
 };
 
@@ -127,10 +171,10 @@ type ActiveBonus = DueBonus & { readonly is_due: boolean };
 export async function* listDueBonuses(db: Db, atOnce: number): AsyncGenerator<readonly DueBonus[]> {
   for (let after = ["", ""]; ;) {
     const { rows }: { readonly rows: readonly ActiveBonus[] } = await sql<ActiveBonus>`
-      select b.tenant_id, b.id, b.member_id, b.order_no, b.currency, b.days, coalesce(r.state in ('DONE', 'FORGIVEN'), false) as is_done,
+      select b.tenant_id, b.id, b.member_id, b.order_no, b.names, b.currency, b.days, coalesce(r.state in ('DONE', 'FORGIVEN'), false) as is_done,
         r.ref is not null and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN')) as is_due
       from (
-        select tenant_id, id, member_id, order_no, currency, days, expires_at from bonuses
+        select tenant_id, id, member_id, order_no, names, currency, days, expires_at from bonuses
         where state = 'ACTIVE' and (tenant_id, member_id) > (${after[0]}, ${after[1]}) order by tenant_id, member_id limit ${atOnce}
       ) b
       left join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
@@ -181,7 +225,7 @@ export async function listMemberBonuses(
   { tenantId, memberId }: MemberKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly FollowedBonus[]; readonly count: number }> {
-  const all = sql`${joined} join deposits d on d.tenant_id = b.tenant_id and d.order_no = b.order_no
+  const all = sql`${joined} left join deposits d on d.tenant_id = b.tenant_id and d.order_no = b.order_no
     where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and (b.state <> 'PENDING' or d.state not in ('EXPIRED', 'REJECTED'))`;
   const { rows } = await sql<FollowedBonus>`
     select ${followed} from ${all} order by b.position desc limit ${limit} offset ${offset}`.execute(db);

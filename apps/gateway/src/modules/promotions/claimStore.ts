@@ -40,11 +40,11 @@ export async function listClaims(
   const { rows } = await sql<Claim>`
     select p.*,
       p.is_on and coalesce(p.starts_at <= clock_timestamp(), true) and coalesce(p.ends_at > clock_timestamp(), true) as is_open,
-      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}
         and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
-      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}
         and b.promotion_id = p.id and ${counts}) as claimed,
-      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no <> ${orderNo}
+      exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}
         and b.promotion_id = p.id and ${counts}
         and b.created_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}) as claimed_today,
       exists (select from deposits d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} and d.order_no <> ${orderNo}

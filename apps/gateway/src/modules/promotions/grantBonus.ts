@@ -25,9 +25,11 @@ async function findRule(
   bonus: StoredBonus,
   { tenantId, memberId, orderNo, amount }: Credited,
 ): Promise<ClaimRule | null> {
-  const { currency, promotion_id: promotionId, min_deposit: minDeposit } = bonus;
+  const { currency, min_deposit: minDeposit } = bonus;
   // The merchant's day, as it was when it was chosen.
   const timeZone = tenantRegistry.getById(tenantId)?.timeZone ?? "UTC";
+  // One that was chosen with a deposit always names its promotion.
+  const promotionId = bonus.promotion_id ?? "";
   const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone, orderNo, promotionId });
   if (claim === undefined) return "closed";
   const facts = { isExcluded: await isExcluded(tx, { tenantId, memberId }), amount, isChosen: true };

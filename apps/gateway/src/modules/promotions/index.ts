@@ -1,16 +1,20 @@
 import { promotionsRows, promotionsStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { createDemoPromotions } from "./demo/createDemoPromotions.ts";
+import { applicationTables } from "./applicationStore.ts";
+import { applicationKind } from "./decideApplication.ts";
+import { createDemo } from "./demo/createDemo.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 import { bonusTemplates } from "./messageTemplates.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
+import { promotionPagesMigration } from "./migrations/320-promotion-pages.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { promotionKind } from "./savePromotion.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
 import { promotionsServices } from "./services.ts";
+import { waitingApplications } from "./waitingApplications.ts";
 
 export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
@@ -27,10 +31,12 @@ export const promotionsModule: GatewayModule = {
   routes: promotionsRoutes,
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
-  migrations: [promotionsMigration, toldBonusesMigration],
+  migrations: [promotionsMigration, toldBonusesMigration, promotionPagesMigration],
+  memberTables: applicationTables,
+  waiting: [waitingApplications],
   functions: readFunctions(new URL("functions/", import.meta.url)),
-  proposalKinds: [promotionKind],
+  proposalKinds: [promotionKind, applicationKind],
   messageTemplates: bonusTemplates,
   jobs: [endBonusesJob, tellBonusesJob],
-  demo: { part: "promotions", create: createDemoPromotions },
+  demo: { part: "promotions", create: createDemo },
 };

@@ -17,25 +17,43 @@ export const bonusTemplates: readonly MessageTemplate[] = [
   {
     name: "bonus.converted",
     subject: /*i18n*/ "{site}: your bonus is now yours",
-    text: /*i18n*/ "You have staked enough for the bonus of deposit {order}: what is left of it is in your balance, as far as its terms allow.",
+    text: /*i18n*/ "You have staked enough for your bonus ({order}): what is left of it is in your balance, as far as its terms allow.",
     secrets: [],
   },
   {
     name: "bonus.lost",
     subject: /*i18n*/ "{site}: nothing is left of your bonus",
-    text: /*i18n*/ "The bonus of deposit {order} was used up before enough was staked: nothing is left of it, and you no longer need to stake anything for it.",
+    text: /*i18n*/ "Your bonus ({order}) was used up before enough was staked: nothing is left of it, and you no longer need to stake anything for it.",
     secrets: [],
   },
   {
     name: "bonus.expired",
     subject: /*i18n*/ "{site}: your bonus has expired",
-    text: /*i18n*/ "The bonus of deposit {order} expired before enough was staked. What was left in the bonus wallet is gone; your own money stays.",
+    text: /*i18n*/ "Your bonus ({order}) expired before enough was staked. What was left in the bonus wallet is gone; your own money stays.",
     secrets: [],
   },
   {
     name: "bonus.cancelled",
     subject: /*i18n*/ "{site}: your bonus was ended",
-    text: /*i18n*/ "We ended the bonus of deposit {order}. What was left in the bonus wallet is gone; your own money stays. Contact us if you have questions.",
+    text: /*i18n*/ "We ended your bonus ({order}). What was left in the bonus wallet is gone; your own money stays. Contact us if you have questions.",
+    secrets: [],
+  },
+  {
+    name: "promotion.approved",
+    subject: /*i18n*/ "{site}: your application was approved",
+    text: /*i18n*/ "Your application for {promotion} was approved. {amount} is waiting for you: claim it on the page of the promotion.",
+    secrets: [],
+  },
+  {
+    name: "promotion.rejected",
+    subject: /*i18n*/ "{site}: your application was not approved",
+    text: /*i18n*/ "Your application for {promotion} was not approved: {remark}",
+    secrets: [],
+  },
+  {
+    name: "promotion.claimed",
+    subject: /*i18n*/ "{site}: you have a bonus",
+    text: /*i18n*/ "You have claimed {order}: {amount} is in your bonus wallet. Stake {required} within {days} days and you can keep it.",
     secrets: [],
   },
 ];

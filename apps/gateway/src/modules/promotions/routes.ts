@@ -16,6 +16,8 @@ import { isReferralOpen } from "../referral/index.ts";
 import { findBonus, listMemberBonuses } from "./bonusStore.ts";
 import { listDepositPromotions } from "./chooseBonus.ts";
 import { endActiveBonus } from "./endBonus.ts";
+import { countAvailablePages } from "./listPages.ts";
+import { pageRoutes } from "./pageRoutes.ts";
 import { toOwnBonus } from "./toBonus.ts";
 
 const pageSize = 20;
@@ -47,7 +49,8 @@ async function listAvailable({ db }: Services, call: Call): Promise<AvailablePro
   const promotions = await listDepositPromotions(db, { ...key, currency, timeZone: call.tenant.timeZone });
   return {
     availablePromo: { REFERRAL: (await isReferralOpen(db, call.tenant)) && !(await isExcluded(db, key)) },
-    availablePromoCount: call.tenant.modules.has("DEPOSIT3") ? promotions.length : 0,
+    availablePromoCount:
+      (call.tenant.modules.has("DEPOSIT3") ? promotions.length : 0) + (await countAvailablePages(db, call)),
   };
 }
 
@@ -57,5 +60,6 @@ export function promotionsRoutes(services: Services): readonly Route[] {
     route(listBonuses, (call, { pageNo = 1 }) => list(services, call, pageNo)),
     route(getAvailablePromo, (call) => listAvailable(services, call)),
     route(cancelBonus, (call, { bonusId }) => cancel(services, call, bonusId)),
+    ...pageRoutes(services),
   ];
 }

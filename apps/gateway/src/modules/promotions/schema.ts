@@ -1,4 +1,14 @@
-import type { BonusState, ClaimRule, PromotionNames, PromotionTurn } from "@marquee/contract";
+import type {
+  ActivityTrigger,
+  ApplicationState,
+  AudienceRules,
+  BonusState,
+  ClaimRule,
+  Names,
+  PromotionNames,
+  PromotionTurn,
+} from "@marquee/contract";
+import type { SavePromotionPage } from "@marquee/contract/staff";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 
@@ -31,8 +41,13 @@ interface Bonuses {
   id: string;
   position: Generated<string>;
   member_id: string;
-  promotion_id: string;
-  order_no: string;
+  /** The promotion for deposits and the deposit with which it was chosen; null for one that a page's activity gave. */
+  promotion_id: string | null;
+  order_no: string | null;
+  /** The page whose activity gave it. */
+  page_id: ColumnType<string | null, string | undefined, never>;
+  /** A birthday's year, else nothing. */
+  occasion: Generated<string>;
   names: JSONColumnType<PromotionNames>;
   currency: string;
   percent: number;
@@ -55,8 +70,71 @@ interface Bonuses {
   ended_at: MaybeTime;
 }
 
+interface PromotionCategories {
+  tenant_id: string;
+  category: string;
+  names: JSONColumnType<Names>;
+  position: number;
+}
+
+interface PromotionPages {
+  tenant_id: string;
+  id: string;
+  version: Generated<number>;
+  is_on: boolean;
+  position: number;
+  categories: string[];
+  texts: JSONColumnType<SavePromotionPage["texts"]>;
+  picture: string;
+  phone_picture: string | null;
+  audience: JSONColumnType<AudienceRules | null, string | null, string | null>;
+  segment_id: string | null;
+  starts_at: MaybeTime;
+  ends_at: MaybeTime;
+  promotion_id: string | null;
+  trigger: ActivityTrigger | null;
+  currency: string | null;
+  least: ColumnType<string | null, bigint | null, bigint | null>;
+  most: ColumnType<string | null, bigint | null, bigint | null>;
+  factor: number | null;
+  max_stake: ColumnType<string | null, bigint | null, bigint | null>;
+  max_convert: ColumnType<string | null, bigint | null, bigint | null>;
+  days: number | null;
+  once_per_person: boolean;
+  created_at: Time;
+}
+
+interface PromotionApplications {
+  tenant_id: string;
+  id: string;
+  position: Generated<string>;
+  version: Generated<number>;
+  page_id: string;
+  member_id: string;
+  comment: string;
+  state: ColumnType<ApplicationState, undefined, ApplicationState>;
+  currency: string;
+  amount: ColumnType<string | null, undefined, bigint | null>;
+  remark: Generated<string>;
+  decided_by: ColumnType<string | null, undefined, string>;
+  decided_at: MaybeTime;
+  created_at: Time;
+}
+
+interface PromotionApplicationImages {
+  tenant_id: string;
+  upload_id: string;
+  application_id: string;
+  member_id: string;
+  place: number;
+}
+
 /** Tables of domain `promotions`. */
 export interface PromotionsTables {
   promotions: Promotions;
   bonuses: Bonuses;
+  promotion_categories: PromotionCategories;
+  promotion_pages: PromotionPages;
+  promotion_applications: PromotionApplications;
+  promotion_application_images: PromotionApplicationImages;
 }

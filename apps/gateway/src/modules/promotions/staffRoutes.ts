@@ -20,6 +20,7 @@ import { listClaims } from "./claimStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
 import { judgeClaim } from "./judgeClaim.ts";
 import { type CountedPromotion, listStoredPromotions } from "./promotionStore.ts";
+import { pageStaffRoutes } from "./pageStaffRoutes.ts";
 import { savePromotionOf } from "./savePromotion.ts";
 import { toBonus, toTerms } from "./toBonus.ts";
 import { tellBonus } from "./tellBonus.ts";
@@ -95,5 +96,6 @@ export function promotionsStaffRoutes(services: Services): readonly StaffRoute[]
     merchantRoute(savePromotion, (call, request) => savePromotionOf(services, call, request)),
     merchantRoute(getMemberBonuses, (call, { memberId }) => show(services, call, memberId)),
     merchantRoute(endBonus, (call, request) => end(services, call, request)),
+    ...pageStaffRoutes(services),
   ];
 }

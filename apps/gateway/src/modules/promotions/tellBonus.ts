@@ -10,7 +10,8 @@ export type BonusMessage =
   | "bonus.converted"
   | "bonus.lost"
   | "bonus.expired"
-  | "bonus.cancelled";
+  | "bonus.cancelled"
+  | "promotion.claimed";
 
 /** What a message needs of the services. */
 export type BonusServices = Pick<Services, "messages" | "tenantRegistry">;
@@ -19,11 +20,13 @@ export type BonusServices = Pick<Services, "messages" | "tenantRegistry">;
 export async function tellBonus(
   tx: Db,
   { messages, tenantRegistry }: BonusServices,
-  bonus: Pick<StoredBonus, "tenant_id" | "member_id" | "order_no" | "currency" | "days">,
+  bonus: Pick<StoredBonus, "tenant_id" | "member_id" | "order_no" | "names" | "currency" | "days">,
   template: BonusMessage,
   { amount = 0n, required = 0n }: { readonly amount?: bigint; readonly required?: bigint } = {},
 ): Promise<void> {
-  const { tenant_id: tenantId, member_id: memberId, order_no: order, currency, days } = bonus;
+  const { tenant_id: tenantId, member_id: memberId, names, currency, days } = bonus;
+  // One of an activity is called by its promotion.
+  const order = bonus.order_no ?? names.EN;
   const site = tenantRegistry.list().find(({ id }) => id === tenantId)?.name ?? "";
   const [sum, turnover] = [toMessageMoney(amount, currency), toMessageMoney(required, currency)];
   const values = { site, order, amount: sum, required: turnover, days: String(days) };

@@ -25,7 +25,7 @@ export const toOwnBonus = (row: FollowedBonus): Bonus => ({
 /** A bonus as staff see it. */
 export const toBonus = (row: FollowedBonus): Bonus => ({
   id: row.id,
-  promotionId: row.promotion_id,
+  promotionId: row.promotion_id ?? row.page_id ?? "",
   ...toTerms(row),
   orderNo: row.order_no,
   currency: row.currency,

@@ -31,11 +31,16 @@ const ways: readonly string[] = [
   "createDeposit",
   "listDepositMethods",
   "getAvailablePromo",
+  "listPromotionPages",
+  "getPromotionPage",
+  "claimPromotion",
   "getReferral",
   "createTeamMember",
   "createTeamMembers",
   "convertPoints",
   "redeemPointReward",
+  "claimRedEnvelope",
+  "claimMission",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -53,7 +58,7 @@ const changes: readonly string[] = `
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate claimRebate
   createLink updateLink
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
-  answerAffiliateOffer createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
+  answerAffiliateOffer applyForPromotion createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
 `
   .trim()
   .split(/\s+/);
@@ -63,12 +68,13 @@ const reads: readonly string[] = `
   getStatus getWhitelabel getRegisterRules listCountries getDomainRoute listenEvents getSessionLife getCaptcha getCaptchaChallenge
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
+  getRankList getWinnerBoard listRedEnvelopes
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
   getTeamTransfers listAgentAnnouncements getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
-  listWithdrawals listBets getBet getProfit getRebate getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
+  listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
   getPointBalance getPointConfig listPointRewards listPointRedemptions

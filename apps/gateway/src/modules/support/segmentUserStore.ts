@@ -15,6 +15,9 @@ export async function listSegmentUsers(
     union all
     select n.segment_id, 'ANNOUNCEMENT', ${title}
       from notices n where n.tenant_id = ${id} and n.segment_id is not null
+    union all
+    select p.segment_id, 'PROMOTION', coalesce(p.texts -> ${settings.defaultLanguage} ->> 'title', p.texts -> 'EN' ->> 'title', p.id::text)
+      from promotion_pages p where p.tenant_id = ${id} and p.segment_id is not null
     order by kind, name`.execute(db);
   const users = new Map<string, SegmentUser[]>();
   for (const { segment_id: segment, kind, name } of rows)

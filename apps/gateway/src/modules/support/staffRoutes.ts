@@ -13,6 +13,7 @@ import {
   saveBanner,
   saveSegment,
   uploadBannerPicture,
+  uploadPromotionPicture,
 } from "@marquee/contract/staff";
 import { countAudience as countMembers } from "../../audience/audienceStore.ts";
 import { listStoredSegments } from "../../audience/segmentStore.ts";
@@ -47,6 +48,7 @@ export function supportStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(removeBanner, (call, request) => removeBannerOf(services, call, request)),
     merchantRoute(orderBanners, (call, request) => orderBannersOf(services, call, request)),
     merchantRoute(uploadBannerPicture, (call, { data }) => storeBannerPicture(services, call, data)),
+    merchantRoute(uploadPromotionPicture, (call, { data }) => storeBannerPicture(services, call, data)),
     merchantRoute(getBannerResults, async ({ tenant }, { id }) => {
       const banner = (await listStoredBanners(db, tenant)).find((row) => row.id === id);
       const counts = await sumCounts(db, tenant.id, id);

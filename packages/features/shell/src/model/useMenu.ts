@@ -27,9 +27,9 @@ export function useMenu(): Menu {
   const toGroup = (group: MenuItem["group"]): SideMenuItem[] =>
     items
       .filter((item) => item.group === group)
-      .map(({ id, label, icon, to, onPress }) => {
+      .map(({ id, label, icon, to, onPress, count }) => {
         const current = to === pathname || (to === "/" && isHome(pathname));
-        return { key: id, label, icon, href: to, onPress, current };
+        return { key: id, label, icon, href: to, onPress, current, count };
       });
   return {
     groups: [toGroup("main"), toGroup("service"), toGroup("links")].filter((group) => group.length > 0),

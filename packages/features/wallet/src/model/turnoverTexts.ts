@@ -9,8 +9,10 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     STAFF: msg`Added by customer service, ${day}`,
     BONUS: msg`Bonus of ${day}`,
     SIGNUP: msg`Sign-up credit of ${day}`,
+    RED_ENVELOPE: msg`Red envelope of ${day}`,
     TRANSFER: msg`Transfer that you received, ${day}`,
     POINTS: msg`Money for points, ${day}`,
+    MISSION: msg`Mission reward of ${day}`,
   })[source];
 
 /** What each category of games is called, where less than the whole stake counts. */

@@ -2,6 +2,8 @@ import { token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { plate } from "../../styles/plate.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { toCount } from "../Badge/toCount.ts";
 import { CollapseIcon, ExpandIcon } from "../Icon/icons.ts";
 import type { IconPicture } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -20,7 +22,9 @@ const Base = styled.nav`
   &[data-mini="true"] {
     inline-size: ${token("layout.menuMini")};
     li > * { justify-content: center; padding-inline: 0; }
+    li > * { position: relative; }
     li > * > span { display: none; }
+    li > * > b { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
     > div { align-self: center; }
   }
   > ul + ul { padding-block-start: ${token("space.16")}; border-block-start: 1px solid ${token("color.line")}; }
@@ -45,6 +49,7 @@ const entry = `
   text-decoration: none;
   cursor: pointer;
   > svg { flex: none; }
+  > b { margin-inline-start: auto; }
   &:hover { --plate: ${token("color.hover")}; color: ${token("color.text")}; }
   &[aria-current="page"] { --plate: ${token("color.primarySoft")}; color: ${token("color.text")}; > svg { color: ${token("color.primary")}; } }
 `;
@@ -63,6 +68,8 @@ export interface SideMenuItem {
   readonly href?: string | undefined;
   /** What it does, where it leads nowhere. */
   readonly onPress?: (() => void) | undefined;
+  /** How many things wait there: a number behind the words, read out with them; nothing for 0. */
+  readonly count?: number | undefined;
   /** The place that is open. */
   readonly current?: boolean | undefined;
 }
@@ -97,14 +104,20 @@ export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps)
       ) : null}
       {groups.map((group, index) => (
         <ul key={index}>
-          {group.map(({ key, label: name, icon: Picture, href, onPress, current }) => {
+          {group.map(({ key, label: name, icon: Picture, href, onPress, current, count = 0 }) => {
             const shown = (
               <>
                 <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
                 <span>{name}</span>
+                {count > 0 && (
+                  <b>
+                    <Badge tone="accent">{toCount(count)}</Badge>
+                  </b>
+                )}
               </>
             );
-            const named = mini ? { "aria-label": name, title: name } : {};
+            const read = count > 0 ? `${name} ${toCount(count)}` : name;
+            const named = mini ? { "aria-label": read, title: name } : {};
             return (
               <li key={key}>
                 {href === undefined ? (

@@ -54,6 +54,10 @@ const supportApi = api.injectEndpoints({
       ValueOf<typeof row.uploadBannerPicture>,
       AtMerchant<RequestOf<typeof row.uploadBannerPicture>>
     >(toMerchantMutation(row.uploadBannerPicture)),
+    uploadPromotionPicture: build.mutation<
+      ValueOf<typeof row.uploadPromotionPicture>,
+      AtMerchant<RequestOf<typeof row.uploadPromotionPicture>>
+    >(toMerchantMutation(row.uploadPromotionPicture)),
   }),
 });
 
@@ -72,4 +76,5 @@ export const {
   useSaveBannerMutation,
   useSaveSegmentMutation,
   useUploadBannerPictureMutation,
+  useUploadPromotionPictureMutation,
 } = supportApi;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandsFolder } from "../../../../test/firstData.ts";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { listStoredPromotions } from "../promotionStore.ts";
+import { listStoredPages } from "../pageStore.ts";
 import { noDemo, readBrands } from "../../../bootstrap/readBrands.ts";
-import { createDemoPromotions } from "./createDemoPromotions.ts";
+import { createDemo } from "./createDemo.ts";
 
 let app: TestApp;
 
@@ -18,13 +19,21 @@ async function fill(host: string) {
   const tenant = tenantRegistry.getByHost(host);
   if (tenant === undefined) throw new Error("no merchant");
   const folder = readBrands(brandsFolder).brands.find(({ brand }) => brand.id === tenant.brand);
-  await createDemoPromotions(db, tenant, { passwords }, folder?.demo ?? noDemo);
-  return listStoredPromotions(db, tenant.id);
+  await createDemo(db, tenant, { passwords }, folder?.demo ?? noDemo);
+  const pages = (await listStoredPages(db, tenant.id)).map(({ picture, state }) => `${picture} ${state}`);
+  return { made: await listStoredPromotions(db, tenant.id), pages };
 }
 
 it("WL-06: a demo's promotions are made once, in the currency of its merchant, as its brand has them", async () => {
-  const made = await fill("aurelune.localhost");
+  const { made, pages } = await fill("aurelune.localhost");
   expect(made.map(({ currency, turn }) => `${currency} ${turn}`).toSorted()).toEqual(["VND DAY", "VND FIRST"]);
-  expect(await fill("aurelune.localhost")).toEqual(made);
-  expect(await fill("kickline.localhost")).toEqual([]);
+  expect(await fill("aurelune.localhost")).toEqual({ made, pages });
+  expect((await fill("kickline.localhost")).made).toEqual([]);
+});
+
+it("PR-01, RG-09: a demo has four pages, one of which is to come, with pictures of its own", async () => {
+  const [first, second] = [await fill("aurelune.localhost"), await fill("kickline.localhost")];
+  expect(first.pages.map((page) => page.split(" ")[1])).toEqual(["ON", "ON", "ON", "PLANNED"]);
+  expect(second.pages).toHaveLength(4);
+  expect(first.pages.filter((page) => second.pages.includes(page))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { Button, EmptyState, Link, Modal, SideHero } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SocialButtons } from "../../components/SocialButtons/SocialButtons.tsx";
+import { useRegisterPromotions } from "../../model/useRegisterPromotions.ts";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
 const Columns = styled.div`
@@ -28,7 +29,7 @@ const Columns = styled.div`
 `;
 const SocialLine = styled.div`margin-block-start: ${token("space.16")}; &:empty { display: none; }`;
 
-/** `registerModal` (HD-08): the registration, with the banners of its group beside it (BN-13, Q-30), the brand's title (RG-05) and a way to the login (RG-07), and to help (RG-08). */
+/** `registerModal` (HD-08): the registration, with the banners of its group (BN-13, Q-30) and the promotions for new players (RG-09) beside it, the brand's title (RG-05) and a way to the login (RG-07), and to help (RG-08). */
 export function RegisterModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -36,12 +37,14 @@ export function RegisterModal({ onClose }: ModalProps) {
   const isVisitorAllowed = useIsOn("DIRECTREG3");
   const [isUsernameOn, isMobileOn] = [useIsOn("USERNAMEREG3"), useIsOn("MOBILENUMREG3")];
   const hasHelp = useIsOn("HELP3");
-  const { slides } = useBanners(paths.register);
+  const promotions = useRegisterPromotions(onClose);
+  const banners = useBanners(paths.register).slides;
+  const slides = [...banners, ...promotions];
   const isOpen = isVisitorAllowed && (isUsernameOn || isMobileOn);
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose} size={slides.length > 0 ? "wide" : "normal"}>
       <Columns>
-        <SideHero label={t`Banners`} slides={slides} />
+        <SideHero label={banners.length > 0 ? t`Banners` : t`Promotions`} slides={slides} />
         <div>
           {useKeptMounted(isOpen) ? (
             <>

@@ -101,7 +101,7 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }) {
         ))}
       </Facts>
       <Buttons>
-        {hasDeposits && (
+        {hasDeposits && orderNo !== null && (
           <Button size="small" onClick={() => openCentre("member", "depositv2", { order: orderNo })}>
             <Trans>Its deposit</Trans>
           </Button>

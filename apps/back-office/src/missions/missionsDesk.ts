@@ -1,0 +1,22 @@
+import { msg } from "@lingui/core/macro";
+import { TargetIcon } from "lucide-react";
+import type { DeskModule } from "../frame/DeskModule.ts";
+import { missionProposals } from "./missionProposals.ts";
+
+/** Missions of members. */
+export const missionsDesk: DeskModule = {
+  domain: "missions",
+  place: 52,
+  pages: [
+    {
+      path: "missions",
+      title: msg`Missions`,
+      icon: TargetIcon,
+      group: "site",
+      permission: "promotions.read",
+      letter: "m",
+      load: () => import("./MissionsPage.tsx").then(({ MissionsPage }) => ({ Page: MissionsPage })),
+    },
+  ],
+  proposals: missionProposals,
+};

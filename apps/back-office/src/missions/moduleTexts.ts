@@ -1,0 +1,7 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the modules of domain `missions` are called, and what they do. */
+export const missionsModuleTexts = {
+  MISSION3: { name: msg`Missions`, does: msg`Tasks that earn a reward.` },
+  MISSBOARD3: { name: msg`Mission board`, does: msg`Members see who has the most mission points.` },
+};

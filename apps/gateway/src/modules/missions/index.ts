@@ -1,0 +1,29 @@
+import { missionsRows, missionsStaffRows } from "@marquee/contract/schema";
+import { readFunctions } from "../../db/readFunctions.ts";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoMissions } from "./demo/createDemoMissions.ts";
+import { measureMissionsFollower } from "./followStakes.ts";
+import { missionsMemberTables } from "./memberTableStore.ts";
+import { missionsMigration } from "./migrations/310-missions.ts";
+import { missionsRoutes } from "./routes.ts";
+import { missionKind } from "./saveMission.ts";
+import { missionsServices } from "./services.ts";
+import { missionsStaffRoutes } from "./staffRoutes.ts";
+
+export { measureMissions } from "./followStakes.ts";
+
+/** Missions: what members do in a period and what it pays (contract 3.10). It reads the stream of settled stakes by itself. */
+export const missionsModule: GatewayModule = {
+  domain: "missions",
+  services: missionsServices,
+  rows: missionsRows,
+  routes: missionsRoutes,
+  staffRows: missionsStaffRows,
+  staffRoutes: missionsStaffRoutes,
+  proposalKinds: [missionKind],
+  memberTables: missionsMemberTables,
+  migrations: [missionsMigration],
+  functions: readFunctions(new URL("functions/", import.meta.url)),
+  followers: [measureMissionsFollower],
+  demo: { part: "missions", after: ["members"], create: createDemoMissions },
+};

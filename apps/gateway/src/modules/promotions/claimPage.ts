@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { transact } from "@marquee/database";
+import { publishEvent } from "../../events/publishEvent.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
+import { lockAccount } from "../../ledger/readLedger.ts";
+import { requireBonusTurnover } from "../turnover/index.ts";
+import { activityCodes } from "./activityCodes.ts";
+import { moveApplication } from "./applicationStore.ts";
+import { addActivityBonus } from "./bonusStore.ts";
+import { type JudgedPage, judgePages, listOwnPages } from "./listPages.ts";
+import type { MemberPage } from "./memberPageStore.ts";
+import { lockPage } from "./pageStore.ts";
+import type { Services } from "./services.ts";
+import { tellBonus } from "./tellBonus.ts";
+import { toPageNames } from "./toPageNames.ts";
+
+/** What a page gives, in 1/10,000 of the unit: what staff have approved, or what it gives everybody. */
+function toGiven({ application, amount, most, currency, factor, days }: MemberPage) {
+  const given = application === "APPROVED" ? amount : most;
+  if (given === null || currency === null || factor === null || days === null) throw new Refusal("promo.closed");
+  return { amount: BigInt(given), currency, factor, days };
+}
+
+/** @throws Refusal where there is nothing to be claimed: `promo.closed`, `promo.already`, or the code of the rule */
+function requireClaimable({ page, state, rule }: JudgedPage): void {
+  if (rule !== null) {
+    // Which accounts seem to be one person's is for staff alone.
+    throw new Refusal(activityCodes[rule], rule === "linked.account" ? {} : { value: { rule } });
+  }
+  if (state !== "CLAIM") throw new Refusal(page.bonus === null ? "promo.closed" : "promo.already");
+}
+
+/**
+ * Gives a member the bonus of a page's activity, once, by the rules of bonuses (X-60). It comes into the bonus wallet and is staked as other ones.
+ * Claims of a member wait for each other at the main wallet, and claims of a page at the page.
+ * @throws Refusal `promo.closed`, `promo.already`; `promo.not.eligible` with the rule
+ */
+export async function claimPage(services: Services, call: Call, id: string): Promise<void> {
+  const { db } = services;
+  const { tenantId, memberId, currency: asset } = requireSession(call);
+  if (!(await listOwnPages(db, call)).some(({ page }) => page.id === id)) {
+    const [known] = await judgePages(db, call, id);
+    throw new Refusal(known !== undefined && known.page.bonus !== null ? "promo.already" : "promo.closed");
+  }
+  const account = toMemberAccount("real", memberId, "bonus");
+  const main = toMemberAccount("real", memberId, "main");
+  await transact(db, async (tx) => {
+    await openAccounts(tx, [
+      { tenant: tenantId, account, asset },
+      { tenant: tenantId, account: main, asset },
+    ]);
+    await lockAccount(tx, { tenant: tenantId, account: main, asset });
+    if ((await lockPage(tx, tenantId, id)) === undefined) throw new Refusal("promo.closed");
+    const [judged] = await judgePages(tx, call, id);
+    if (judged === undefined) throw new Refusal("promo.closed");
+    requireClaimable(judged);
+    const { page } = judged;
+    const { amount, factor, days, currency } = toGiven(page);
+    const bonusId = randomUUID();
+    const required = amount * BigInt(factor);
+    const names = toPageNames(call.tenant, page.texts);
+    const bonus = { tenantId, memberId, id: bonusId, names, amount, required, occasion: judged.occasion };
+    await addActivityBonus(tx, bonus, page);
+    if (page.application_id !== null) {
+      const application = { tenant_id: tenantId, id: page.application_id };
+      if ((await moveApplication(tx, application, "APPROVED", "CLAIMED")) === undefined)
+        throw new Refusal("promo.already");
+    }
+    const { outcome } = await postTransfer(tx, {
+      tenant: tenantId,
+      scope: "bonus",
+      key: `grant:${bonusId}`,
+      ref: bonusId,
+      postings: [
+        { account: toHouseAccount("real", tenantId, "bonus"), asset, kind: "BONUS_GRANT", amount: -amount },
+        { account, asset, kind: "BONUS_GRANT", amount },
+      ],
+    });
+    if (outcome !== "POSTED") throw new Error(`the claim of bonus ${bonusId} was answered with ${outcome}`);
+    await requireBonusTurnover(tx, { tenantId, memberId, bonusId, currency, required, days });
+    const told = { tenant_id: tenantId, member_id: memberId, order_no: null, names, currency, days };
+    await tellBonus(tx, services, told, "promotion.claimed", { amount, required });
+    await publishEvent(tx, { tenantId, memberId, kind: "order" });
+  });
+}

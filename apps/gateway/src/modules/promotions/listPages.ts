@@ -1,0 +1,216 @@
+import {
+  type ActivityRule,
+  type ActivityState,
+  isAvailable,
+  isTrial,
+  newPlayerCategory,
+  type PageList,
+  type PagesRequest,
+  type PromotionLine,
+  type PromotionPage,
+  toActivityState,
+  toDecimal,
+  toToday,
+} from "@marquee/contract";
+import { listForCaller } from "../../audience/audienceStore.ts";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
+import type { Texts } from "../../db/columns.ts";
+import type { Db } from "../../db/Db.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { isExcluded } from "../protection/index.ts";
+import { listDepositPromotions } from "./chooseBonus.ts";
+import { findBirthday, judgeActivity } from "./judgeActivity.ts";
+import { findClaimant, listMemberPages, type MemberPage } from "./memberPageStore.ts";
+import { listStoredCategories } from "./pageStore.ts";
+import type { Services } from "./services.ts";
+
+/** A page with where the reader stands. */
+export interface JudgedPage {
+  readonly page: MemberPage;
+  readonly by: PromotionLine["by"];
+  readonly state: ActivityState;
+  readonly rule: ActivityRule | null;
+  readonly isAvailable: boolean;
+  /** The year of a birthday of which it gives a bonus, else nothing. */
+  readonly occasion: string;
+}
+
+/** Who reads pages: what a call knows of its caller. */
+export type PageCall = Pick<Call, "tenant" | "session" | "language" | "location">;
+
+const toBy = ({ trigger, promotion_id: promotionId }: MemberPage): PromotionLine["by"] =>
+  trigger ?? (promotionId === null ? null : "DEPOSIT");
+
+/** A member's key and what the rules look at; null for a guest, and for a trial player, who is offered nothing. */
+async function toMember(db: Db, { tenant, session }: PageCall) {
+  if (session === undefined || isTrial(session.kind)) return null;
+  const { tenantId, memberId, currency } = session;
+  const birthday = (await findClaimant(db, { tenantId, memberId }))?.birthday ?? null;
+  const today = toToday(tenant.timeZone);
+  const found = birthday === null ? null : findBirthday(birthday, today);
+  const occasion = found === null ? "" : `${found.year}`;
+  return { tenantId, memberId, currency, birthday, today, occasion };
+}
+
+/** The promotions for deposits that the member may choose now. */
+async function listOffered(db: Db, call: PageCall, member: MemberKey & { readonly currency: string }) {
+  if (!call.tenant.modules.has("DEPOSIT3")) return new Set<string>();
+  const offered = await listDepositPromotions(db, { ...member, timeZone: call.tenant.timeZone });
+  return new Set(offered.map(({ promotionId }) => promotionId));
+}
+
+/** Pages in their order with where the reader stands, or only one of them, whoever they are for. */
+export async function judgePages(db: Db, call: PageCall, id?: string): Promise<readonly JudgedPage[]> {
+  const member = await toMember(db, call);
+  const only = id === undefined ? {} : { id };
+  const pages = await listMemberPages(db, { tenantId: call.tenant.id, member, ...only });
+  const offered =
+    member !== null && pages.some((page) => page.promotion_id !== null)
+      ? await listOffered(db, call, member)
+      : new Set<string>();
+  const excluded = member !== null && (await isExcluded(db, member));
+  return pages.map((page) => {
+    const by = toBy(page);
+    const judge = (): ActivityRule | null => {
+      if (by === null) return null;
+      if (by === "DEPOSIT") return page.promotion_id !== null && offered.has(page.promotion_id) ? null : "closed";
+      return judgeActivity(page, {
+        isExcluded: excluded,
+        birthday: member?.birthday ?? null,
+        today: member?.today ?? "",
+      });
+    };
+    const rule = member === null ? null : judge();
+    // A bonus that waits for another one to end is there nevertheless.
+    const isOffered = member !== null && (rule === null || rule === "active");
+    const { time, application, bonus } = page;
+    const state = toActivityState({ time, by, isOffered, application, bonus });
+    return {
+      page,
+      by,
+      state,
+      rule,
+      isAvailable: rule === null && isAvailable(state, { by, isOffered }),
+      occasion: by === "BIRTHDAY" ? (member?.occasion ?? "") : "",
+    };
+  });
+}
+
+/** Those that are for the caller: due or announced and of the caller's audience, or with an application of the caller's that has not ended. */
+export async function listOwnPages(db: Db, call: PageCall): Promise<readonly JudgedPage[]> {
+  const { session, language, location } = call;
+  const isMember = session !== undefined && !isTrial(session.kind);
+  // Who takes a pause from play is offered nothing.
+  if (isMember && (await isExcluded(db, session))) return [];
+  const judged = await judgePages(db, call);
+  const caller = isMember
+    ? { member: { tenantId: session.tenantId, memberId: session.memberId } }
+    : { guest: { language, country: location.country } };
+  const shown = judged.filter(({ page }) => page.is_on && page.time !== "OVER");
+  const own = new Set(await listForCaller(db, caller, shown, ({ page }) => page.rules));
+  return judged.filter(
+    (each) =>
+      own.has(each) || each.state === "APPLYING" || (each.state === "CLAIM" && each.page.application === "APPROVED"),
+  );
+}
+
+/** The text in the caller's language, else in the merchant's default one, else in English. */
+function toPageText({ tenant, language }: Pick<PageCall, "tenant" | "language">, { texts }: Pick<MemberPage, "texts">) {
+  return texts[language] ?? texts[tenant.settings.defaultLanguage] ?? texts.EN ?? { title: "", html: "" };
+}
+
+const toLine = (call: PageCall, { page, by, state, isAvailable: available }: JudgedPage): PromotionLine => ({
+  id: page.id,
+  categories: page.categories,
+  title: toPageText(call, page).title,
+  picture: page.picture,
+  phonePicture: page.phone_picture,
+  startsAt: page.starts_at?.getTime() ?? null,
+  endsAt: page.ends_at?.getTime() ?? null,
+  state,
+  by,
+  available,
+});
+
+/** The promotions that are for the caller, of all categories or of one (PR-01). */
+export async function showPages(
+  { db }: Pick<Services, "db">,
+  call: PageCall,
+  { category }: PagesRequest,
+): Promise<PageList> {
+  const pages = await listOwnPages(db, call);
+  const used = new Set(pages.flatMap(({ page }) => page.categories));
+  const toName = (names: Texts): string | null =>
+    names[call.language] ?? names[call.tenant.settings.defaultLanguage] ?? names["EN"] ?? null;
+  const named = (await listStoredCategories(db, call.tenant.id)).map((row) => ({
+    category: row.category,
+    name: toName(row.names),
+  }));
+  const categories = [{ category: newPlayerCategory, name: null }, ...named];
+  return {
+    categories: categories.filter((each) => used.has(each.category)),
+    list: pages
+      .filter(({ page }) => category === undefined || page.categories.includes(category))
+      .map((each) => toLine(call, each)),
+  };
+}
+
+const toMaybe = (text: string | null): string | null => (text === null ? null : toDecimal(BigInt(text)));
+
+const toTerms = ({ currency, least, most, factor, days, ...page }: MemberPage): PromotionPage["terms"] =>
+  currency === null || least === null || most === null || factor === null || days === null
+    ? null
+    : {
+        currency,
+        most: toDecimal(BigInt(most)),
+        least: toDecimal(BigInt(least)),
+        factor,
+        days,
+        maxStake: toMaybe(page.max_stake),
+        maxConvert: toMaybe(page.max_convert),
+      };
+
+function toApplication(page: MemberPage): PromotionPage["application"] {
+  if (page.application === null || page.applied_at === null) return null;
+  return {
+    state: page.application,
+    comment: page.comment ?? "",
+    pictures: page.pictures,
+    amount: toMaybe(page.amount),
+    remark: page.remark ?? "",
+    createdAt: page.applied_at.getTime(),
+  };
+}
+
+/**
+ * One promotion's page (PR-02): of those in the caller's list, and of those that are over, which say so.
+ * @throws Refusal `promo.closed` for one that is off, not for the caller, or not there
+ */
+export async function showPage({ db }: Pick<Services, "db">, call: PageCall, id: string): Promise<PromotionPage> {
+  const own = (await listOwnPages(db, call)).find(({ page }) => page.id === id);
+  const found =
+    own ??
+    (await judgePages(db, call, id)).find(
+      ({ page, by, state }) =>
+        (state === "CLOSED" && page.is_on && by !== "DEPOSIT") || page.application !== null || page.bonus !== null,
+    );
+  if (found === undefined) throw new Refusal("promo.closed");
+  const { page, rule } = found;
+  return {
+    ...toLine(call, found),
+    html: toPageText(call, page).html,
+    terms: toTerms(page),
+    // Which accounts seem to be one person's is for staff alone.
+    rule: rule === "linked.account" ? null : rule,
+    application: toApplication(page),
+  };
+}
+
+/** How many promotions with pages there is something to do about, and which promotions for deposits they tell of (WL-15). */
+export async function countAvailablePages(db: Db, call: PageCall): Promise<number> {
+  if (!call.tenant.modules.has("PROMO3")) return 0;
+  const pages = await listOwnPages(db, call);
+  // A promotion for deposits is counted by itself.
+  return pages.filter(({ by, isAvailable: available }) => available && by !== "DEPOSIT").length;
+}

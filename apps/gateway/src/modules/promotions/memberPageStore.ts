@@ -1,0 +1,84 @@
+import type { ActivityFacts, ApplicationState, AudienceRules, BonusState } from "@marquee/contract";
+import { sql } from "kysely";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
+import type { Db } from "../../db/Db.ts";
+import type { StoredPage } from "./pageStore.ts";
+import { tables } from "./tables.ts";
+
+/** A page, and where a member stands with it. */
+export type MemberPage = StoredPage & {
+  /** Its own rules, or those of the segment that it names. */
+  readonly rules: AudienceRules;
+  readonly time: ActivityFacts["time"];
+  readonly application: ApplicationState | null;
+  readonly application_id: string | null;
+  readonly comment: string | null;
+  readonly remark: string | null;
+  readonly pictures: number;
+  readonly amount: string | null;
+  readonly applied_at: Date | null;
+  /** The last bonus of it; of a birthday, that of the occasion. */
+  readonly bonus: BonusState | null;
+  /** A bonus of the member is active, or chosen with a deposit that may still be paid. */
+  readonly has_bonus: boolean;
+  /** The account was opened before the promotion was on offer. */
+  readonly is_earlier: boolean;
+  /** Another account that seems to be the same person's has claimed it. */
+  readonly is_linked: boolean;
+};
+
+/** What of a member the rules of activities look at. */
+export async function findClaimant(
+  db: Db,
+  { tenantId, memberId }: MemberKey,
+): Promise<{ readonly birthday: string | null } | undefined> {
+  return tables(db)
+    .selectFrom("members")
+    .select("birthday")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .executeTakeFirst();
+}
+
+/** Whose pages are listed: those of a member's currency, or for a guest all. */
+export interface PageReader {
+  readonly tenantId: string;
+  /** Null for a guest. */
+  readonly member: { readonly memberId: string; readonly currency: string; readonly occasion: string } | null;
+  /** Only this page. */
+  readonly id?: string;
+}
+
+/** A bonus that was given or may still be: one that was chosen with a deposit that nobody paid is none. */
+const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exists (
+  select from deposits d where d.tenant_id = b.tenant_id and d.order_no = b.order_no and d.state in ('CREATED', 'PENDING', 'PAID', 'REVIEW')))`);
+
+/** A merchant's pages in their order, with where the reader stands. */
+export async function listMemberPages(db: Db, { tenantId, member, id }: PageReader): Promise<readonly MemberPage[]> {
+  const memberId = member?.memberId ?? null;
+  const currency = member?.currency ?? null;
+  const { rows } = await sql<MemberPage>`
+    select p.*, coalesce(p.audience, s.rules) as rules,
+      case when not p.is_on or p.ends_at <= clock_timestamp() then 'OVER' when p.starts_at > clock_timestamp() then 'BEFORE' else 'OPEN' end as time,
+      a.state as application, a.id as application_id, a.comment, a.remark, a.amount, a.created_at as applied_at,
+      (select count(*)::int from promotion_application_images i where i.tenant_id = a.tenant_id and i.application_id = a.id) as pictures,
+      (select b.state from bonuses b where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text
+        and case when p.promotion_id is null then b.page_id = p.id and b.occasion = case p.trigger when 'BIRTHDAY' then ${member?.occasion ?? ""}::text else '' end
+          else b.promotion_id = p.promotion_id and ${counts} end
+        order by b.position desc limit 1) as bonus,
+      exists (select from bonuses b where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text
+        and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
+      coalesce((select m.registered_at < greatest(p.created_at, p.starts_at) from members m where m.tenant_id = p.tenant_id and m.id = ${memberId}::text), false) as is_earlier,
+      p.once_per_person and exists (
+        select from member_traits t
+        join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key and o.member_id <> t.member_id
+        join bonuses b on b.tenant_id = o.tenant_id and b.member_id = o.member_id and b.page_id = p.id
+        where t.tenant_id = p.tenant_id and t.member_id = ${memberId}::text) as is_linked
+    from promotion_pages p
+    left join segments s on s.tenant_id = p.tenant_id and s.id = p.segment_id
+    left join promotion_applications a on a.tenant_id = p.tenant_id and a.page_id = p.id and a.member_id = ${memberId}::text
+    where p.tenant_id = ${tenantId} and (${id ?? null}::text is null or p.id::text = ${id ?? null}::text)
+      and (${currency}::text is null or p.currency is null or p.currency = ${currency})
+    order by p.position, p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,2 @@
+/** What the audit log calls acts of domain `missions`. */
+export const missionsAuditActions = ["make mission", "change mission", "stop mission"] as const;

@@ -1,0 +1,2 @@
+/** What pages keep of domain `missions`. */
+export const missionsCacheTags = ["Missions"] as const;

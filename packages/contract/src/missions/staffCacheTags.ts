@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `missions`. */
+export const missionsStaffCacheTags = ["StaffMissions"] as const;

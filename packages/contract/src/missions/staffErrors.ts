@@ -1,0 +1,6 @@
+import type { StaffErrorText } from "../staff/StaffErrorText.ts";
+
+/** The error codes that only the back office answers, of domain `missions`. */
+export const missionsStaffErrors = {
+  "mission.limit": { status: 200, message: "The merchant has as many missions as it may have." },
+} as const satisfies Record<string, StaffErrorText>;

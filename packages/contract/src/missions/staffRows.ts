@@ -1,0 +1,11 @@
+import { Nothing } from "../shapes.ts";
+import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import { listStaffMissions, saveMission, stopMission } from "./staffEndpoints.ts";
+import { MissionVersionSchema, SaveMissionSchema, StaffMissionListSchema, StopMissionSchema } from "./staffSchemas.ts";
+
+/** Missions in the back office. */
+export const missionsStaffRows: readonly StaffRow[] = [
+  staffRow(listStaffMissions, Nothing, StaffMissionListSchema),
+  staffRow(saveMission, SaveMissionSchema, MissionVersionSchema, ["fields", "state.changed", "mission.limit"]),
+  staffRow(stopMission, StopMissionSchema, Nothing, ["state.changed"]),
+];

@@ -1,0 +1,17 @@
+/** The category whose promotions the register page shows (RG-09). Every merchant has it. */
+export const newPlayerCategory = "new_player";
+
+/** How many pages of promotions a merchant may have. */
+export const mostPromotionPages = 200;
+
+/** How many categories of its own a merchant may have. */
+export const mostPromotionCategories = 20;
+
+/** The longest comment of an application, in characters (VL-45). */
+export const mostCommentCharacters = 140;
+
+/** The most pictures of an application (VL-45). */
+export const mostApplicationPictures = 3;
+
+/** How many characters a person counts in a text, as far as code points tell: one outside of the basic plane is one. */
+export const countCharacters = (text: string): number => Array.from(text).length;

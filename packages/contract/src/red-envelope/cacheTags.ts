@@ -1,0 +1,2 @@
+/** What pages keep of domain `red-envelope`. */
+export const redEnvelopeCacheTags = ["RedEnvelopes"] as const;

@@ -1,0 +1,68 @@
+/** What an envelope gives; amounts are whole numbers of the smallest amount that is paid. */
+export interface EnvelopeTerms {
+  readonly total: bigint;
+  readonly count: number;
+  /** The smallest and the largest part. */
+  readonly least: bigint;
+  readonly most: bigint;
+}
+
+/** SHA-256 of bytes, as the platform at hand computes it. */
+export type Digest = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
+
+/** How many bytes a random number is read from; a number that would favour small ones is passed over. */
+const width = 8;
+const range = 1n << 64n;
+
+/** Whether parts within the bounds can come to the total exactly. */
+export const canDraw = ({ total, count, least, most }: EnvelopeTerms): boolean =>
+  count >= 1 && least >= 1n && least <= most && least * BigInt(count) <= total && total <= most * BigInt(count);
+
+/** Random numbers from a seed: SHA-256 of the seed and a counter of four bytes, the highest first, read eight bytes at a time. */
+function createRandom(seed: Uint8Array, digest: Digest): (bound: bigint) => Promise<bigint> {
+  let block: Uint8Array = new Uint8Array(0);
+  let [counter, at] = [0, 0];
+  async function read(): Promise<bigint> {
+    if (at + width > block.length) {
+      const data = new Uint8Array(seed.length + 4);
+      data.set(seed);
+      new DataView(data.buffer).setUint32(seed.length, counter);
+      [block, at] = [await digest(data), 0];
+      counter += 1;
+    }
+    const bytes = block.subarray(at, at + width);
+    at += width;
+    return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  }
+  return async (bound) => {
+    const fair = range - (range % bound);
+    let number = await read();
+    while (number >= fair) number = await read();
+    return number % bound;
+  };
+}
+
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/**
+ * The parts of a red envelope in the order in which they are given (contract 3.10): each is drawn evenly between the smallest part and
+ * twice the mean of what is left less that, as far as the rest can still be shared out within the bounds. Their sum is the total exactly, and
+ * whoever knows the seed gets the same ones.
+ * @throws RangeError where no parts within the bounds come to the total
+ */
+export async function drawParts(seed: Uint8Array, terms: EnvelopeTerms, digest: Digest): Promise<readonly bigint[]> {
+  if (!canDraw(terms)) throw new RangeError("no parts within the bounds come to the total");
+  const { count, least, most } = terms;
+  const random = createRandom(seed, digest);
+  const parts: bigint[] = [];
+  let left = terms.total;
+  for (let rest = BigInt(count); rest > 0n; rest -= 1n) {
+    const lowest = max(least, left - (rest - 1n) * most);
+    const highest = min(min(most, left - (rest - 1n) * least), (2n * left) / rest - least);
+    const part = lowest + (await random(highest - lowest + 1n));
+    parts.push(part);
+    left -= part;
+  }
+  return parts;
+}

@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `red-envelope`. */
+export const redEnvelopeStaffCacheTags = ["StaffRedEnvelopes"] as const;

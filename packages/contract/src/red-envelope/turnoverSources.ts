@@ -1,0 +1,2 @@
+/** A part of a red envelope was paid. */
+export const redEnvelopeTurnoverSources = ["RED_ENVELOPE"] as const;

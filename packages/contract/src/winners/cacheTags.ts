@@ -1,0 +1,2 @@
+/** What pages keep of domain `winners`. */
+export const winnersCacheTags = ["Winners"] as const;

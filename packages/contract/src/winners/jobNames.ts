@@ -1,0 +1,2 @@
+/** The jobs of domain `winners`. */
+export const winnersJobNames = ["measure-winners"] as const;

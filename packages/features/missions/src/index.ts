@@ -1,0 +1,1 @@
+export { missionsFeature } from "./missionsFeature.ts";

@@ -1,0 +1,2 @@
+export { promotionsFeature } from "./promotionsFeature.ts";
+export { promotionsFirst } from "./promotionsFirst.ts";

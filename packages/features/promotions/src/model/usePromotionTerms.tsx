@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PromotionPage } from "@marquee/contract";
+import { useSymbolOf } from "@marquee/runtime";
+import { Money } from "@marquee/ui-kit";
+import type { ReactNode } from "react";
+
+/** One of the terms: what is meant, and how much. */
+export type PromotionTerm = { readonly key: string; readonly name: string; readonly value: ReactNode };
+
+/** What the bonus of an activity gives and asks; nothing of a promotion without one. */
+export function usePromotionTerms(): (page: PromotionPage) => readonly PromotionTerm[] {
+  const { t } = useLingui();
+  const toSymbol = useSymbolOf();
+  return ({ terms }) => {
+    if (terms === null) return [];
+    const { currency, least, most, factor, days, maxStake, maxConvert } = terms;
+    const toMoney = (amount: string): ReactNode => <Money amount={amount} currency={toSymbol(currency)} />;
+    const gives =
+      least === most ? (
+        toMoney(most)
+      ) : (
+        <>
+          {toMoney(least)} – {toMoney(most)}
+        </>
+      );
+    return [
+      { key: "gives", name: t`Bonus`, value: gives },
+      { key: "factor", name: t`To be staked`, value: t`${factor} times the bonus` },
+      { key: "days", name: t`Days to stake it`, value: days },
+      {
+        key: "maxStake",
+        name: t`Highest stake`,
+        value: maxStake === null ? t`As each game allows` : toMoney(maxStake),
+      },
+      {
+        key: "maxConvert",
+        name: t`Becomes yours at most`,
+        value: maxConvert === null ? t`All that is left of it` : toMoney(maxConvert),
+      },
+    ];
+  };
+}

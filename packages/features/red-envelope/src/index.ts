@@ -1,0 +1,1 @@
+export { redEnvelopeFeature } from "./redEnvelopeFeature.ts";

@@ -1,0 +1,1 @@
+export { winnersFeature } from "./winnersFeature.ts";
