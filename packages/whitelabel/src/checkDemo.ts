@@ -53,6 +53,34 @@ const MissionSchema = Type.Object(
   { additionalProperties: false },
 );
 
+const RewardSchema = Type.Object(
+  {
+    type: Type.Enum(["CASH", "GIFT"] as const),
+    /** By language code, English among them. */
+    names: Type.Object({ EN: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: Type.String() }),
+    points: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    /** What money brings, in the merchant's currency. */
+    cash: Type.Optional(Amount),
+  },
+  { additionalProperties: false },
+);
+
+const RedEnvelopeSchema = Type.Object(
+  {
+    /** By language code, English among them. */
+    names: Type.Object({ EN: Type.String({ minLength: 1, maxLength: 80 }) }, { additionalProperties: Type.String() }),
+    total: Amount,
+    count: Type.Integer({ minimum: 1, maximum: 5_000 }),
+    least: Amount,
+    most: Amount,
+    factor: Type.Integer({ minimum: 0, maximum: 100 }),
+    /** For so many days from the demo's first start. */
+    openDays: Type.Integer({ minimum: 1, maximum: 365 }),
+  },
+  { additionalProperties: false },
+);
+
 const DemoSchema = Type.Object(
   {
     modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
@@ -60,6 +88,10 @@ const DemoSchema = Type.Object(
     promotions: Type.Optional(Type.Array(PromotionSchema)),
     /** What its members are asked to do, in this order. */
     missions: Type.Optional(Type.Array(MissionSchema)),
+    /** What its point mall offers, in this order. */
+    rewards: Type.Optional(Type.Array(RewardSchema)),
+    /** The red envelope that is open. */
+    redEnvelope: Type.Optional(RedEnvelopeSchema),
     /** Its members invite friends. */
     referral: Type.Optional(Type.Boolean()),
     /** A new account to be paid to waits for a day, as by default; in other demos it is paid at once. */
@@ -82,7 +114,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "rewards", "redEnvelope", "referral" and "newAccountsWait" where it has them',
   };
 }
 

@@ -2,6 +2,7 @@ import { pointsRows, pointsStaffRows } from "@marquee/contract/schema";
 import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { toWaitingOrders } from "../../orders/toWaitingOrders.ts";
+import { createDemoRewards } from "./demo/createDemoRewards.ts";
 import { earnPointsFollower } from "./earnPoints.ts";
 import { eraseAddresses, pointTables } from "./memberTableStore.ts";
 import { pointsTemplates } from "./messageTemplates.ts";
@@ -30,6 +31,7 @@ export const pointsModule: GatewayModule = {
   memberTables: pointTables,
   erase: eraseAddresses,
   migrations: [pointsMigration],
+  demo: { part: "rewards", create: createDemoRewards },
   functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: pointsTemplates,
   followers: [earnPointsFollower],

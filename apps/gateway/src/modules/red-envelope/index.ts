@@ -1,5 +1,6 @@
 import { redEnvelopeRows, redEnvelopeStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoEnvelopes } from "./demo/createDemoEnvelopes.ts";
 import { envelopeKind } from "./makeEnvelope.ts";
 import { redEnvelopesMigration } from "./migrations/331-red-envelopes.ts";
 import { redEnvelopeTables } from "./partStore.ts";
@@ -18,4 +19,5 @@ export const redEnvelopeModule: GatewayModule = {
   memberTables: redEnvelopeTables,
   migrations: [redEnvelopesMigration],
   proposalKinds: [envelopeKind],
+  demo: { part: "envelopes", create: createDemoEnvelopes },
 };

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
-import { drawParts, getJurisdictionRules } from "@marquee/contract";
+import { getJurisdictionRules } from "@marquee/contract";
 import type { MadeEnvelope, MakeEnvelope } from "@marquee/contract/staff";
 import { MakeEnvelopeSchema } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
@@ -12,6 +11,7 @@ import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getTwoPersonAmount } from "../../tenants/stakes.ts";
 import { checkEnvelope } from "./checkEnvelope.ts";
+import { drawEnvelope } from "./drawEnvelope.ts";
 import { countCurrent, findEnvelope, insertEnvelope, isAhead, listMadeAlone, lockMaking } from "./envelopeStore.ts";
 import type { Services } from "./services.ts";
 
@@ -28,8 +28,6 @@ const share = 1_000_000n;
 /** Whether amounts come to what nobody alone gives away, in one currency or in several together. */
 const takesTwo = (given: readonly { readonly currency: string; readonly total: string }[]): boolean =>
   given.reduce((sum, { currency, total }) => sum + (BigInt(total) * share) / getTwoPersonAmount(currency), 0n) >= share;
-
-const digest = (data: Uint8Array): Uint8Array => createHash("sha256").update(data).digest();
 
 /** Draws and stores an envelope, in the transaction of its line of the audit log. @throws Refusal `fields`, `envelope.forbidden`, `envelope.limit` */
 async function put(
@@ -50,10 +48,7 @@ async function put(
     request.segment === null ? undefined : await lockSegment(tx, { tenantId: tenant.id, id: request.segment });
   if (request.segment !== null && segment === undefined)
     throw new Refusal("fields", { fields: [{ name: "segment", rule: "unknown" }] });
-  const { total, least, most, unit } = amounts;
-  const seed = randomBytes(32);
-  const inUnits = { total: total / unit, count: request.count, least: least / unit, most: most / unit };
-  const parts = (await drawParts(seed, inUnits, digest)).map((part) => part * unit);
+  const { seed, seedHash, parts } = await drawEnvelope({ ...amounts, count: request.count });
   await insertEnvelope(
     tx,
     {
@@ -68,8 +63,8 @@ async function put(
       factor: request.factor,
       audience: segment === undefined ? null : JSON.stringify(segment.rules),
       audience_name: segment?.name ?? null,
-      seed: seed.toString("hex"),
-      seed_hash: createHash("sha256").update(seed).digest("hex"),
+      seed,
+      seed_hash: seedHash,
       made_by: made.by,
       made_alone: made.alone,
     },

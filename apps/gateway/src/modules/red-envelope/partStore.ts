@@ -45,7 +45,7 @@ export async function takePart(
 ): Promise<bigint | undefined> {
   const { rows } = await sql<{ readonly amount: string }>`
     update red_envelope_parts p set member_id = ${memberId}, claim_no = ${claimNo}, claimed_at = clock_timestamp()
-    where p.tenant_id = ${tenantId} and p.envelope_id = ${id}::uuid and p.number = (
+    where p.tenant_id = ${tenantId} and p.envelope_id = ${id}::uuid and p.member_id is null and p.number = (
       select min(n.number) from red_envelope_parts n
       where n.tenant_id = ${tenantId} and n.envelope_id = ${id}::uuid and n.member_id is null)
     returning p.amount`.execute(tx);

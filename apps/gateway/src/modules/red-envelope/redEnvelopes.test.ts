@@ -75,7 +75,7 @@ describe("red envelopes", () => {
     const key = newKey();
     const answers = await Promise.all([claim(ann.visitor, id, key), claim(ann.visitor, id), claim(ann.visitor, id)]);
     expect(answers.filter(({ body }) => body.success).length).toBeGreaterThan(0);
-    expect((await claim(ann.visitor, id, key)).body.success || "envelope.claimed").toBeTruthy();
+    await claim(ann.visitor, id, key);
     expect(await codeOf(ann.visitor, id)).toBe("envelope.claimed");
     const own = (await find(ann, id))?.own;
     expect(own?.number).toBe(1);
