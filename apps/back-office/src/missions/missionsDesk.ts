@@ -14,7 +14,7 @@ export const missionsDesk: DeskModule = {
       icon: TargetIcon,
       group: "site",
       permission: "promotions.read",
-      letter: "m",
+      letter: "q",
       load: () => import("./MissionsPage.tsx").then(({ MissionsPage }) => ({ Page: MissionsPage })),
     },
   ],

@@ -16,6 +16,7 @@ export const pointsDesk: DeskModule = {
       icon: GiftIcon,
       group: "work",
       permission: "balances.read",
+      letter: "v",
       load: () => import("./RedemptionsPage.tsx").then(({ RedemptionsPage }) => ({ Page: RedemptionsPage })),
     },
     {
@@ -33,6 +34,7 @@ export const pointsDesk: DeskModule = {
       icon: GiftIcon,
       group: "control",
       permission: "points.read",
+      letter: "m",
       load: () => import("./RewardsPage.tsx").then(({ RewardsPage }) => ({ Page: RewardsPage })),
     },
   ],

@@ -48,6 +48,8 @@ const texts = {
   "account.frozen": msg`This account is frozen. Unfreeze it first.`,
   "label.unknown": msg`There is no such label any more.`,
   "mission.limit": msg`The largest number of missions is reached. Change one that is off instead of making another.`,
+  "reward.limit": msg`The point mall has as many offers, or this one as many codes, as it may have.`,
+  "reward.unknown": msg`There is no such offer, or it takes no codes.`,
   "promotion.limit": msg`The largest number of promotions is reached. Change one that is off instead of making another.`,
   "envelope.forbidden": msg`The rules of the merchant's jurisdiction forbid red envelopes.`,
   "envelope.limit": msg`The largest number of planned and open envelopes is reached. Stop one first, or wait until one is over.`,
