@@ -5,6 +5,15 @@ import { ApplySchema, PageListSchema, PageRequestSchema, PageSchema, PagesReques
 import { cancelBonus, getAvailablePromo, listBonuses } from "./endpoints.ts";
 import { AvailablePromoSchema, BonusListSchema, BonusSchema, CancelBonusSchema, ListBonusesSchema } from "./schemas.ts";
 
+const activity = [
+  "permission.denied",
+  "account.frozen",
+  "account.closed",
+  "promo.closed",
+  "promo.already",
+  "promo.not.eligible",
+] as const;
+
 /** Calls of domain `promotions`. */
 export const promotionsRows: readonly SchemaRow[] = [
   row(listBonuses, ListBonusesSchema, BonusListSchema),
@@ -12,6 +21,6 @@ export const promotionsRows: readonly SchemaRow[] = [
   row(getAvailablePromo, Nothing, AvailablePromoSchema),
   row(listPromotionPages, PagesRequestSchema, PageListSchema),
   row(getPromotionPage, PageRequestSchema, PageSchema, ["promo.closed"]),
-  row(applyForPromotion, ApplySchema, PageSchema, ["promo.closed", "promo.already", "promo.not.eligible", "fields"]),
-  row(claimPromotion, PageRequestSchema, PageSchema, ["promo.closed", "promo.already", "promo.not.eligible"]),
+  row(applyForPromotion, ApplySchema, PageSchema, [...activity, "fields"]),
+  row(claimPromotion, PageRequestSchema, PageSchema, activity),
 ];

@@ -124,5 +124,10 @@ describe("points", () => {
       (await convert(excluded.here, "1000")).body,
       (await redeem(excluded.here, { rewardId: reward.id, quantity: 1, address })).body,
     ]).toMatchObject(["0", { errorCode: "rg.timeout" }, { errorCode: "rg.timeout" }]);
+    const barred = await join();
+    await earn(barred.id, 2_000);
+    await sql`insert into play_restrictions (tenant_id, id, member_id, scope, target, reason, created_by)
+      values (${tenantId}, gen_random_uuid(), ${barred.id}, 'ALL', 'ALL', 'test', 'test')`.execute(app().services.db);
+    expect((await convert(barred.here, "1000")).body).toMatchObject({ errorCode: "permission.denied" });
   });
 });

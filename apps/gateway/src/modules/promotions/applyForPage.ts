@@ -17,6 +17,7 @@ import { insertApplication, insertImages } from "./applicationStore.ts";
 import { judgePages, listOwnPages } from "./listPages.ts";
 import { lockPage } from "./pageStore.ts";
 import { activityCodes } from "./activityCodes.ts";
+import { requireParticipant } from "./requireParticipant.ts";
 import type { Services } from "./services.ts";
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -42,10 +43,12 @@ async function listFaults(
 
 /**
  * Stores a member's application, once (PR-04). The member's pictures are his own uploads, each of which is used once.
- * @throws Refusal `fields`; `promo.closed` for what takes none now; `promo.already`; `promo.not.eligible` with the rule
+ * @throws Refusal `permission.denied`, `account.*`; `fields`; `promo.closed` for what takes none now; `promo.already`; `promo.not.eligible` with the rule
  */
 export async function applyForPage({ db }: Services, call: Call, request: ApplyForPromotion): Promise<void> {
-  const { tenantId, memberId, currency } = requireSession(call);
+  const session = requireSession(call);
+  await requireParticipant(db, session);
+  const { tenantId, memberId, currency } = session;
   const key = { tenantId, memberId };
   const own = (await listOwnPages(db, call)).find(({ page }) => page.id === request.id);
   if (own?.by !== "APPLICATION") throw new Refusal("promo.closed");

@@ -13,6 +13,7 @@ import { addActivityBonus } from "./bonusStore.ts";
 import { type JudgedPage, judgePages, listOwnPages } from "./listPages.ts";
 import type { MemberPage } from "./memberPageStore.ts";
 import { lockPage } from "./pageStore.ts";
+import { requireParticipant } from "./requireParticipant.ts";
 import type { Services } from "./services.ts";
 import { tellBonus } from "./tellBonus.ts";
 import { toPageNames } from "./toPageNames.ts";
@@ -36,11 +37,13 @@ function requireClaimable({ page, state, rule }: JudgedPage): void {
 /**
  * Gives a member the bonus of a page's activity, once, by the rules of bonuses (X-60). It comes into the bonus wallet and is staked as other ones.
  * Claims of a member wait for each other at the main wallet, and claims of a page at the page.
- * @throws Refusal `promo.closed`, `promo.already`; `promo.not.eligible` with the rule
+ * @throws Refusal `permission.denied`, `account.*`; `promo.closed`, `promo.already`; `promo.not.eligible` with the rule
  */
 export async function claimPage(services: Services, call: Call, id: string): Promise<void> {
   const { db } = services;
-  const { tenantId, memberId, currency: asset } = requireSession(call);
+  const session = requireSession(call);
+  await requireParticipant(db, session);
+  const { tenantId, memberId, currency: asset } = session;
   if (!(await listOwnPages(db, call)).some(({ page }) => page.id === id)) {
     const [known] = await judgePages(db, call, id);
     throw new Refusal(known !== undefined && known.page.bonus !== null ? "promo.already" : "promo.closed");

@@ -2,7 +2,6 @@ import {
   type ActivityRule,
   type ActivityState,
   isAvailable,
-  isTrial,
   newPlayerCategory,
   type PageList,
   type PagesRequest,
@@ -19,6 +18,7 @@ import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { isExcluded } from "../protection/index.ts";
+import { isBarredFromAll } from "../restriction/index.ts";
 import { listDepositPromotions } from "./chooseBonus.ts";
 import { findBirthday, judgeActivity } from "./judgeActivity.ts";
 import { findClaimant, listMemberPages, type MemberPage } from "./memberPageStore.ts";
@@ -42,9 +42,9 @@ export type PageCall = Pick<Call, "tenant" | "session" | "language" | "location"
 const toBy = ({ trigger, promotion_id: promotionId }: MemberPage): PromotionLine["by"] =>
   trigger ?? (promotionId === null ? null : "DEPOSIT");
 
-/** A member's key and what the rules look at; null for a guest, and for a trial player, who is offered nothing. */
+/** A member's key and what the rules look at; null for a guest, and for trial players and agents, who are offered nothing. */
 async function toMember(db: Db, { tenant, session }: PageCall) {
-  if (session === undefined || isTrial(session.kind)) return null;
+  if (session?.kind !== 0) return null;
   const { tenantId, memberId, currency } = session;
   const birthday = (await findClaimant(db, { tenantId, memberId }))?.birthday ?? null;
   const today = toToday(tenant.timeZone);
@@ -100,9 +100,13 @@ export async function judgePages(db: Db, call: PageCall, id?: string): Promise<r
 /** Those that are for the caller: due or announced and of the caller's audience, or with an application of the caller's that has not ended. */
 export async function listOwnPages(db: Db, call: PageCall): Promise<readonly JudgedPage[]> {
   const { session, language, location } = call;
-  const isMember = session !== undefined && !isTrial(session.kind);
-  // Who takes a pause from play is offered nothing.
-  if (isMember && (await isExcluded(db, session))) return [];
+  const isMember = session?.kind === 0;
+  // Who takes a pause from play is offered nothing, and nobody is who may not play.
+  if (
+    isMember &&
+    (session.status !== "ACTIVE" || (await isExcluded(db, session)) || (await isBarredFromAll(db, session)))
+  )
+    return [];
   const judged = await judgePages(db, call);
   const caller = isMember
     ? { member: { tenantId: session.tenantId, memberId: session.memberId } }

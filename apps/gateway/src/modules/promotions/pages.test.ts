@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  applyForPromotion,
   claimPromotion,
   getAvailablePromo,
   getPromotionPage,
@@ -146,6 +147,34 @@ describe("pages of promotions", () => {
     expect(await ann.visitor.get(getAvailablePromo, {})).toMatchObject({ availablePromoCount: 0 });
   });
 
+  it("PR-03, X-60: agents, frozen accounts and who is barred from all games take part in nothing", async () => {
+    const { db } = world.app().services;
+    const id = await makePage(staff("olga"), { activity: registration });
+    const apply = await makePage(staff("olga"), { activity: application });
+    const refused = async (change: (name: string) => Promise<unknown>) => {
+      const { visitor, name } = await newMember();
+      await change(name);
+      const claimed = await visitor.refuse(claimPromotion, { id });
+      const applied = await visitor.refuse(applyForPromotion, { id: apply, comment: "me", images: [] });
+      return [claimed, applied];
+    };
+    expect(await refused((name) => sql`update members set kind = 1 where username = ${name}`.execute(db))).toEqual([
+      "permission.denied",
+      "permission.denied",
+    ]);
+    expect(
+      await refused((name) => sql`update members set status = 'FROZEN' where username = ${name}`.execute(db)),
+    ).toEqual(["account.frozen", "account.frozen"]);
+    expect(
+      await refused((name) =>
+        sql`insert into play_restrictions (tenant_id, id, member_id, scope, target, reason, created_by)
+          select tenant_id, gen_random_uuid(), id, 'ALL', 'ALL', 'test', 'test' from members where username = ${name}`.execute(
+          db,
+        ),
+      ),
+    ).toEqual(["promo.closed", "promo.closed"]);
+  });
+
   it("PR-07: a birthday's bonus is for members of 21 in the week of the birthday, once a year", async () => {
     const { db } = world.app().services;
     const id = await makePage(staff("olga"), { activity: { ...registration, trigger: "BIRTHDAY" } });
@@ -155,7 +184,8 @@ describe("pages of promotions", () => {
       return (await ann.visitor.get(getPromotionPage, { id })).rule;
     };
     // The merchant's day.
-    const [year, rest] = [new Date().getUTCFullYear(), new Date(Date.now() - 24 * hour).toISOString().slice(4, 10)];
+    const yesterday = new Date(Date.now() - 24 * hour);
+    const [year, rest] = [yesterday.getUTCFullYear(), yesterday.toISOString().slice(4, 10)];
     expect(await ruleAt(null)).toBe("birthday.unknown");
     expect(await ruleAt(`${year - 20}${rest}`)).toBe("age");
     expect(await ann.visitor.refuse(claimPromotion, { id })).toBe("promo.not.eligible");
