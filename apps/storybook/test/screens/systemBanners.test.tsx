@@ -20,6 +20,7 @@ describe("banners", () => {
     ["BN-01", "/", "/rng"],
     ["BN-02", "/rng", "/"],
     ["BN-10", "/promotions", "/rng"],
+    ["BN-11", "/pointMall", "/rng"],
     ["BN-14", "/inhouse", "/rng"],
   ])("%s: a banner of the group %s shows on that page, and not at %s", async (_, group, other) => {
     const answers = toAnswers({ groupName: group });

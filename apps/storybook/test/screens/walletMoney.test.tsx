@@ -134,6 +134,13 @@ describe("a member's money", () => {
     expect(listCalls(getWithdrawalOptions).length).toBeGreaterThan(0);
   });
 
+  it("WL-14, PM-01: the account shows balance, what is frozen, and points", async () => {
+    await openScreen({ path: "/member/withdraw", visitor: "member" });
+    await expect
+      .element(money, patience)
+      .toMatchTextContent(/Balance.*1,234,567,890\.12.*On its way.*500\.00.*Points.*31,240/);
+  });
+
   it("AP-58: asks for the latest movements when they are opened, and leads to the whole record", async () => {
     const { listCalls } = await openScreen({ path: "/member/depositv2", visitor: "member" });
     const opener = money.getByRole("button", { name: "Latest movements" });

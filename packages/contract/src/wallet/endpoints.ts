@@ -31,7 +31,7 @@ export const getFunds = /* @__PURE__ */ endpoint<Record<string, never>, Funds>({
   token: "required",
   trial: false,
   passive: true,
-  cache: { provides: ["Session", "Balance", "Orders", "Contracts"] },
+  cache: { provides: ["Session", "Balance", "Orders", "Points", "Contracts"] },
 });
 
 /** The rate by which the member's amounts are shown in a second currency too. */

@@ -1,4 +1,5 @@
 import { pointKinds } from "../points/pointKinds.ts";
+import { Points } from "../points/schemas.ts";
 import { type Static, Type } from "typebox";
 import { ContractFlagsSchema } from "../commission/flagSchemas.ts";
 import { Day, Decimal, Millis, PageNo, WalletName } from "../shapes.ts";
@@ -44,6 +45,8 @@ export const FundsSchema = Type.Object({
   frozen: Decimal,
   /** What is in the bonus wallet. */
   bonus: Decimal,
+  /** The caller's whole points; null where the merchant has none. */
+  points: Type.Union([Points, Type.Null()]),
   /** What of the main wallet can be withdrawn now. */
   withdrawable: Decimal,
   /** The open turnover requirements in sum, without those of bonuses. */

@@ -14,7 +14,7 @@ describe("the leaderboard of missions", () => {
   const ask = ({ visitor }: Claimer, period: "DAY" | "WEEK" | "MONTH" = "MONTH") =>
     visitor.get(getMissionLeaderboard, { period });
 
-  it("PM-10, X-77: places by mission points, of equals the earlier one; names are masked or hidden, and the own place is told outside of the list", async () => {
+  it("PM-10, X-77, AP-44: places by mission points, of equals the earlier one; names are masked or hidden, and the own place is told outside of the list", async () => {
     const [large, small, none] = [await make({ score: 30 }), await make({ score: 10 }), await make({ score: 0 })];
     const [first, second, third, last, idle] = [
       await newMember(),

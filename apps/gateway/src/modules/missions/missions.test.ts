@@ -16,7 +16,7 @@ describe("missions", () => {
   const world = useMissions();
   const { balanceOf, claim, db, idOf, make, newMember, order, pay, play, show, staff } = world;
 
-  it("PM-09, PM-11, MC-12: stakes fill a mission, its reward is claimed once and has to be staked, and the badge falls by one", async () => {
+  it("PM-09, PM-11, MC-12, AP-43: stakes fill a mission, its reward is claimed once and has to be staked, and the badge falls by one", async () => {
     const id = await make();
     const member = await newMember();
     expect(await show(member, id)).toMatchObject({ status: "PROCESS", target: "1000.00", progress: "0.00" });

@@ -1,4 +1,4 @@
-import { listPointRedemptions, listPointRewards } from "@marquee/contract";
+import { listInbox, listPointRedemptions, listPointRewards } from "@marquee/contract";
 import {
   addVoucherCodes,
   decideRedemption,
@@ -15,7 +15,7 @@ import { address, toReward, usePoints } from "../../../test/pointsWorld.ts";
 describe("the point mall", () => {
   const { app, olga, pia, join, settle, earn, pointsOf, balanceOf, redeem } = usePoints();
 
-  it("PM-02, PM-03, PM-04: a gift takes points and stock, staff reject it, and both come back with a remark", async () => {
+  it("PM-02, PM-03, PM-04, AP-53, AP-54, AP-56: a gift takes points and stock, staff reject it, and both come back with a remark", async () => {
     const { here, id } = await join();
     await earn(id, 1_000);
     const reward = toReward({ addQuantity: 1 });
@@ -36,16 +36,23 @@ describe("the point mall", () => {
     const [order] = (await pia().get(listStaffRedemptions, { state: "PROCESS" })).items;
     if (order === undefined) throw new Error("no redemption");
     expect((await pia().get(getStaffRedemption, { orderNo: order.orderNo })).address).toEqual(address);
-    const decision = { orderNo: order.orderNo, seen: order.version, remark: "no longer made" } as const;
+    const decision = {
+      orderNo: order.orderNo,
+      seen: order.version,
+      decision: "reject",
+      remark: "no longer made",
+    } as const;
     const decided = await Promise.all([
-      pia().call(decideRedemption, { ...decision, decision: "reject" }),
-      olga().call(decideRedemption, { ...decision, decision: "approve" }),
+      pia().call(decideRedemption, decision),
+      olga().call(decideRedemption, decision),
     ]);
     expect(decided.filter(({ body: { success } }) => success)).toHaveLength(1);
-    const { list } = await here.get(listPointRedemptions, {});
-    const isRejected = list[0]?.status === 2;
-    expect(list).toMatchObject([{ name: "Headphones", quantity: 1, points: "500", remark: "no longer made" }]);
-    expect([await pointsOf(here), (await find())?.quantity]).toEqual(isRejected ? ["1000", 1] : ["500", 0]);
+    expect(await pia().refuse(decideRedemption, { ...decision, decision: "approve" })).toBe("state.changed");
+    expect((await here.get(listPointRedemptions, {})).list).toMatchObject([
+      { name: "Headphones", quantity: 1, points: "500", status: 2, remark: "no longer made" },
+    ]);
+    expect([await pointsOf(here), (await find())?.quantity]).toEqual(["1000", 1]);
+    expect((await here.get(listInbox, {})).list[0]?.content).toContain("no longer made");
   });
 
   it("PM-02, PM-03: of fifty that redeem the last one, one has it", async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { getPointBalance, getPointConfig, listMovements, pointAsset, takeTimeOut } from "@marquee/contract";
+import { getFunds, getPointBalance, getPointConfig, listMovements, pointAsset, takeTimeOut } from "@marquee/contract";
 import { getMemberPoints, saveReward } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { earnAllPoints } from "../../../test/earnAllPoints.ts";
+import { switchModules } from "../../../test/registration.ts";
 import { address, toReward, usePoints } from "../../../test/pointsWorld.ts";
-import { openAurelune } from "../../../test/visitor.ts";
+import { openAurelune, openKickline } from "../../../test/visitor.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
 
@@ -14,7 +15,7 @@ const tenantId = "aurelune";
 describe("points", () => {
   const { app, olga, join, settle, earn, pointsOf, balanceOf, redeem, convert } = usePoints();
 
-  it("PM-01, PM-08: settled stakes earn points by category, fractions are kept, and each movement is listed", async () => {
+  it("PM-01, PM-08, AP-50, WL-14: settled stakes earn points by category, fractions are kept, and each movement is listed", async () => {
     const { here, id } = await join();
     await settle(id, 150_000);
     await settle(id, 100_000, randomUUID(), "LIVE");
@@ -23,6 +24,7 @@ describe("points", () => {
     await Promise.all([earnAllPoints(app()), earnAllPoints(app())]);
     await earnAllPoints(app());
     expect(await here.get(getPointBalance, {})).toEqual({ points: "2", ratio: "100", lifetime: "2" });
+    expect((await here.get(getFunds, {})).points).toBe("2");
     expect((await here.get(listMovements, { kind: "POINT" })).list).toEqual([
       expect.objectContaining({ type: "POINT_EARN", changed: "2.05", balance: "2.05" }),
     ]);
@@ -43,7 +45,7 @@ describe("points", () => {
     expect(await pointsOf(here)).toBe("300");
   });
 
-  it("PM-05: 1,000 points at 100:1 are worth 10 units of the currency, once for each key, with a turnover", async () => {
+  it("PM-05, AP-55: 1,000 points at 100:1 are worth 10 units of the currency, once for each key, with a turnover", async () => {
     const { here, id } = await join();
     await earn(id, 3_000);
     const before = await balanceOf(here);
@@ -81,7 +83,22 @@ describe("points", () => {
     expect(await app().listFaults()).toEqual([]);
   });
 
-  it("PM-06, PM-07: the rules are public, and no day takes points away", async () => {
+  it("PM-05: in a currency of small units 1,000 points add 10.00 to the balance", async () => {
+    const here = openKickline(app());
+    await here.registerAs("pointed");
+    await sql`insert into settled_stakes (tenant_id, member_id, vendor, category, game_code, round_id, currency, stake, win, weight)
+      select tenant_id, id, '', 'RNG', 'reels', ${randomUUID()}, 'THB', 1000000000, 0, 100 from members
+      where tenant_id = 'kickline' and username_key = 'pointed'`.execute(app().services.db);
+    await earnAllPoints(app());
+    await switchModules(app(), "kickline", { PAYPASS3: "on" });
+    expect((await convert(here, "1000")).body).toMatchObject({ errorCode: "payment.password.required" });
+    await switchModules(app(), "kickline", { PAYPASS3: "off" });
+    const before = await balanceOf(here);
+    expect((await convert(here, "1000")).body).toMatchObject({ value: { amount: "10.00", currency: "THB" } });
+    expect((await balanceOf(here)) - before).toBe(10);
+  });
+
+  it("PM-06, PM-07, AP-57: the rules are public, and no day takes points away", async () => {
     const config = await openAurelune(app()).get(getPointConfig, {});
     expect(config).toMatchObject({ currency: "VND", ratio: "100", unit: "1000.00", convert: { min: "1000" } });
     expect(config.rules).toContainEqual({ category: "RNG", betPerPoint: "100000.00" });

@@ -108,6 +108,7 @@ describe("turnover", () => {
     expect(await ann.get(getFunds, {})).toEqual({
       balance: "100000.00",
       bonus: "0.00",
+      points: "0",
       frozen: "0.00",
       withdrawable: "100000.00",
       turnover: { held: "0.00", required: "0.00", done: "0.00" },
@@ -119,6 +120,7 @@ describe("turnover", () => {
     expect(funds).toEqual({
       balance: "50000.00",
       bonus: "0.00",
+      points: "0",
       frozen: "100000.00",
       withdrawable: "0.00",
       turnover: { held: "50000.00", required: "50000.00", done: "0.00" },

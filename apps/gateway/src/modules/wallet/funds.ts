@@ -1,5 +1,7 @@
-import { type Balance, type Funds, toBalance, toDecimal } from "@marquee/contract";
+import { type Balance, type Funds, pointAsset, toBalance, toDecimal } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
+import { toMemberAccount } from "../../ledger/accounts.ts";
+import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "./services.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import { readContractFlags } from "../commission/index.ts";
@@ -20,6 +22,14 @@ async function readBonus({ db }: Services, call: Call): Promise<bigint> {
   return session.realm === "real" ? getBonusBalance(db, session) : 0n;
 }
 
+/** The caller's whole points; play money has none, and no merchant that has no points. */
+async function readPoints({ db }: Services, call: Call): Promise<string | null> {
+  const { tenantId: tenant, memberId, realm } = requireSession(call);
+  if (realm !== "real" || !call.tenant.modules.has("POINT3")) return null;
+  const holder = { tenant, account: toMemberAccount("real", memberId, "points"), asset: pointAsset };
+  return `${((await getAccountBalance(db, holder)) ?? 0n) / 10_000n}`;
+}
+
 /** The balance of each wallet, and of all, with the bonus wallet's, which can be staked too. */
 export async function readBalance(services: Services, call: Call): Promise<Balance> {
   const wallets = await listBalances(services, call);
@@ -38,6 +48,7 @@ export async function readFunds(services: Services, call: Call): Promise<Funds> 
   return {
     balance: toDecimal(sumWallets(wallets) + bonus),
     bonus: toDecimal(bonus),
+    points: await readPoints(services, call),
     frozen: main?.frozen ?? "0.00",
     withdrawable: toDecimal(toWithdrawable(toBalance(main?.available ?? "0.00"), turnover.held)),
     turnover: toSumTexts(turnover),

@@ -91,7 +91,7 @@ describe("wallet", () => {
       errorCode: "request.invalid",
       fields: [{ name: "from", rule: "date" }],
     });
-    for (const kind of ["POINT", "cash", "\u0000", ""])
+    for (const kind of ["POINTS", "cash", "\u0000", ""])
       expect((await ann.send(listMovements, { kind })).statusCode, JSON.stringify(kind)).toBe(400);
   });
 

@@ -21,10 +21,10 @@ const Base = styled.nav`
   transition: inline-size ${token("motion.normal")} ${token("easing.standard")};
   &[data-mini="true"] {
     inline-size: ${token("layout.menuMini")};
+    li { position: relative; }
     li > * { justify-content: center; padding-inline: 0; }
-    li > * { position: relative; }
     li > * > span { display: none; }
-    li > * > b { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+    b { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
     > div { align-self: center; }
   }
   > ul + ul { padding-block-start: ${token("space.16")}; border-block-start: 1px solid ${token("color.line")}; }
@@ -104,20 +104,20 @@ export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps)
       ) : null}
       {groups.map((group, index) => (
         <ul key={index}>
-          {group.map(({ key, label: name, icon: Picture, href, onPress, current, count = 0 }) => {
+          {group.map(({ key, label: name, icon: Picture, href, onPress, current, count }) => {
+            const waiting = count ? ` ${toCount(count)}` : "";
             const shown = (
               <>
                 <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
                 <span>{name}</span>
-                {count > 0 && (
+                {waiting && (
                   <b>
-                    <Badge tone="accent">{toCount(count)}</Badge>
+                    <Badge tone="accent">{waiting}</Badge>
                   </b>
                 )}
               </>
             );
-            const read = count > 0 ? `${name} ${toCount(count)}` : name;
-            const named = mini ? { "aria-label": read, title: name } : {};
+            const named = mini ? { "aria-label": name + waiting, title: name } : {};
             return (
               <li key={key}>
                 {href === undefined ? (

@@ -64,7 +64,7 @@ export function FundsSummary() {
     <Base aria-label={t`Your money`}>
       {funds.data === undefined && funds.error === undefined ? <LoadingFigures /> : null}
       <LoadGate query={funds} rows={0}>
-        {({ balance, frozen, bonus, withdrawable, turnover: { required, done } }) => {
+        {({ balance, frozen, bonus, points, withdrawable, turnover: { required, done } }) => {
           const [shown, all] = [done, required].map((each) => formatMoney(each, i18n.locale, symbol));
           return (
             <>
@@ -103,6 +103,14 @@ export function FundsSummary() {
                     <dd>
                       <Money amount={bonus} currency={symbol} />
                     </dd>
+                  </div>
+                )}
+                {points !== null && (
+                  <div>
+                    <dt>
+                      <Trans>Points</Trans>
+                    </dt>
+                    <dd>{i18n.number(Number(points))}</dd>
                   </div>
                 )}
               </Figures>
