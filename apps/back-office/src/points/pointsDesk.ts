@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { GiftIcon } from "lucide-react";
+import { GiftIcon, SlidersHorizontalIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { pointsProposals } from "./pointsProposals.ts";
 
 const toRedemptionPath = (orderNo: string): string => `redemptions/${orderNo}`;
 
-/** Points: what members redeem. */
+/** Points: what members redeem, what the mall offers, and the rules. */
 export const pointsDesk: DeskModule = {
   domain: "points",
   place: 45,
@@ -36,6 +36,15 @@ export const pointsDesk: DeskModule = {
       permission: "points.read",
       letter: "m",
       load: () => import("./RewardsPage.tsx").then(({ RewardsPage }) => ({ Page: RewardsPage })),
+    },
+    {
+      path: "point-rules",
+      title: msg`Rules of points`,
+      icon: SlidersHorizontalIcon,
+      group: "control",
+      permission: "points.read",
+      letter: "o",
+      load: () => import("./PointSettingsPage.tsx").then(({ PointSettingsPage }) => ({ Page: PointSettingsPage })),
     },
   ],
   waiting: [

@@ -37,6 +37,8 @@ export async function prepareConversion(
     const left = BigInt(settings.convertMax) - (await sumConverted(tx, key, call.tenant.timeZone));
     if (points > left) throw new Refusal("points.convert.daily", { value: { left: `${left > 0n ? left : 0n}` } });
     const amount = toAmount(points, settings, toDigits(call.tenant, currency));
+    // Fewer than the smallest amount of the currency is worth.
+    if (amount === 0n) throw new Refusal("points.convert.min", { value: { min: `${settings.ratio}` } });
     const conversionNo = createOrderNo("P");
     const required = (amount * BigInt(settings.turnoverPercent)) / 100n;
     const money = await toMoneyPostings(tx, { ...key, refNo: conversionNo, currency, amount, required });

@@ -11,7 +11,7 @@ import { requireCurrency } from "../../tenants/findCurrency.ts";
 import { addVoucherCodesOf } from "./addVoucherCodes.ts";
 import { decideRedemptionOf } from "./decideRedemption.ts";
 import { findUsername } from "./memberTableStore.ts";
-import { pointSettings } from "./pointSettings.ts";
+import { pointSettings, requireSound } from "./pointSettings.ts";
 import { getPoints } from "./pointStore.ts";
 import { redemptionList, showStaffRedemption } from "./redemptionList.ts";
 import { listCountedRewards } from "./rewardStore.ts";
@@ -74,9 +74,10 @@ async function showMember({ db }: Services, call: MerchantCall, memberId: string
 export function pointsStaffRoutes(services: Services): readonly StaffRoute[] {
   return [
     merchantRoute(row.getPointSettings, (call, { currency }) => getSettings(services.db, toScope(call, currency))),
-    merchantRoute(row.changePointSettings, (call, request) =>
-      pointSettings.change(services, call, toScope(call, request.currency), request),
-    ),
+    merchantRoute(row.changePointSettings, async (call, request) => {
+      requireSound(request.settings);
+      return pointSettings.change(services, call, toScope(call, request.currency), request);
+    }),
     merchantRoute(row.listStaffRewards, (call) => listRewards(services, call)),
     merchantRoute(row.saveReward, (call, request) => saveRewardOf(services, call, request)),
     merchantRoute(row.addVoucherCodes, (call, request) => addVoucherCodesOf(services, call, request)),

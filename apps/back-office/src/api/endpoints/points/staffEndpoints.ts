@@ -45,7 +45,9 @@ const pointsApi = api.injectEndpoints({
 
 export const {
   useAddVoucherCodesMutation,
+  useChangePointSettingsMutation,
   useDecideRedemptionMutation,
+  useGetPointSettingsQuery,
   useGetStaffRedemptionQuery,
   useListStaffRedemptionsQuery,
   useListStaffRewardsQuery,
