@@ -154,6 +154,7 @@ export {
   useConvertPointsMutation,
   useGetPointBalanceQuery,
   useGetPointConfigQuery,
+  useListPointMovementsQuery,
   useListPointRedemptionsQuery,
   useListPointRewardsQuery,
   useRedeemPointRewardMutation,

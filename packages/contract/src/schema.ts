@@ -411,6 +411,8 @@ export {
   ConvertPointsSchema,
   PointBalanceSchema,
   PointConfigSchema,
+  PointMovementsRequestSchema,
+  PointMovementsSchema,
   PointRewardsRequestSchema,
   PointRewardsSchema,
   Points,

@@ -32,6 +32,7 @@ const domains = [
   "winners",
   "red-envelope",
   "missions",
+  "points",
 ];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 

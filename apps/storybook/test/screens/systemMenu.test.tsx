@@ -51,7 +51,7 @@ const toVendors = (categories: readonly GameCategory[]): Answer =>
   }));
 
 /** What stands below the games for everybody. */
-const service = ["Promotions", "News", "Help centre", "Download the app"];
+const service = ["Promotions", "Point mall", "News", "Help centre", "Download the app"];
 
 describe("the menu", () => {
   it("SM-04, SM-05, SM-06: has the categories in the specification's order, and each entry opens its lobby", async () => {

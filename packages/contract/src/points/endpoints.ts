@@ -84,3 +84,15 @@ export const listPointRedemptions = /* @__PURE__ */ endpoint<Shape.RedemptionsRe
   rateLimit: read,
   cache: { provides: ["Session", "Points"], keepSeconds: 0 },
 });
+
+/** Each earn and spend of the caller's points (PM-08). */
+export const listPointMovements = /* @__PURE__ */ endpoint<Shape.PointMovementsRequest, Shape.PointMovements>({
+  ...own,
+  name: "listPointMovements",
+  method: "GET",
+  path: "/wps/points/movements",
+  moduleId: "POINTHIST3",
+  token: "required",
+  rateLimit: read,
+  cache: { provides: ["Session", "Points"], keepSeconds: 0 },
+});

@@ -34,5 +34,6 @@ export const pointsRows: readonly SchemaRow[] = [
     "points.convert.multiple",
     "points.convert.daily",
   ]),
+  row(endpoint.listPointMovements, schema.PointMovementsRequestSchema, schema.PointMovementsSchema),
   row(endpoint.listPointRedemptions, schema.RedemptionsRequestSchema, schema.RedemptionsSchema),
 ];

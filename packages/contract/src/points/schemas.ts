@@ -156,3 +156,35 @@ export const RedemptionsSchema = Type.Object({
 
 /** The caller's redemptions, newest first. */
 export type Redemptions = Static<typeof RedemptionsSchema>;
+
+export const PointMovementsRequestSchema = Type.Object({
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  pageNo: Type.Optional(PageNo),
+});
+
+/** GET /wps/points/movements: pages of 20; days in the merchant's zone, both included. */
+export type PointMovementsRequest = Static<typeof PointMovementsRequestSchema>;
+
+const PointMovementSchema = Type.Object({
+  at: Millis,
+  /** A kind of the ledger, such as `POINT_EARN`. */
+  kind: Type.String(),
+  /** With fractions, signed. */
+  changed: Decimal,
+  /** After it. */
+  balance: Decimal,
+  refNo: Type.String(),
+});
+
+/** One earn or spend of points (PM-08). */
+export type PointMovement = Static<typeof PointMovementSchema>;
+
+export const PointMovementsSchema = Type.Object({
+  list: Type.Array(PointMovementSchema),
+  totalPages: Type.Integer(),
+  totalCount: Type.Integer(),
+});
+
+/** The caller's movements of points, newest first. */
+export type PointMovements = Static<typeof PointMovementsSchema>;

@@ -2,6 +2,8 @@ import {
   gameCategories,
   type PointBalance,
   type PointConfig,
+  type PointMovements,
+  type PointMovementsRequest,
   type PointRewards,
   type PointRewardsRequest,
   type Redemptions,
@@ -14,6 +16,7 @@ import { requireDays } from "../../http/requireDays.ts";
 import { toLabelName } from "../member/index.ts";
 import { listCodes } from "./codeStore.ts";
 import { getPoints, sumStaked } from "./pointStore.ts";
+import { readMovements } from "./readMovements.ts";
 import { listOwnRedemptions, type RedemptionRow } from "./redemptionStore.ts";
 import { listOffers } from "./rewardStore.ts";
 import type { Services } from "./services.ts";
@@ -21,6 +24,7 @@ import { getSettings } from "./settingsStore.ts";
 
 const rewardsPerPage = 24;
 const redemptionsPerPage = 20;
+const movementsPerPage = 20;
 
 /** Whole points of 1/10,000: fractions are kept, and not shown. */
 const toWhole = (points: bigint): string => `${(points > 0n ? points : 0n) / 10_000n}`;
@@ -126,3 +130,16 @@ export async function readRedemptions(
 
 /** Under which name the codes of an offer are sealed. */
 export const toSealName = (tenantId: string, rewardId: string): string => `voucher codes of ${tenantId} ${rewardId}`;
+
+/** A page of the caller's movements of points (PM-08). @throws Refusal `request.invalid` for a day that does not exist */
+export async function readPointMovements(
+  { db }: Services,
+  call: Call,
+  { from, to, pageNo = 1 }: PointMovementsRequest,
+): Promise<PointMovements> {
+  requireDays({ from, to });
+  const filter = { from, to, timeZone: call.tenant.timeZone };
+  const page = { limit: movementsPerPage, offset: (pageNo - 1) * movementsPerPage };
+  const { list, count } = await readMovements(db, requireSession(call), filter, page);
+  return { list, totalPages: Math.ceil(count / movementsPerPage), totalCount: count };
+}

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { getFunds, getPointBalance, getPointConfig, listMovements, pointAsset, takeTimeOut } from "@marquee/contract";
+import {
+  getFunds,
+  getPointBalance,
+  getPointConfig,
+  listMovements,
+  listPointMovements,
+  pointAsset,
+  takeTimeOut,
+} from "@marquee/contract";
 import { getMemberPoints, saveReward } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -25,6 +33,10 @@ describe("points", () => {
     await earnAllPoints(app());
     expect(await here.get(getPointBalance, {})).toEqual({ points: "2", ratio: "100", lifetime: "2" });
     expect((await here.get(getFunds, {})).points).toBe("2");
+    expect(await here.get(listPointMovements, {})).toMatchObject({
+      list: [{ kind: "POINT_EARN", changed: "2.05", balance: "2.05" }],
+      totalCount: 1,
+    });
     expect((await here.get(listMovements, { kind: "POINT" })).list).toEqual([
       expect.objectContaining({ type: "POINT_EARN", changed: "2.05", balance: "2.05" }),
     ]);

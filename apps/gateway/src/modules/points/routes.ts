@@ -2,13 +2,14 @@ import {
   convertPoints,
   getPointBalance,
   getPointConfig,
+  listPointMovements,
   listPointRedemptions,
   listPointRewards,
   redeemPointReward,
 } from "@marquee/contract";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { prepareConversion } from "./convertPoints.ts";
-import { readPointBalance, readPointConfig, readPointRewards, readRedemptions } from "./mall.ts";
+import { readPointBalance, readPointConfig, readPointMovements, readPointRewards, readRedemptions } from "./mall.ts";
 import { prepareRedemption } from "./redeemReward.ts";
 import type { Services } from "./services.ts";
 
@@ -26,6 +27,7 @@ export function pointsRoutes(services: Services): readonly Route[] {
       begin: (call, request) => prepareConversion(services, call, request),
       answer: async (_call, _request, outcome) => ({ ...outcome }),
     }),
+    route(listPointMovements, (call, request) => readPointMovements(services, call, request)),
     route(listPointRedemptions, (call, request) => readRedemptions(services, call, request)),
   ];
 }

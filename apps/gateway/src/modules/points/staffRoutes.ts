@@ -1,8 +1,6 @@
-import { pointAsset, toDecimal } from "@marquee/contract";
+import { toDecimal } from "@marquee/contract";
 import * as row from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
-import { toMemberAccount } from "../../ledger/accounts.ts";
-import { readRecord } from "../../ledger/readRecord.ts";
 import { listOrders } from "../../orders/listOrders.ts";
 import type { SettingsScope } from "../../staff/guardSettings.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -13,6 +11,7 @@ import { decideRedemptionOf } from "./decideRedemption.ts";
 import { findUsername } from "./memberTableStore.ts";
 import { pointSettings, requireSound } from "./pointSettings.ts";
 import { getPoints } from "./pointStore.ts";
+import { readMovements } from "./readMovements.ts";
 import { redemptionList, showStaffRedemption } from "./redemptionList.ts";
 import { listCountedRewards } from "./rewardStore.ts";
 import { saveRewardOf } from "./saveReward.ts";
@@ -53,20 +52,13 @@ async function showMember({ db }: Services, call: MerchantCall, memberId: string
   if (username === undefined) throw new Refusal("member.unknown");
   await call.audit(db, { action: "read member points", subject: username });
   const { points, earned, owed } = await getPoints(db, key);
-  const holder = { tenant: key.tenantId, account: toMemberAccount("real", memberId, "points"), asset: pointAsset };
-  const filter = { timeZone: call.tenant.timeZone };
-  const { entries } = await readRecord(db, holder, filter, { limit: mostMovements, offset: 0 });
+  const page = { limit: mostMovements, offset: 0 };
+  const { list: movements } = await readMovements(db, key, { timeZone: call.tenant.timeZone }, page);
   return {
     points: toDecimal(points),
     lifetime: toDecimal(earned),
     owed: toDecimal(owed),
-    movements: entries.map(({ at, kind, amount, balance, ref }) => ({
-      at: at.getTime(),
-      kind,
-      changed: toDecimal(amount),
-      balance: toDecimal(balance),
-      refNo: ref,
-    })),
+    movements,
   };
 }
 

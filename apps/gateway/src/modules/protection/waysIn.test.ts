@@ -77,7 +77,7 @@ const reads: readonly string[] = `
   listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
-  getPointBalance getPointConfig listPointRewards listPointRedemptions
+  getPointBalance getPointConfig listPointRewards listPointRedemptions listPointMovements
 `
   .trim()
   .split(/\s+/);

@@ -3,6 +3,7 @@ import {
   convertPoints,
   getPointBalance,
   getPointConfig,
+  listPointMovements,
   listPointRedemptions,
   listPointRewards,
   redeemPointReward,
@@ -23,6 +24,9 @@ export const pointsApi = api.injectEndpoints({
     getPointConfig: build.query<ValueOf<typeof getPointConfig>, RequestOf<typeof getPointConfig>>(
       toQuery(getPointConfig),
     ),
+    listPointMovements: build.query<ValueOf<typeof listPointMovements>, RequestOf<typeof listPointMovements>>(
+      toQuery(listPointMovements),
+    ),
     listPointRedemptions: build.query<ValueOf<typeof listPointRedemptions>, RequestOf<typeof listPointRedemptions>>(
       toQuery(listPointRedemptions),
     ),
@@ -39,6 +43,7 @@ export const {
   useConvertPointsMutation,
   useGetPointBalanceQuery,
   useGetPointConfigQuery,
+  useListPointMovementsQuery,
   useListPointRedemptionsQuery,
   useListPointRewardsQuery,
   useRedeemPointRewardMutation,

@@ -30,6 +30,8 @@ const Words = styled.p`
   font-weight: ${token("weight.display")};
   line-height: ${token("leading.heading")};
   overflow-wrap: anywhere;
+  /* The controls of slides that move stand below the words. */
+  @media ${from("tablet")} { &[data-moves] { padding-block-end: calc(${token("space.40")} + ${token("space.16")}); } }
   > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -54,7 +56,7 @@ export function SideHero({
     content: (
       <Slide>
         <SlidePicture key={image} src={image} phoneSrc={phoneImage} isFirst={index === 0} />
-        <Words>
+        <Words data-moves={slides.length > 1 || undefined}>
           <span>{title}</span>
         </Words>
         <SeenArea onSeen={onSeen} />

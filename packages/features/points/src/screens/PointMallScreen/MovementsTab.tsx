@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useListMovementsQuery } from "@marquee/api-client";
-import type { Movement } from "@marquee/contract";
+import { useListPointMovementsQuery } from "@marquee/api-client";
+import type { PointMovement } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { LoadGate } from "@marquee/runtime";
 import { DateTime, EmptyState, Pagination, Table, type TableColumn } from "@marquee/ui-kit";
@@ -15,12 +15,12 @@ const Base = styled.div`
   gap: ${token("space.16")};
 `;
 
-function useColumns(): readonly TableColumn<Movement>[] {
+function useColumns(): readonly TableColumn<PointMovement>[] {
   const { t } = useLingui();
   const toText = usePointText();
   return [
-    { key: "time", title: t`Time`, toCell: ({ time }) => <DateTime instant={new Date(time).toISOString()} /> },
-    { key: "type", title: t`For`, toCell: ({ type }) => t(toMovementText(type)) },
+    { key: "time", title: t`Time`, toCell: ({ at }) => <DateTime instant={new Date(at).toISOString()} /> },
+    { key: "type", title: t`For`, toCell: ({ kind }) => t(toMovementText(kind)) },
     {
       key: "changed",
       title: t`Points`,
@@ -36,7 +36,7 @@ export function MovementsTab() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
   const columns = useColumns();
-  const query = useListMovementsQuery({ kind: "POINT", pageNo: page });
+  const query = useListPointMovementsQuery({ pageNo: page });
   return (
     <Base>
       <LoadGate query={query} rows={6}>
@@ -51,7 +51,7 @@ export function MovementsTab() {
                 caption={t`Movements of points`}
                 columns={columns}
                 rows={list}
-                toKey={({ time, type, refNo, balance }) => `${time} ${type} ${refNo} ${balance}`}
+                toKey={({ at, kind, refNo, balance }) => `${at} ${kind} ${refNo} ${balance}`}
               />
               {totalPages > 1 && <Pagination page={page} count={totalPages} onPage={setPage} />}
             </>

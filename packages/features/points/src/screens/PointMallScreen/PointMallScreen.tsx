@@ -26,12 +26,11 @@ export function PointMallScreen() {
   const [params, setParams] = useSearchParams();
   const isMember = useAppSelector(selectIsMember);
   const [canConvert, hasHistory, hasRules] = [useIsOn("POINTCONV3"), useIsOn("POINTHIST3"), useIsOn("POINTRULE3")];
-  const hasRecord = useIsOn("TRANSREC3");
   const tabs = [
     { key: "rewards", label: t`Rewards`, content: <RewardsTab /> },
     ...(isMember && canConvert ? [{ key: "convert", label: t`Convert`, content: <ConvertTab /> }] : []),
     ...(isMember && hasHistory ? [{ key: "redemptions", label: t`Redemptions`, content: <RedemptionsTab /> }] : []),
-    ...(isMember && hasRecord ? [{ key: "movements", label: t`Movements`, content: <MovementsTab /> }] : []),
+    ...(isMember && hasHistory ? [{ key: "movements", label: t`Movements`, content: <MovementsTab /> }] : []),
     ...(hasRules ? [{ key: "rules", label: t`Rules`, content: <RulesTab /> }] : []),
   ];
   const asked = params.get("tab");

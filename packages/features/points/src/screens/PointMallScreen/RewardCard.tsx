@@ -12,7 +12,7 @@ const Base = styled(Card)`
   grid-template-rows: auto 1fr auto;
   gap: ${token("space.12")};
   block-size: 100%;
-  &[data-sold-out] > :first-child { filter: grayscale(1); opacity: 0.6; }
+  &[data-sold-out] > :first-child > :first-child { filter: grayscale(1); opacity: 0.6; }
 `;
 const Picture = styled.div`
   position: relative;
@@ -33,7 +33,7 @@ const Words = styled.div`
   align-content: start;
   gap: ${token("space.8")};
   min-inline-size: 0;
-  h3, p { overflow-wrap: anywhere; }
+  h2, p { overflow-wrap: anywhere; }
   strong { font-size: ${token("text.title")}; font-variant-numeric: tabular-nums; }
 `;
 
@@ -70,7 +70,7 @@ export function RewardCard({
         <Badge tone={isSoldOut ? "muted" : "accent"}>{isSoldOut ? t`Sold out` : t(rewardTypeTexts[type])}</Badge>
       </Picture>
       <Words>
-        <Heading level={3} size="title">
+        <Heading level={2} size="title">
           {name}
         </Heading>
         <strong>

@@ -22,7 +22,7 @@ function useRuleColumns(symbol: string): readonly TableColumn<PointConfig["rules
     { key: "category", title: t`Category`, toCell: ({ category }) => t(categoryTexts[category]) },
     {
       key: "bet",
-      title: t`One point for stakes of`,
+      title: t`Stakes`,
       align: "end",
       toCell: ({ betPerPoint }) => <Money amount={betPerPoint} currency={symbol} />,
     },
@@ -49,7 +49,7 @@ function Rules({ config }: { readonly config: PointConfig }) {
       </Text>
       {config.rules.length > 0 && (
         <Table
-          caption={t`What earns points`}
+          caption={t`Stakes for one point`}
           columns={columns}
           rows={config.rules}
           toKey={({ category }) => category}

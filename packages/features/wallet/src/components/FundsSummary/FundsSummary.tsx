@@ -32,6 +32,7 @@ const Waiting = styled(Figures)`dd > span { min-block-size: 1lh; background: ${t
 
 /** What is always there, in its size: the menu below stays where it is when the figures come. */
 function LoadingFigures() {
+  const hasPoints = useIsOn("POINTMALL3");
   return (
     <Waiting>
       <div>
@@ -50,6 +51,16 @@ function LoadingFigures() {
           <Skeleton />
         </dd>
       </div>
+      {hasPoints && (
+        <div>
+          <dt>
+            <Trans>Points</Trans>
+          </dt>
+          <dd>
+            <Skeleton />
+          </dd>
+        </div>
+      )}
     </Waiting>
   );
 }

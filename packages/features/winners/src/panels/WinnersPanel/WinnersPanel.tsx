@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetWinnerBoardQuery } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { LoadGate } from "@marquee/runtime";
-import { DateTime, EmptyState, Heading, Text } from "@marquee/ui-kit";
+import { LoadGate, useOpenCentre } from "@marquee/runtime";
+import { Button, DateTime, EmptyState, Heading, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { WinList } from "../../components/WinList.tsx";
 
@@ -13,6 +13,7 @@ const Page = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); ga
 /** The winners list (PM-17): the highest wins of the last seven days. */
 export function WinnersPanel() {
   const { t } = useLingui();
+  const openCentre = useOpenCentre();
   const query = useGetWinnerBoardQuery({ limit: shown });
   return (
     <Page>
@@ -25,6 +26,11 @@ export function WinnersPanel() {
           under “Privacy” in the security centre is shown as hidden.
         </Trans>
       </Text>
+      <div>
+        <Button size="small" look="quiet" onClick={() => openCentre("member", "securityCenter")}>
+          <Trans>To the security centre</Trans>
+        </Button>
+      </div>
       <LoadGate query={query} rows={5}>
         {(board) =>
           board.list.length === 0 ? (
