@@ -21,6 +21,12 @@ const explained: readonly {
   },
   {
     rule: "color-contrast",
+    key: "bgOverlap",
+    where: '[data-part="headline"] > span',
+    why: "a headline beside a form stands below the link that covers its slide, on the colour of artwork: a pair of the contrast gate",
+  },
+  {
+    rule: "color-contrast",
     key: "imgNode",
     where: "button + span",
     why: "the place among the slides stands on the scrim, over any picture: a pair of the contrast gate",

@@ -56,7 +56,7 @@ export function SideHero({
     content: (
       <Slide>
         <SlidePicture key={image} src={image} phoneSrc={phoneImage} isFirst={index === 0} />
-        <Words data-moves={slides.length > 1 || undefined}>
+        <Words data-part="headline" data-moves={slides.length > 1 || undefined}>
           <span>{title}</span>
         </Words>
         <SeenArea onSeen={onSeen} />
