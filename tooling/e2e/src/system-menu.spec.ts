@@ -13,6 +13,8 @@ test("SM-01, SM-02, SM-03: the menu leads to home, the hot games and each catego
     "Slots",
     "In-house",
     // What stands below the games.
+    "Promotions",
+    "Point mall",
     "News",
     "Help centre",
   ]);

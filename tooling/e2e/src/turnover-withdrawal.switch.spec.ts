@@ -114,7 +114,7 @@ test("X-33, WL-14: a deposit is held until it was played: the bar and the figure
   await expect(findNotice(page)).toContainText("50,000.00");
   await expect(findNotice(page)).toContainText("Live 50%");
   const funds = centre.getByRole("region", { name: "Your money" });
-  await expect(funds.getByRole("definition")).toHaveText([/150,000\.00/, /100,000\.00/]);
+  await expect(funds.getByRole("definition")).toHaveText([/150,000\.00/, /100,000\.00/, "0"]);
   await expect(funds.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "₫0.00 of ₫6,000.00");
   const form = centre.getByRole("form", { name: "New withdrawal" });
   const amount = form.getByLabel("Amount", { exact: false }).first();

@@ -25,11 +25,11 @@ const Line = styled.li`
   & + & { border-block-start: ${token("panel.border")} solid ${token("color.line")}; }
   > [data-part="rank"] { color: ${token("color.muted")}; font-family: ${token("font.numeric")}; text-align: end; }
   > [data-part="picture"] { block-size: 48px; border-radius: ${token("card.radius")}; overflow: hidden; > span { block-size: 100%; } }
-  > [data-part="game"] { display: grid; min-inline-size: 0; overflow-wrap: anywhere; time { white-space: nowrap; } }
+  > [data-part="game"] { display: grid; grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; }
   > [data-part="amount"] { display: grid; justify-items: end; text-align: end; > :first-child { font-weight: ${token("weight.strong")}; } }
   @media not ${from("tablet")} {
     grid-template-columns: 2ch 48px minmax(0, 1fr);
-    > [data-part="amount"] { grid-column: 3; justify-items: start; text-align: start; }
+    > [data-part="amount"] { grid-column: 3; grid-template-columns: minmax(0, 1fr); justify-items: start; text-align: start; span { white-space: normal; overflow-wrap: anywhere; } }
   }
 `;
 
