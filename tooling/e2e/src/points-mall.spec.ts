@@ -7,7 +7,7 @@ import { expect, test, toUrl } from "./site.ts";
 const brand = "aurelune";
 const name = "Desk lamp with a green shade";
 
-test("PM-01, PM-03, PM-04: staff offer a gift, a member earns points by play and redeems it, staff reject it, and the points are back", async ({
+test("PM-01, PM-03, PM-04: staff offer a gift, a member earns points by play and redeems it, staff reject it, and the points are back @sweep", async ({
   page,
   browser,
 }) => {
