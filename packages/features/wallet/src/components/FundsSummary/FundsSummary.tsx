@@ -32,7 +32,7 @@ const Waiting = styled(Figures)`dd > span { min-block-size: 1lh; background: ${t
 
 /** What is always there, in its size: the menu below stays where it is when the figures come. */
 function LoadingFigures() {
-  const hasPoints = useIsOn("POINTMALL3");
+  const hasPoints = useIsOn("POINT3");
   return (
     <Waiting>
       <div>
