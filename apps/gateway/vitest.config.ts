@@ -1,5 +1,5 @@
 import { sweepVariable } from "@marquee/sweep";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const every = "src/**/*.test.ts";
 
@@ -15,6 +15,10 @@ const dataLayer = [
 // `pnpm sweep` runs every file on the embedded database too (docs/decisions/081).
 const embedded = process.env[sweepVariable] === "1" ? [every] : dataLayer;
 
+// It starts gateways and a database of its own: a sweep has it, once (docs/decisions/145).
+const ownGateways = ["src/modules/commission/payKill.test.ts"];
+const left = process.env[sweepVariable] === "1" ? [] : ownGateways;
+
 export default defineConfig({
   test: {
     // One file computes while another waits for its database. No file changes what another one imports, so they share a worker.
@@ -23,12 +27,13 @@ export default defineConfig({
     // Node 24 may abort in "UnregisterWasmAllocation" while it frees code of the embedded database (nodejs/node#64500).
     execArgv: ["--no-wasm-code-gc", "--no-memory-protection-keys"],
     projects: [
-      { name: "pglite", include: embedded },
-      { name: "postgres", include: [every] },
-    ].map(({ name, include }) => ({
+      { name: "pglite", include: embedded, exclude: ownGateways },
+      { name: "postgres", include: [every], exclude: left },
+    ].map(({ name, include, exclude }) => ({
       test: {
         name,
         include,
+        exclude: [...configDefaults.exclude, ...exclude],
         globalSetup: [`./test/${name}.setup.ts`],
         // It ends what hangs. How long a test takes says nothing: what runs for seconds alone has taken thirty beside other suites on two slow cores.
         testTimeout: 180_000,

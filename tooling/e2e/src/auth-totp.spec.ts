@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pressLogOut } from "./pressLogOut.ts";
-import { toCode } from "./addApp.ts";
+import { toCode, waitForStep } from "./addApp.ts";
 import { openNewMember } from "./members.ts";
 import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
@@ -49,6 +49,7 @@ test("X-19, LG-15, X-16: an app is added by its picture or secret; the login the
   await code.fill("000000");
   await line.getByRole("button", { name: "Confirm" }).click();
   await expect(line.getByText("Please enter a valid verification code.")).toBeVisible();
+  await waitForStep();
   await code.fill(toCode(secret, -1));
   await line.getByRole("button", { name: "Confirm" }).click();
   const codes = line.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

@@ -56,16 +56,21 @@ export const test = base.extend<{ faults: PageFaults; tidy: void }, { worker: st
     async ({ page }, use) => {
       const found: { readonly text: string; readonly where: string }[] = [];
       const allowed: RegExp[] = [];
-      // What a page has asked for while it logs out is refused.
+      // What a page has asked for while it logs out is refused, and the browser may say so after the next login.
       let isLeaving = false;
+      const asked = new Set<string>();
+      const left = new Set<string>();
+      page.on("requestfinished", (request) => asked.delete(request.url()));
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith("/wps/session/log")) isLeaving = pathname === "/wps/session/logout";
+        if (isLeaving) for (const url of [...asked, request.url()]) left.add(url);
+        asked.add(request.url());
       });
       page.on("console", (message) => {
         // An unknown address is answered with 404 (RT-28), which the browser logs as an error.
         const isMissingPage = message.text().includes("404") && message.location().url === page.url();
-        const isLate = isLeaving && message.text().includes("401");
+        const isLate = message.text().includes("401") && (isLeaving || left.has(message.location().url));
         if (message.type() === "error" && !isMissingPage && !isLate)
           found.push({ text: message.text(), where: message.location().url });
       });

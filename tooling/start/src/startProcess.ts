@@ -22,7 +22,7 @@ const preload = new URL("./endWithStarter.ts", import.meta.url).href;
 /** Node 24 may abort in "UnregisterWasmAllocation" while it frees code of the embedded database (nodejs/node#64500). */
 const options = ["--no-wasm-code-gc", "--no-memory-protection-keys"];
 
-/** Starts one of our Node programs, which ends when this process ends for any reason; inherits its output when `isLoud`, else only its errors. */
+/** Starts one of our Node programs, which ends when this process ends for any reason; writes what it prints to the error output unless `isLoud`: a quiet server prints errors alone. */
 export function startProcess(
   name: string,
   file: string,
@@ -33,7 +33,7 @@ export function startProcess(
   // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
   const child = spawn(process.execPath, [...options, "--import", preload, file, ...args], {
     env: { ...process.env, ...env },
-    stdio: ["pipe", isLoud ? "inherit" : "ignore", "inherit"],
+    stdio: ["pipe", isLoud ? "inherit" : process.stderr, "inherit"],
     detached: true,
   });
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { runJob } from "@marquee/contract/staff";
 import { type Database, openDatabase, transact } from "@marquee/database";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
-import { sweepVariable } from "@marquee/sweep";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createGatewayProcess, type GatewayProcess } from "../../../test/gatewayProcess.ts";
 import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune } from "../../../test/visitor.ts";
@@ -27,10 +26,7 @@ const bills = 150;
 const amount = 70_000n;
 const patience = { timeout: 120_000, interval: 20 };
 
-// Two gateways and a database of their own: a sweep has it (decision 145).
-const isTried = process.env[sweepVariable] === "1" && inject("testSource").kind === "postgres";
-
-describe.runIf(isTried)("bills while gateways are killed", () => {
+describe("bills while gateways are killed", () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "marquee-bills-")));
   let postgres: PostgresServer;
   let database: Database<NoTables>;
