@@ -11,6 +11,7 @@ import { protectionModuleTexts } from "./protection/moduleTexts.ts";
 import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
 import { redEnvelopeModuleTexts } from "./red-envelope/moduleTexts.ts";
 import { referralModuleTexts } from "./referral/moduleTexts.ts";
+import { rewardCentreModuleTexts } from "./reward-centre/moduleTexts.ts";
 import { supportModuleTexts } from "./support/moduleTexts.ts";
 import { systemModuleTexts } from "./system/moduleTexts.ts";
 import { walletModuleTexts } from "./wallet/moduleTexts.ts";
@@ -33,6 +34,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...rebateModuleTexts,
   ...redEnvelopeModuleTexts,
   ...referralModuleTexts,
+  ...rewardCentreModuleTexts,
   ...supportModuleTexts,
   ...systemModuleTexts,
   ...walletModuleTexts,

@@ -22,6 +22,7 @@ import { referralModule } from "./modules/referral/index.ts";
 import { reportModule } from "./modules/report/index.ts";
 import { restrictionDeskModule } from "./modules/restriction-desk/index.ts";
 import { restrictionModule } from "./modules/restriction/index.ts";
+import { rewardCentreModule } from "./modules/reward-centre/index.ts";
 import { securityModule } from "./modules/security/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { supportModule } from "./modules/support/index.ts";
@@ -57,6 +58,7 @@ export const modules: readonly GatewayModule[] = [
   reportModule,
   restrictionDeskModule,
   restrictionModule,
+  rewardCentreModule,
   securityModule,
   staffModule,
   supportModule,

@@ -200,6 +200,7 @@ export {
   useListBetsQuery,
   useMailReportMutation,
 } from "./endpoints/report/endpoints.ts";
+export { rewardCentreApi, useClaimRewardMutation, useListRewardsQuery } from "./endpoints/reward-centre/endpoints.ts";
 export {
   accountApi,
   useChangeContactMutation,

@@ -12,6 +12,7 @@ import { pointsCacheTags } from "./points/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
 import { rebateCacheTags } from "./rebate/cacheTags.ts";
 import { redEnvelopeCacheTags } from "./red-envelope/cacheTags.ts";
+import { rewardCentreCacheTags } from "./reward-centre/cacheTags.ts";
 import { securityCacheTags } from "./security/cacheTags.ts";
 import { supportCacheTags } from "./support/cacheTags.ts";
 import { systemCacheTags } from "./system/cacheTags.ts";
@@ -33,6 +34,7 @@ export const cacheTags = [
   ...protectionCacheTags,
   ...rebateCacheTags,
   ...redEnvelopeCacheTags,
+  ...rewardCentreCacheTags,
   ...securityCacheTags,
   ...supportCacheTags,
   ...systemCacheTags,

@@ -21,6 +21,7 @@ export type Domain =
   | "referral"
   | "report"
   | "restriction"
+  | "reward-centre"
   | "security"
   | "staff"
   | "support"

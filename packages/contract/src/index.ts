@@ -735,6 +735,9 @@ export {
   type RestrictionSubject,
   restrictionSubjects,
 } from "./restriction/scopes.ts";
+export { claimReward, listRewards } from "./reward-centre/endpoints.ts";
+export type { ClaimedReward, ClaimReward, Reward, RewardList } from "./reward-centre/schemas.ts";
+export { type RewardAsset, rewardAssets, type RewardSourceName, rewardSources } from "./reward-centre/sources.ts";
 export {
   type AccountKind,
   accountKinds,

@@ -15,6 +15,7 @@ import { rebatePages } from "./rebate/pages.ts";
 import { redEnvelopePages } from "./red-envelope/pages.ts";
 import { referralPages } from "./referral/pages.ts";
 import { reportPages } from "./report/pages.ts";
+import { rewardCentrePages } from "./reward-centre/pages.ts";
 import { securityPages } from "./security/pages.ts";
 import { systemPages } from "./system/pages.ts";
 import { walletPages } from "./wallet/pages.ts";
@@ -44,6 +45,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...redEnvelopePages,
   ...referralPages,
   ...reportPages,
+  ...rewardCentrePages,
   ...securityPages,
   ...systemPages,
   ...walletPages,

@@ -16,6 +16,7 @@ import { rebateRows } from "./rebate/rows.ts";
 import { redEnvelopeRows } from "./red-envelope/rows.ts";
 import { referralRows } from "./referral/rows.ts";
 import { reportRows } from "./report/rows.ts";
+import { rewardCentreRows } from "./reward-centre/rows.ts";
 import { securityRows } from "./security/rows.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
@@ -43,6 +44,7 @@ export const rows: readonly SchemaRow[] = [
   ...redEnvelopeRows,
   ...referralRows,
   ...reportRows,
+  ...rewardCentreRows,
   ...securityRows,
   ...supportRows,
   ...systemRows,

@@ -555,6 +555,8 @@ export {
   RestrictionPageSchema,
   RestrictionTargetsSchema,
 } from "./restriction/staffSchemas.ts";
+export { rewardCentreRows } from "./reward-centre/rows.ts";
+export { ClaimedRewardSchema, ClaimRewardSchema, RewardListSchema } from "./reward-centre/schemas.ts";
 export { rows } from "./rows.ts";
 export { MaybeSaidText, SaidText, visiblePattern } from "./saidText.ts";
 export {

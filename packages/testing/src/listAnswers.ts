@@ -18,6 +18,7 @@ import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
 import { listRedEnvelopeAnswers } from "./fixtures/redEnvelopeAnswers.ts";
 import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
 import { listReportAnswers } from "./fixtures/reportAnswers.ts";
+import { listRewardCentreAnswers } from "./fixtures/rewardCentreAnswers.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
@@ -49,6 +50,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listRedEnvelopeAnswers,
     listReferralAnswers,
     listReportAnswers,
+    listRewardCentreAnswers,
     listSecurityAnswers,
     listSupportAnswers,
     listSystemAnswers,

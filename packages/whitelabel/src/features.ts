@@ -13,6 +13,7 @@ import { protection } from "./features/protection.ts";
 import { rebate } from "./features/rebate.ts";
 import { redEnvelope } from "./features/redEnvelope.ts";
 import { referral } from "./features/referral.ts";
+import { rewardCentre } from "./features/rewardCentre.ts";
 import { security } from "./features/security.ts";
 import { shell } from "./features/shell.ts";
 import { support } from "./features/support.ts";
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   rebate,
   redEnvelope,
   referral,
+  rewardCentre,
   security,
   shell,
   support,

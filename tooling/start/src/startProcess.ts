@@ -22,18 +22,22 @@ const preload = new URL("./endWithStarter.ts", import.meta.url).href;
 /** Node 24 may abort in "UnregisterWasmAllocation" while it frees code of the embedded database (nodejs/node#64500). */
 const options = ["--no-wasm-code-gc", "--no-memory-protection-keys"];
 
-/** Starts one of our Node programs, which ends when this process ends for any reason; writes what it prints to the error output unless `isLoud`: a quiet server prints errors alone. */
+/**
+ * Starts one of our Node programs, which ends when this process ends for any reason; inherits its output when `isLoud`, else only its errors: what it
+ * writes to the error output, and its log where that has `errors` alone.
+ */
 export function startProcess(
   name: string,
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   isLoud: boolean,
+  log: "everything" | "errors" = "everything",
 ): Running {
   // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
   const child = spawn(process.execPath, [...options, "--import", preload, file, ...args], {
     env: { ...process.env, ...env },
-    stdio: ["pipe", isLoud ? "inherit" : process.stderr, "inherit"],
+    stdio: ["pipe", isLoud ? "inherit" : log === "errors" ? process.stderr : "ignore", "inherit"],
     detached: true,
   });
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

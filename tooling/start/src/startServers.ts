@@ -98,6 +98,7 @@ export async function startServers(
       MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
     },
     isLoud,
+    "errors",
   );
   const providers = signIn.start();
   const all = [gateway, providers];

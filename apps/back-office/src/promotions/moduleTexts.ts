@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 /** What the modules of domain `promotions` are called, and what they do. */
 export const promotionsModuleTexts = {
   BONUSDET3: { name: msg`Bonus details`, does: msg`Members see their bonuses and what is left to play for them.` },
-  REWARDS3: { name: msg`Rewards`, does: msg`Members collect what they have been given.` },
   PROMO3: { name: msg`Promotions`, does: msg`The page of what the brand offers.` },
   PROMOAPPLY3: { name: msg`Ask for promotions`, does: msg`Members ask for a promotion that staff decide about.` },
   RAFFLE3: { name: msg`Raffles`, does: msg`Draws with prizes.` },

@@ -23,6 +23,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["MESSAGES3", "Inbox"],
   ["MANPLAYREB3", "Rebate"],
   ["MISSION3", "Missions"],
+  ["REWARDS3", "Reward centre"],
   ["REDENV3", "Red envelopes"],
   ["WINBOARD3", "Winners"],
   ["REFERRAL3", "Invite friends"],

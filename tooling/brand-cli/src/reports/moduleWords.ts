@@ -76,6 +76,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   BONUSDET3: "The list of a member's bonuses is",
   MESSAGES3: "The member's inbox is",
   MANPLAYREB3: "The rebate that members claim is",
+  REWARDS3: "The list of all that members can claim is",
   REDENV3: "Red envelopes are",
   WINBOARD3: "The list of winners is",
   RANKLIST3: "The highest wins on the home page are",

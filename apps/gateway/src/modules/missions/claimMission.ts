@@ -7,6 +7,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
+import type { PaidReward } from "../../rewards/RewardSource.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { creditPoints } from "../points/index.ts";
 import { requireNotExcluded } from "../protection/index.ts";
@@ -89,11 +90,12 @@ export async function payMission(
   key: MemberKey,
   request: ClaimMissionRequest,
   at?: Date,
-): Promise<void> {
+): Promise<PaidReward> {
   await requireOffered(tx, key);
   const offer = await requireClaimable(tx, tenant, key, request, at);
   const claim = { ...key, offer, claimNo: createOrderNo("M") };
   if (!(await addClaim(tx, claim, at))) throw new Refusal("mission.claimed");
   await pay(tx, claim);
   await publishEvent(tx, { ...key, kind: "missions" });
+  return { asset: offer.reward, amount: BigInt(offer.amount) };
 }

@@ -12,6 +12,8 @@ import { missionsStaffRoutes } from "./staffRoutes.ts";
 
 export { measureMissions } from "./followStakes.ts";
 
+export { missionRewards } from "./missionRewards.ts";
+
 /** Missions: what members do in a period and what it pays (contract 3.10). It reads the stream of settled stakes by itself. */
 export const missionsModule: GatewayModule = {
   domain: "missions",

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { transact } from "@marquee/database";
+import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { openAccounts, postTransfer } from "../../ledger/postTransfer.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
+import type { PaidReward } from "../../rewards/RewardSource.ts";
 import { requireBonusTurnover } from "../turnover/index.ts";
 import { activityCodes } from "./activityCodes.ts";
 import { moveApplication } from "./applicationStore.ts";
@@ -37,55 +38,53 @@ function requireClaimable({ page, state, rule }: JudgedPage): void {
 /**
  * Gives a member the bonus of a page's activity, once, by the rules of bonuses (X-60). It comes into the bonus wallet and is staked as other ones.
  * Claims of a member wait for each other at the main wallet, and claims of a page at the page.
- * @throws Refusal `permission.denied`, `account.*`; `promo.closed`, `promo.already`; `promo.not.eligible` with the rule
+ * @throws Refusal `permission.denied`, `account.*`; `promo.closed`, `promo.already`; `promo.not.eligible` with the rule; nothing stays of it
  */
-export async function claimPage(services: Services, call: Call, id: string): Promise<void> {
-  const { db } = services;
+export async function payPage(tx: Db, services: Services, call: Call, id: string): Promise<PaidReward> {
   const session = requireSession(call);
-  await requireParticipant(db, session);
+  await requireParticipant(tx, session);
   const { tenantId, memberId, currency: asset } = session;
-  if (!(await listOwnPages(db, call)).some(({ page }) => page.id === id)) {
-    const [known] = await judgePages(db, call, id);
+  if (!(await listOwnPages(tx, call)).some(({ page }) => page.id === id)) {
+    const [known] = await judgePages(tx, call, id);
     throw new Refusal(known !== undefined && known.page.bonus !== null ? "promo.already" : "promo.closed");
   }
   const account = toMemberAccount("real", memberId, "bonus");
   const main = toMemberAccount("real", memberId, "main");
-  await transact(db, async (tx) => {
-    await openAccounts(tx, [
-      { tenant: tenantId, account, asset },
-      { tenant: tenantId, account: main, asset },
-    ]);
-    await lockAccount(tx, { tenant: tenantId, account: main, asset });
-    if ((await lockPage(tx, tenantId, id)) === undefined) throw new Refusal("promo.closed");
-    const [judged] = await judgePages(tx, call, id);
-    if (judged === undefined) throw new Refusal("promo.closed");
-    requireClaimable(judged);
-    const { page } = judged;
-    const { amount, factor, days, currency } = toGiven(page);
-    const bonusId = randomUUID();
-    const required = amount * BigInt(factor);
-    const names = toPageNames(call.tenant, page.texts);
-    const bonus = { tenantId, memberId, id: bonusId, names, amount, required, occasion: judged.occasion };
-    await addActivityBonus(tx, bonus, page);
-    if (page.application_id !== null) {
-      const application = { tenant_id: tenantId, id: page.application_id };
-      if ((await moveApplication(tx, application, "APPROVED", "CLAIMED")) === undefined)
-        throw new Refusal("promo.already");
-    }
-    const { outcome } = await postTransfer(tx, {
-      tenant: tenantId,
-      scope: "bonus",
-      key: `grant:${bonusId}`,
-      ref: bonusId,
-      postings: [
-        { account: toHouseAccount("real", tenantId, "bonus"), asset, kind: "BONUS_GRANT", amount: -amount },
-        { account, asset, kind: "BONUS_GRANT", amount },
-      ],
-    });
-    if (outcome !== "POSTED") throw new Error(`the claim of bonus ${bonusId} was answered with ${outcome}`);
-    await requireBonusTurnover(tx, { tenantId, memberId, bonusId, currency, required, days });
-    const told = { tenant_id: tenantId, member_id: memberId, order_no: null, names, currency, days };
-    await tellBonus(tx, services, told, "promotion.claimed", { amount, required });
-    await publishEvent(tx, { tenantId, memberId, kind: "order" });
+  await openAccounts(tx, [
+    { tenant: tenantId, account, asset },
+    { tenant: tenantId, account: main, asset },
+  ]);
+  await lockAccount(tx, { tenant: tenantId, account: main, asset });
+  if ((await lockPage(tx, tenantId, id)) === undefined) throw new Refusal("promo.closed");
+  const [judged] = await judgePages(tx, call, id);
+  if (judged === undefined) throw new Refusal("promo.closed");
+  requireClaimable(judged);
+  const { page } = judged;
+  const { amount, factor, days, currency } = toGiven(page);
+  const bonusId = randomUUID();
+  const required = amount * BigInt(factor);
+  const names = toPageNames(call.tenant, page.texts);
+  const bonus = { tenantId, memberId, id: bonusId, names, amount, required, occasion: judged.occasion };
+  await addActivityBonus(tx, bonus, page);
+  if (page.application_id !== null) {
+    const application = { tenant_id: tenantId, id: page.application_id };
+    if ((await moveApplication(tx, application, "APPROVED", "CLAIMED")) === undefined)
+      throw new Refusal("promo.already");
+  }
+  const { outcome } = await postTransfer(tx, {
+    tenant: tenantId,
+    scope: "bonus",
+    key: `grant:${bonusId}`,
+    ref: bonusId,
+    postings: [
+      { account: toHouseAccount("real", tenantId, "bonus"), asset, kind: "BONUS_GRANT", amount: -amount },
+      { account, asset, kind: "BONUS_GRANT", amount },
+    ],
   });
+  if (outcome !== "POSTED") throw new Error(`the claim of bonus ${bonusId} was answered with ${outcome}`);
+  await requireBonusTurnover(tx, { tenantId, memberId, bonusId, currency, required, days });
+  const told = { tenant_id: tenantId, member_id: memberId, order_no: null, names, currency, days };
+  await tellBonus(tx, services, told, "promotion.claimed", { amount, required });
+  await publishEvent(tx, { tenantId, memberId, kind: "order" });
+  return { asset: "BONUS", amount };
 }

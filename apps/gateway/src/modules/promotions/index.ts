@@ -23,6 +23,8 @@ export { grantBonus } from "./grantBonus.ts";
 export { hasPromotion } from "./promotionStore.ts";
 export { toOwnBonus } from "./toBonus.ts";
 
+export { promotionRewards } from "./promotionRewards.ts";
+
 /** Promotions for deposits, and the bonuses that members have of them (decision 083). */
 export const promotionsModule: GatewayModule = {
   domain: "promotions",

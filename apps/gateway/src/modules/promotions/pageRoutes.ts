@@ -1,7 +1,8 @@
 import { applyForPromotion, claimPromotion, getPromotionPage, listPromotionPages } from "@marquee/contract";
+import { transact } from "@marquee/database";
 import { type Route, route } from "../../http/route.ts";
 import { applyForPage } from "./applyForPage.ts";
-import { claimPage } from "./claimPage.ts";
+import { payPage } from "./claimPage.ts";
 import { showPage, showPages } from "./listPages.ts";
 import type { Services } from "./services.ts";
 
@@ -15,7 +16,7 @@ export function pageRoutes(services: Services): readonly Route[] {
       return showPage(services, call, request.id);
     }),
     route(claimPromotion, async (call, { id }) => {
-      await claimPage(services, call, id);
+      await transact(services.db, (tx) => payPage(tx, services, call, id));
       return showPage(services, call, id);
     }),
   ];

@@ -9,6 +9,8 @@ import { rebateServices } from "./services.ts";
 
 export { measureRebatesJob, payRebatesJob } from "./jobs.ts";
 
+export { rebateRewards } from "./rebateRewards.ts";
+
 /** Rebates: members claim theirs, agents are paid the difference to those below (contract 3.9.5). It imports the tree of agents, and no other module. */
 export const rebateModule: GatewayModule = {
   domain: "rebate",

@@ -23,9 +23,10 @@ type Payer = Pick<Tenant, "timeZone" | "currencies">;
 /**
  * Pays all that has been earned and not yet paid, in one transaction with the ledger: at most once a day of the merchant's, also when two ask at
  * once. What is rounded off, or up, is the next one's.
+ * @returns what was paid, in 1/10,000 of the unit
  * @throws Refusal `account.closed`, `account.frozen`, `rebate.claimed` with `nextAt`, `rebate.minimum` with `minimum`; nothing stays of it
  */
-export async function payRebate(tx: Db, tenant: Payer, key: RebateKey): Promise<void> {
+export async function payRebate(tx: Db, tenant: Payer, key: RebateKey): Promise<bigint> {
   const status = await getStatus(tx, key);
   if (status === "CLOSED") throw new Refusal("account.closed");
   if (status === "FROZEN") throw new Refusal("account.frozen");
@@ -52,4 +53,5 @@ export async function payRebate(tx: Db, tenant: Payer, key: RebateKey): Promise<
     ],
   });
   if (outcome !== "POSTED") throw new Error(`the rebate ${claimNo} was ${outcome}`);
+  return amount;
 }

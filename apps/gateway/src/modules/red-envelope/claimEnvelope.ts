@@ -14,10 +14,11 @@ import { isOffered, mayHaveEnvelopes } from "./readEnvelopes.ts";
 /**
  * Pays a member the next part of an envelope, in one transaction with the ledger: those who press at once take parts one after another, under
  * the envelope's lock.
+ * @returns its amount, in 1/10,000 of the unit
  * @throws Refusal `envelope.not.open` also for one that the member is not offered, `envelope.claimed` also where another account of the same
  * person has a part, `envelope.empty`; `rg.timeout`, `rg.self.excluded`. Nothing stays of it
  */
-export async function claimEnvelope(tx: Db, tenant: Tenant, session: Session, id: string): Promise<void> {
+export async function claimEnvelope(tx: Db, tenant: Tenant, session: Session, id: string): Promise<bigint> {
   const { tenantId, memberId, currency: asset } = session;
   if (!(await lockEnvelope(tx, tenantId, id))) throw new Refusal("envelope.not.open");
   await requireNotExcluded(tx, session);
@@ -52,4 +53,5 @@ export async function claimEnvelope(tx: Db, tenant: Tenant, session: Session, id
     ],
   });
   if (outcome !== "POSTED") throw new Error(`the part ${claimNo} was ${outcome}`);
+  return amount;
 }

@@ -8,6 +8,8 @@ import { redEnvelopeRoutes } from "./routes.ts";
 import { redEnvelopeServices } from "./services.ts";
 import { redEnvelopeStaffRoutes } from "./staffRoutes.ts";
 
+export { envelopeRewards } from "./envelopeRewards.ts";
+
 /** Money that members who come in time share by chance (decision 155). It imports `protection`, `restriction` and `turnover`. */
 export const redEnvelopeModule: GatewayModule = {
   domain: "red-envelope",

@@ -1,0 +1,2 @@
+/** What pages keep of domain `reward-centre`. */
+export const rewardCentreCacheTags = ["Rewards"] as const;

@@ -1,0 +1,11 @@
+/** What rewards come from: a complete mission, the bonus of a promotion's page, a red envelope that is open, a rebate. */
+export const rewardSources = ["MISSION", "PROMOTION", "RED_ENVELOPE", "REBATE"] as const;
+
+/** One of {@link rewardSources}. */
+export type RewardSourceName = (typeof rewardSources)[number];
+
+/** What a reward pays: money into the main wallet, a bonus into the bonus wallet, or points. */
+export const rewardAssets = ["CASH", "BONUS", "POINTS"] as const;
+
+/** One of {@link rewardAssets}. */
+export type RewardAsset = (typeof rewardAssets)[number];

@@ -1,0 +1,1 @@
+export { rewardCentreFeature } from "./rewardCentreFeature.ts";
