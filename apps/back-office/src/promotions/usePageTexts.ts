@@ -31,6 +31,7 @@ export function usePageTexts() {
     APPLICATION: t`An application that staff answer`,
     REGISTRATION: t`Registering while it is on offer`,
     BIRTHDAY: t`A birthday`,
+    ZALO: t`A linked Zalo account`,
   };
   const applicationStates: Readonly<Record<ApplicationState, string>> = {
     REVIEW: t`Waiting for an answer`,

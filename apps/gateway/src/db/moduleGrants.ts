@@ -155,6 +155,7 @@ export const moduleGrants = {
       member_traits: "accounts of one person take a promotion once",
       members: "who may take part",
       segments: "the rules of the segment that a page names",
+      social_identities: "a linked account brings a bonus",
       turnover_requirements: "what a bonus still requires",
     },
     functions: {

@@ -12,6 +12,8 @@ const cases: readonly (readonly [ActivityState, Partial<ActivityFacts>])[] = [
   ["PROCESS", { by: "BIRTHDAY", isOffered: false }],
   ["CLAIM", { by: "BIRTHDAY", isOffered: true }],
   ["CLAIM", { by: "REGISTRATION", isOffered: true }],
+  ["CLAIM", { by: "ZALO", isOffered: true }],
+  ["PROCESS", { by: "ZALO", isOffered: false }],
   ["APPLYING", { by: "APPLICATION", application: "REVIEW" }],
   ["APPLYING", { by: "APPLICATION", application: "REVIEW", time: "OVER" }],
   ["REJECTED", { by: "APPLICATION", application: "REJECTED" }],

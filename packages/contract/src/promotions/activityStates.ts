@@ -2,9 +2,10 @@ import { transitionTable } from "../transition.ts";
 import type { BonusState } from "./states.ts";
 
 /**
- * What brings a member the bonus of an activity: an application that staff answer, having registered while it was on offer, or a birthday.
+ * What brings a member the bonus of an activity: an application that staff answer, having registered while it was on offer, a birthday, or an account at
+ * Zalo that is linked (PM-16).
  */
-export const activityTriggers = ["APPLICATION", "REGISTRATION", "BIRTHDAY"] as const;
+export const activityTriggers = ["APPLICATION", "REGISTRATION", "BIRTHDAY", "ZALO"] as const;
 
 /** One of {@link activityTriggers}. */
 export type ActivityTrigger = (typeof activityTriggers)[number];
@@ -61,6 +62,9 @@ export interface ActivityFacts {
   readonly bonus: BonusState | null;
 }
 
+/** What brings a bonus without an act of anybody: it is there to be claimed while it is offered. */
+const byItself: ReadonlySet<ActivityTrigger | "DEPOSIT"> = new Set(["REGISTRATION", "BIRTHDAY", "ZALO"]);
+
 const isRunning = (bonus: BonusState | null): boolean => bonus === "PENDING" || bonus === "ACTIVE";
 
 /** The states in the order in which they are asked: the first that holds counts. The last one always does. */
@@ -75,7 +79,7 @@ const table: readonly (readonly [ActivityState, (facts: ActivityFacts) => boolea
   ["CLAIMED", ({ bonus, isOffered }) => bonus !== null && bonus !== "REFUSED" && !isOffered],
   ["COMING_SOON", ({ time }) => time === "BEFORE"],
   ["CLOSED", ({ time }) => time === "OVER"],
-  ["CLAIM", ({ by, isOffered }) => isOffered && (by === "REGISTRATION" || by === "BIRTHDAY")],
+  ["CLAIM", ({ by, isOffered }) => isOffered && by !== null && byItself.has(by)],
   ["PROCESS", () => true],
 ];
 

@@ -53,8 +53,15 @@ export const PageRequestSchema = Type.Object({ id: text(64) });
 /** GET PROMO_detail, and POST PROMO_claim. */
 export type PageRequest = Static<typeof PageRequestSchema>;
 
-/** Why a member may not take part in an activity: a rule of claims, the age, or a birthday that is not known or not now (PR-07). */
-export const activityRules = [...claimRules, "age", "birthday.unknown", "birthday", "registered.before"] as const;
+/** Why a member may not take part in an activity: a rule of claims, the age, a birthday that is not known or not now (PR-07), or no linked account at Zalo (PM-16). */
+export const activityRules = [
+  ...claimRules,
+  "age",
+  "birthday.unknown",
+  "birthday",
+  "registered.before",
+  "zalo.unlinked",
+] as const;
 
 /** One of {@link activityRules}. */
 export type ActivityRule = (typeof activityRules)[number];

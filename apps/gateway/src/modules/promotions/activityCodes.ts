@@ -13,4 +13,5 @@ export const activityCodes = {
   birthday: "promo.not.eligible",
   "birthday.unknown": "promo.not.eligible",
   "registered.before": "promo.not.eligible",
+  "zalo.unlinked": "promo.not.eligible",
 } as const satisfies Record<ActivityRule, ErrorCode>;

@@ -9,6 +9,7 @@ import { bonusTemplates } from "./messageTemplates.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
 import { promotionPagesMigration } from "./migrations/320-promotion-pages.ts";
+import { zaloPromotionsMigration } from "./migrations/346-zalo-promotions.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { promotionKind } from "./savePromotion.ts";
@@ -33,7 +34,7 @@ export const promotionsModule: GatewayModule = {
   routes: promotionsRoutes,
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
-  migrations: [promotionsMigration, toldBonusesMigration, promotionPagesMigration],
+  migrations: [promotionsMigration, toldBonusesMigration, promotionPagesMigration, zaloPromotionsMigration],
   memberTables: applicationTables,
   waiting: [waitingApplications],
   functions: readFunctions(new URL("functions/", import.meta.url)),

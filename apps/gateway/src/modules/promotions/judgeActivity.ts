@@ -1,4 +1,4 @@
-import type { ActivityRule, ActivityTrigger } from "@marquee/contract";
+import type { ActivityRule } from "@marquee/contract";
 import type { MemberPage } from "./memberPageStore.ts";
 
 /** How old a member must be for a birthday's bonus (PR-07, Q-18). */
@@ -38,10 +38,11 @@ export interface ActivityClaim {
 
 /** The rule of what brings an activity's bonus. */
 function judgeTrigger(
-  { trigger, is_earlier: isEarlier }: { readonly trigger: ActivityTrigger | null; readonly is_earlier: boolean },
+  { trigger, is_earlier: isEarlier, has_zalo: hasZalo }: Pick<MemberPage, "is_earlier" | "has_zalo" | "trigger">,
   { birthday, today }: ActivityClaim,
 ): ActivityRule | null {
   if (trigger === "REGISTRATION") return isEarlier ? "registered.before" : null;
+  if (trigger === "ZALO") return hasZalo ? null : "zalo.unlinked";
   if (trigger !== "BIRTHDAY") return null;
   if (birthday === null) return "birthday.unknown";
   const found = findBirthday(birthday, today);

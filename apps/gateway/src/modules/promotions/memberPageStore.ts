@@ -23,7 +23,9 @@ export type MemberPage = StoredPage & {
   readonly has_bonus: boolean;
   /** The account was opened before the promotion was on offer. */
   readonly is_earlier: boolean;
-  /** Another account that seems to be the same person's has claimed it. */
+  /** An account at Zalo is linked to the member's. */
+  readonly has_zalo: boolean;
+  /** Another account that seems to be the same person's has claimed it; for a linked account at Zalo, one that it was linked to before. */
   readonly is_linked: boolean;
 };
 
@@ -69,11 +71,13 @@ export async function listMemberPages(db: Db, { tenantId, member, id }: PageRead
       exists (select from bonuses b where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text
         and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
       coalesce((select m.registered_at < greatest(p.created_at, p.starts_at) from members m where m.tenant_id = p.tenant_id and m.id = ${memberId}::text), false) as is_earlier,
-      p.once_per_person and exists (
+      exists (select from social_identities z where z.tenant_id = p.tenant_id and z.member_id = ${memberId}::text and z.provider = 'ZALO') as has_zalo,
+      exists (
         select from member_traits t
         join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key and o.member_id <> t.member_id
         join bonuses b on b.tenant_id = o.tenant_id and b.member_id = o.member_id and b.page_id = p.id
-        where t.tenant_id = p.tenant_id and t.member_id = ${memberId}::text) as is_linked
+        where t.tenant_id = p.tenant_id and t.member_id = ${memberId}::text
+          and (p.once_per_person or p.trigger = 'ZALO' and t.rule = 'SAME_CONTACT')) as is_linked
     from promotion_pages p
     left join segments s on s.tenant_id = p.tenant_id and s.id = p.segment_id
     left join promotion_applications a on a.tenant_id = p.tenant_id and a.page_id = p.id and a.member_id = ${memberId}::text

@@ -40,5 +40,6 @@ export const ruleTexts: Readonly<Record<ActivityRule, MessageDescriptor | null>>
   age: msg`This promotion is for members who are 21 or older.`,
   birthday: msg`Come back on your birthday: you can claim this for a week from that day on.`,
   "birthday.unknown": msg`Add your birthday in the security centre to take part.`,
+  "zalo.unlinked": msg`Link your Zalo account in the security centre to claim this.`,
   "registered.before": msg`This promotion is for members who joined after it began.`,
 };

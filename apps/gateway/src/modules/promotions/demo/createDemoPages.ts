@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type ActivityTrigger, everyoneRules, newPlayerCategory, toMoney } from "@marquee/contract";
+import {
+  type ActivityTrigger,
+  everyoneRules,
+  type ModId,
+  newPlayerCategory,
+  toDecimal,
+  toMoney,
+} from "@marquee/contract";
 import type { CreateDemo } from "../../../demo/CreateDemo.ts";
 import { createRandom } from "../../../demo/random.ts";
 import { getStakes } from "../../../tenants/stakes.ts";
@@ -8,6 +15,8 @@ import { insertPage, lockPageList, type PageColumns } from "../pageStore.ts";
 type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
 
 interface DemoPage {
+  /** The module without which a merchant does not have it; null for none. */
+  readonly needs: ModId | null;
   /** What its picture shows. */
   readonly picture: string;
   readonly category: typeof newPlayerCategory | null;
@@ -24,9 +33,16 @@ interface DemoPage {
 
 const pages: readonly DemoPage[] = [
   {
+    needs: null,
     picture: "welcome",
     category: newPlayerCategory,
-    title: { EN: "Sign-up bonus", VI: "Thưởng đăng ký", TH: "โบนัสสมัครสมาชิก", CN: "注册奖金" },
+    // RG-27: its title says what it gives.
+    title: {
+      EN: "Sign-up bonus {amount}",
+      VI: "Thưởng đăng ký {amount}",
+      TH: "โบนัสสมัครสมาชิก {amount}",
+      CN: "注册奖金 {amount}",
+    },
     html: {
       EN: "<p>Join us, and a first bonus waits for you here.</p><ul><li>Claim it once, on this page.</li><li>Stake it as often as the terms say, and what is left of it is yours.</li></ul>",
       VI: "<p>Đăng ký, và một khoản thưởng đầu tiên chờ bạn ở đây.</p><ul><li>Nhận một lần, ngay trên trang này.</li><li>Cược đủ số lần theo điều khoản, phần còn lại là của bạn.</li></ul>",
@@ -37,6 +53,7 @@ const pages: readonly DemoPage[] = [
     inDays: 0,
   },
   {
+    needs: null,
     picture: "best-mission",
     category: null,
     title: {
@@ -55,6 +72,7 @@ const pages: readonly DemoPage[] = [
     inDays: 0,
   },
   {
+    needs: null,
     picture: "birthday",
     category: null,
     title: { EN: "Birthday gift", VI: "Quà sinh nhật", TH: "ของขวัญวันเกิด", CN: "生日礼金" },
@@ -68,6 +86,7 @@ const pages: readonly DemoPage[] = [
     inDays: 0,
   },
   {
+    needs: null,
     picture: "festival",
     category: newPlayerCategory,
     title: { EN: "Festival of lights", VI: "Lễ hội ánh sáng", TH: "เทศกาลแห่งแสง", CN: "灯火节" },
@@ -79,6 +98,25 @@ const pages: readonly DemoPage[] = [
     },
     activity: null,
     inDays: 3,
+  },
+  {
+    needs: "SLZALO3",
+    picture: "welcome",
+    category: newPlayerCategory,
+    title: {
+      EN: "Link Zalo and get a bonus",
+      VI: "Liên kết Zalo nhận thưởng",
+      TH: "เชื่อมต่อ Zalo รับโบนัส",
+      CN: "绑定 Zalo 领奖金",
+    },
+    html: {
+      EN: "<p>Link your Zalo account in the security centre, and claim the bonus here. A Zalo account brings it once.</p>",
+      VI: "<p>Liên kết tài khoản Zalo trong trung tâm bảo mật rồi nhận thưởng tại đây. Mỗi tài khoản Zalo chỉ nhận một lần.</p>",
+      TH: "<p>เชื่อมต่อบัญชี Zalo ในศูนย์ความปลอดภัย แล้วรับโบนัสที่นี่ บัญชี Zalo หนึ่งบัญชีรับได้หนึ่งครั้ง</p>",
+      CN: "<p>在安全中心绑定您的 Zalo 账号，即可在此领取奖金。每个 Zalo 账号仅限一次。</p>",
+    },
+    activity: { trigger: "ZALO", leastBets: 131n, mostBets: 131n },
+    inDays: 0,
   },
 ];
 
@@ -97,19 +135,24 @@ const none = {
   once_per_person: false,
 } as const;
 
-/** Stores four pages of promotions, where there are none; each merchant has other pictures. */
+/** Stores pages of promotions, where there are none; each merchant has other pictures. */
 export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, modules }) => {
   if (!modules.has("PROMO3") || (await lockPageList(db, tenantId)).length > 0) return;
   const bet = toMoney(getStakes(currency).minBet);
   // The number is chosen so that the demo brands begin with different ones.
   const first = createRandom(`${tenantId} promotions 5`)(hosts.length);
-  for (const [position, { picture, category, title, html, activity, inDays }] of pages.entries()) {
+  const own = pages.filter(({ needs }) => needs === null || modules.has(needs));
+  for (const [position, { picture, category, title, html, activity, inDays }] of own.entries()) {
     const host = hosts[(first + position) % hosts.length] ?? "RNG";
     const codes = ["EN", "VI", "TH", "CN"] as const;
+    const gives = `${Number(toDecimal(bet * (activity?.mostBets ?? 0n)))}${currency}`;
+    const toTitle = (code: (typeof codes)[number]): string => title[code].replace("{amount}", gives);
     const columns: PageColumns = {
       is_on: true,
       categories: category === null ? [] : [category],
-      texts: JSON.stringify(Object.fromEntries(codes.map((code) => [code, { title: title[code], html: html[code] }]))),
+      texts: JSON.stringify(
+        Object.fromEntries(codes.map((code) => [code, { title: toTitle(code), html: html[code] }])),
+      ),
       picture: `/art/promotions/${host}-${picture}-${position + 1}.svg`,
       phone_picture: null,
       audience: JSON.stringify(everyoneRules),
