@@ -29,6 +29,8 @@ export const staked: Omit<SaveMission, "id" | "proposalId"> = {
   score: 10,
   position: 0,
   days: null,
+  challengeId: null,
+  step: null,
   oncePerPerson: false,
   startsAt: null,
   endsAt: null,

@@ -144,6 +144,12 @@ export {
   useUploadPictureMutation,
 } from "./endpoints/member/profileEndpoints.ts";
 export {
+  challengeApi,
+  useLeaveChallengeMutation,
+  useListChallengesQuery,
+  useStartChallengeMutation,
+} from "./endpoints/missions/challengeEndpoints.ts";
+export {
   missionsApi,
   useClaimMissionMutation,
   useGetMissionLeaderboardQuery,

@@ -544,8 +544,12 @@ export type {
   UploadRequest,
 } from "./member/schemas.ts";
 export { type MemberState, type MemberStateEvent, memberStates } from "./member/states.ts";
+export { leaveChallenge, listChallenges, startChallenge } from "./missions/challengeEndpoints.ts";
+export type { Challenge, ChallengeList, ChallengeRequest } from "./missions/challengeSchemas.ts";
 export { claimMission, getMissionLeaderboard, getMissionSummary } from "./missions/endpoints.ts";
 export {
+  type ChallengeState,
+  challengeStates,
   isMoneyMission,
   isPlayMission,
   type MissionBoardPeriod,
@@ -558,6 +562,7 @@ export {
   missionStatuses,
   type MissionType,
   missionTypes,
+  mostRunningChallenges,
 } from "./missions/kinds.ts";
 export type {
   ClaimMissionRequest,

@@ -388,6 +388,7 @@ export {
   SetMemberStateSchema,
   SetMemberStatesSchema,
 } from "./member/staffSchemas.ts";
+export { ChallengeListSchema, ChallengeRequestSchema } from "./missions/challengeSchemas.ts";
 export { missionsRows } from "./missions/rows.ts";
 export {
   ClaimMissionRequestSchema,
@@ -397,6 +398,11 @@ export {
   MissionSchema,
   MissionSummarySchema,
 } from "./missions/schemas.ts";
+export {
+  ChallengeVersionSchema,
+  SaveChallengeSchema,
+  StaffChallengeListSchema,
+} from "./missions/staffChallengeSchemas.ts";
 export { missionsStaffRows } from "./missions/staffRows.ts";
 export {
   MissionVersionSchema,

@@ -275,7 +275,19 @@ export type {
   SetMemberStates,
 } from "./member/staffSchemas.ts";
 export { type WishChannel, wishChannels } from "./member/staffWishChannels.ts";
-export { listStaffMissions, saveMission, stopMission } from "./missions/staffEndpoints.ts";
+export type {
+  ChallengeVersion,
+  SaveChallenge,
+  StaffChallenge,
+  StaffChallengeList,
+} from "./missions/staffChallengeSchemas.ts";
+export {
+  listStaffChallenges,
+  listStaffMissions,
+  saveChallenge,
+  saveMission,
+  stopMission,
+} from "./missions/staffEndpoints.ts";
 export type {
   MissionVersion,
   SaveMission,

@@ -36,7 +36,7 @@ const MissionSchema = Type.Object(
   {
     /** By language code. */
     titles: Type.Record(Type.String({ pattern: "^[A-Z]{2}$" }), Type.String({ minLength: 1, maxLength: 80 })),
-    group: Type.Enum(missionGroups.filter((group) => group !== "SEASON")),
+    group: Type.Enum(missionGroups.filter((group) => group !== "SEASON" && group !== "CHALLENGE")),
     type: Type.Enum([...missionTypes]),
     category: Type.Optional(Type.Enum(gameCategories.map(({ category }) => category))),
     /** How many times its stake a round has to win. */
@@ -49,6 +49,19 @@ const MissionSchema = Type.Object(
     amount: Amount,
     factor: Type.Integer({ minimum: 0, maximum: 100 }),
     score: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  },
+  { additionalProperties: false },
+);
+
+const { group: _, days: __, ...stepSettings } = MissionSchema.properties;
+
+const ChallengeSchema = Type.Object(
+  {
+    titles: MissionSchema.properties.titles,
+    /** For how many days a member can play it from its start. */
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    /** In their order. */
+    steps: Type.Array(Type.Object(stepSettings, { additionalProperties: false }), { minItems: 1, maxItems: 100 }),
   },
   { additionalProperties: false },
 );
@@ -88,6 +101,8 @@ const DemoSchema = Type.Object(
     promotions: Type.Optional(Type.Array(PromotionSchema)),
     /** What its members are asked to do, in this order. */
     missions: Type.Optional(Type.Array(MissionSchema)),
+    /** What they may start, in this order. */
+    challenges: Type.Optional(Type.Array(ChallengeSchema)),
     /** What its point mall offers, in this order. */
     rewards: Type.Optional(Type.Array(RewardSchema)),
     /** The red envelope that is open. */
@@ -114,7 +129,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "rewards", "redEnvelope", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "referral" and "newAccountsWait" where it has them',
   };
 }
 

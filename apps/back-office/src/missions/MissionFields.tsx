@@ -14,8 +14,9 @@ import { Pair } from "../content/notices/PlanFields.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { OfferTimeFields } from "../promotions/OfferTimeFields.tsx";
-import { useLanguageNames } from "../texts/useLanguageNames.ts";
-import { type MissionValues, otherLanguages, toKind, toTitleField } from "./missionValues.ts";
+import type { StaffChallenge } from "@marquee/contract/staff";
+import { type MissionValues, toKind } from "./missionValues.ts";
+import { TitleFields } from "./TitleFields.tsx";
 import { useMissionTexts } from "./useMissionTexts.ts";
 
 const figure = { inputMode: "numeric", maxLength: 7, autoComplete: "off" } as const;
@@ -23,36 +24,17 @@ const figure = { inputMode: "numeric", maxLength: 7, autoComplete: "off" } as co
 const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-function Titles() {
-  const { t } = useLingui();
-  const { names } = useLanguageNames();
-  return (
-    <>
-      <FormTextField
-        name="titles"
-        label={t`Title in English`}
-        hint={t`Used for languages without a title of their own.`}
-        required
-        maxLength={80}
-        autoComplete="off"
-      />
-      <Pair>
-        {otherLanguages.map(({ code }) => (
-          <FormTextField
-            key={code}
-            name={toTitleField(code)}
-            label={t`Title in ${names[code]}`}
-            maxLength={80}
-            autoComplete="off"
-          />
-        ))}
-      </Pair>
-    </>
-  );
+/** The props of {@link MissionFields}. */
+interface FieldsProps {
+  readonly values: MissionValues;
+  /** Members have begun, so that what is counted stays. */
+  readonly isFixed: boolean;
+  /** Those that a mission may be a step of. */
+  readonly challenges: readonly StaffChallenge[];
 }
 
 /** What is counted. It cannot be changed once the mission was on. */
-function MeasureFields({ values, isFixed }: { readonly values: MissionValues; readonly isFixed: boolean }) {
+function MeasureFields({ values, isFixed, challenges }: FieldsProps) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { groups, types, categories } = useMissionTexts();
@@ -80,6 +62,26 @@ function MeasureFields({ values, isFixed }: { readonly values: MissionValues; re
         />
         {group === "NEW" ? (
           <FormTextField name="days" label={t`Days after the registration`} disabled={isFixed} {...figure} />
+        ) : null}
+        {group === "CHALLENGE" ? (
+          <>
+            <FormSelectField
+              name="challengeId"
+              label={t`Challenge`}
+              options={[
+                { value: "", label: t`Choose one` },
+                ...challenges.map(({ id, titles }) => ({ value: id, label: titles.EN })),
+              ]}
+              disabled={isFixed}
+            />
+            <FormTextField
+              name="step"
+              label={t`Step`}
+              hint={t`The lowest comes first.`}
+              disabled={isFixed}
+              {...figure}
+            />
+          </>
         ) : null}
       </Pair>
       {isPlayMission(type) ? (
@@ -119,17 +121,17 @@ function MeasureFields({ values, isFixed }: { readonly values: MissionValues; re
 }
 
 /** The fields of a mission without its audience; amounts are in the chosen currency. */
-export function MissionFields({ values, isFixed }: { readonly values: MissionValues; readonly isFixed: boolean }) {
+export function MissionFields({ values, isFixed, challenges }: FieldsProps) {
   const { t } = useLingui();
   const { rewards } = useMissionTexts();
-  const { type, reward } = toKind(values);
+  const { group, type, reward } = toKind(values);
   const currency = toWord(values["missionCurrency"]);
   const amount = { digits: useAmountDigits(currency), maxLength: 20, autoComplete: "off" } as const;
   return (
     <>
       <FormSwitch name="isOn" label={t`Members are offered it`} />
-      <Titles />
-      <MeasureFields values={values} isFixed={isFixed} />
+      <TitleFields />
+      <MeasureFields values={values} isFixed={isFixed} challenges={challenges} />
       <Heading level={3} size="title">
         <Trans>Target and reward</Trans>
       </Heading>
@@ -163,9 +165,11 @@ export function MissionFields({ values, isFixed }: { readonly values: MissionVal
         />
         <FormTextField name="position" label={t`Place in the list`} hint={t`The lowest comes first.`} {...figure} />
       </Pair>
-      <Pair>
-        <OfferTimeFields />
-      </Pair>
+      {group === "CHALLENGE" ? null : (
+        <Pair>
+          <OfferTimeFields />
+        </Pair>
+      )}
       <FormCheckboxField
         name="oncePerPerson"
         label={t`Accounts that seem to be the same person's claim it once together`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { getCurrencyDigits } from "@marquee/contract";
-import type { AudienceChoices, StaffMission } from "@marquee/contract/staff";
+import type { AudienceChoices, StaffChallenge, StaffMission } from "@marquee/contract/staff";
 import { Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSaveMissionMutation } from "../api/endpoints/missions/staffEndpoints.ts";
@@ -15,6 +15,7 @@ import { MissionFields } from "./MissionFields.tsx";
 import {
   type MissionFault,
   type MissionValues,
+  toKind,
   toMissionFaults,
   toMissionTerms,
   toMissionValues,
@@ -36,6 +37,7 @@ function useFaultTexts(): (digits: number) => Readonly<Record<MissionFault, stri
     position: t`A whole number from 0 to 10,000.`,
     days: t`A whole number from 1 to 365.`,
     multiple: t`A whole number from 1 to 10,000.`,
+    step: t`A whole number from 1 to 100.`,
     date: t`There is no such time in ${zone}.`,
     order: t`The end is after the start.`,
   });
@@ -45,11 +47,13 @@ function useFaultTexts(): (digits: number) => Readonly<Record<MissionFault, stri
 export function MissionForm({
   mission,
   choices,
+  challenges,
   onDone,
 }: {
   /** As it is stored by now; undefined for a new one. */
   readonly mission: StaffMission | undefined;
   readonly choices: AudienceChoices;
+  readonly challenges: readonly StaffChallenge[];
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
@@ -58,7 +62,7 @@ export function MissionForm({
   const [save] = useSaveMissionMutation();
   const toTexts = useFaultTexts();
   const listAudienceFaults = useAudienceFaults();
-  const merge = useMissionLabels();
+  const merge = useMissionLabels(challenges);
   // One id for the form: sent twice, it makes one mission.
   const [id] = useState(() => mission?.id ?? crypto.randomUUID());
   const check = (values: MissionValues) => {
@@ -80,7 +84,7 @@ export function MissionForm({
         const saved = await save({ merchant: merchant.code, id, proposalId, version, ...terms, reason }).unwrap();
         return saved.proposal;
       }}
-      faults={{ "endsAt date": toTexts(2).order }}
+      faults={{ "endsAt date": toTexts(2).order, "step taken": t`Another mission is this step.` }}
       timed={false}
       action={mission === undefined ? t`Make the mission` : t`Save`}
       {...(mission === undefined ? {} : { merge })}
@@ -88,11 +92,19 @@ export function MissionForm({
     >
       {(values) => (
         <>
-          <MissionFields values={values} isFixed={mission !== undefined && mission.onSince !== null} />
-          <Heading level={3} size="title">
-            <Trans>For whom</Trans>
-          </Heading>
-          <AudienceFields choices={choices} values={values} />
+          <MissionFields
+            values={values}
+            isFixed={mission !== undefined && mission.onSince !== null}
+            challenges={challenges}
+          />
+          {toKind(values).group === "CHALLENGE" ? null : (
+            <>
+              <Heading level={3} size="title">
+                <Trans>For whom</Trans>
+              </Heading>
+              <AudienceFields choices={choices} values={values} />
+            </>
+          )}
         </>
       )}
     </SwitchForm>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { StaffMission } from "@marquee/contract/staff";
 import { Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
-import { useListStaffMissionsQuery } from "../api/endpoints/missions/staffEndpoints.ts";
+import { useListStaffChallengesQuery, useListStaffMissionsQuery } from "../api/endpoints/missions/staffEndpoints.ts";
 import { useGetAudienceChoicesQuery } from "../api/endpoints/support/staffEndpoints.ts";
 import { FormModal } from "../forms/FormModal.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
@@ -17,9 +17,14 @@ import { useMissionColumns } from "./useMissionColumns.tsx";
 function Edit({ mission, onDone }: { readonly mission: StaffMission | undefined; readonly onDone: () => void }) {
   const { merchant } = useDesk();
   const loaded = useGetAudienceChoicesQuery({ merchant: merchant.code });
+  const challenges = useListStaffChallengesQuery({ merchant: merchant.code });
   return (
     <LoadGate loaded={loaded}>
-      {(choices) => <MissionForm mission={mission} choices={choices} onDone={onDone} />}
+      {(choices) => (
+        <LoadGate loaded={challenges}>
+          {(list) => <MissionForm mission={mission} choices={choices} challenges={list} onDone={onDone} />}
+        </LoadGate>
+      )}
     </LoadGate>
   );
 }

@@ -5,4 +5,6 @@ export const missionsAuditActionTexts = {
   "make mission": msg`Made a mission`,
   "change mission": msg`Changed a mission`,
   "stop mission": msg`Stopped a mission`,
+  "make challenge": msg`Made a challenge`,
+  "change challenge": msg`Changed a challenge`,
 };

@@ -30,7 +30,7 @@ export type MissionFault =
   | "order"
   | keyof typeof most;
 
-const most = { factor: 100, score: 100_000, position: 10_000, days: 365, multiple: 10_000 } as const;
+const most = { factor: 100, score: 100_000, position: 10_000, days: 365, multiple: 10_000, step: 100 } as const;
 
 /** The languages whose titles may be left out. */
 export const otherLanguages = languages.filter(({ code }) => code !== "EN");
@@ -76,6 +76,8 @@ export function toMissionValues(
     score: String(mission?.score ?? 10),
     position: String(mission?.position ?? 100),
     days: String(mission?.days ?? 30),
+    challengeId: mission?.challengeId ?? "",
+    step: String(mission?.step ?? 1),
     oncePerPerson: mission?.oncePerPerson ?? true,
   };
 }
@@ -107,6 +109,8 @@ export function toMissionFaults(
   add("days", "days", group === "NEW" && !isCount(word("days"), 1, most.days));
   for (const name of ["factor", "score", "position"] as const) add(name, name, !isCount(word(name), 0, most[name]));
   add("gameCode", "required", type === "GAME_PLAY" && word("gameCode") === "" && word("category") === "");
+  add("challengeId", "required", group === "CHALLENGE" && word("challengeId") === "");
+  add("step", "step", group === "CHALLENGE" && !isCount(word("step"), 1, most.step));
   add("startsAt", "required", group === "SEASON" && values.startsAt === "");
   add("endsAt", "required", group === "SEASON" && values.endsAt === "");
   return Object.fromEntries(faults);
@@ -121,6 +125,7 @@ export function toMissionTerms(
   const { group, type, reward } = toKind(values);
   const word = (name: string): string => toWord(values[name]);
   const isPlay = isPlayMission(type);
+  const isStep = group === "CHALLENGE";
   const titled = otherLanguages.flatMap(({ code }) => {
     const title = word(toTitleField(code));
     return title === "" ? [] : [[code, title] as const];
@@ -142,8 +147,11 @@ export function toMissionTerms(
     score: Number(word("score")),
     position: Number(word("position")),
     days: group === "NEW" ? Number(word("days")) : null,
+    challengeId: isStep ? word("challengeId") : null,
+    step: isStep ? Number(word("step")) : null,
     oncePerPerson: values["oncePerPerson"] === true,
-    ...toOfferTimes(values, before ?? {}, timeZone),
-    audience: toRules(values),
+    // A step is offered from the start of its challenge, to whoever plays it.
+    ...(isStep ? { startsAt: null, endsAt: null } : toOfferTimes(values, before ?? {}, timeZone)),
+    audience: isStep ? everyoneRules : toRules(values),
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { TargetIcon } from "lucide-react";
+import { FlagIcon, TargetIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { missionProposals } from "./missionProposals.ts";
 
@@ -16,6 +16,15 @@ export const missionsDesk: DeskModule = {
       permission: "promotions.read",
       letter: "q",
       load: () => import("./MissionsPage.tsx").then(({ MissionsPage }) => ({ Page: MissionsPage })),
+    },
+    {
+      path: "challenges",
+      title: msg`Challenges`,
+      icon: FlagIcon,
+      group: "site",
+      permission: "promotions.read",
+      letter: "y",
+      load: () => import("./ChallengesPage.tsx").then(({ ChallengesPage }) => ({ Page: ChallengesPage })),
     },
   ],
   proposals: missionProposals,

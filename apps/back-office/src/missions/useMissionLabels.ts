@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { languages } from "@marquee/contract";
+import type { StaffChallenge } from "@marquee/contract/staff";
 import type { MergeTexts } from "../forms/MergeBox.tsx";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { toTitleField } from "./missionValues.ts";
 import { useMissionTexts } from "./useMissionTexts.ts";
 
 /** What the fields of a mission and their choices are called, where two versions of them are shown. */
-export function useMissionLabels(): MergeTexts {
+export function useMissionLabels(challenges: readonly StaffChallenge[]): MergeTexts {
   const { t } = useLingui();
   const { names } = useLanguageNames();
   const { groups, types, categories, rewards } = useMissionTexts();
@@ -18,6 +19,8 @@ export function useMissionLabels(): MergeTexts {
       type: t`It counts`,
       missionCurrency: t`Currency`,
       days: t`Days after the registration`,
+      challengeId: t`Challenge`,
+      step: t`Step`,
       category: t`Games of`,
       gameCode: t`Code of one game`,
       leastStake: t`Least stake of a round`,
@@ -33,6 +36,12 @@ export function useMissionLabels(): MergeTexts {
       oncePerPerson: t`Once per person`,
       who: t`For whom`,
     },
-    names: { group: groups, type: types, category: categories, reward: rewards },
+    names: {
+      group: groups,
+      type: types,
+      category: categories,
+      reward: rewards,
+      challengeId: Object.fromEntries(challenges.map(({ id, titles }) => [id, titles.EN])),
+    },
   };
 }

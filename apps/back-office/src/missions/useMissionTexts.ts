@@ -9,6 +9,7 @@ export function useMissionTexts() {
     DAILY: t`Every day`,
     WEEKLY: t`Every week, from Monday`,
     SEASON: t`Once in a season`,
+    CHALLENGE: t`As a step of a challenge`,
   };
   const types: Readonly<Record<MissionType, string>> = {
     DEPOSIT_SUM: t`Sum of deposits`,

@@ -1,5 +1,5 @@
 import { everyoneRules } from "@marquee/contract";
-import type { AudienceChoices, StaffMission } from "@marquee/contract/staff";
+import type { AudienceChoices, StaffChallenge, StaffMission } from "@marquee/contract/staff";
 
 /** What an audience can name at the stories' merchant. */
 export const sampleChoices: AudienceChoices = {
@@ -30,6 +30,8 @@ export const sampleMission: StaffMission = {
   score: 50,
   position: 10,
   days: null,
+  challengeId: null,
+  step: null,
   oncePerPerson: true,
   startsAt: null,
   endsAt: null,
@@ -37,4 +39,17 @@ export const sampleMission: StaffMission = {
   onSince: Date.parse("2026-11-01T03:00:00Z"),
   claims: 12,
   cost: "360000.00",
+};
+
+/** A challenge that members play. */
+export const sampleChallenge: StaffChallenge = {
+  id: "40000000-0000-4000-8000-000000000001",
+  version: 3,
+  titles: { EN: "First steps at the reels", VI: "Những bước đầu với quay hũ" },
+  isOn: true,
+  days: 7,
+  position: 10,
+  steps: 3,
+  running: 41,
+  started: 1_208,
 };

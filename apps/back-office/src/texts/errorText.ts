@@ -47,6 +47,7 @@ const texts = {
   "reopen.excluded": msg`This member takes a break from playing. The account stays closed.`,
   "account.frozen": msg`This account is frozen. Unfreeze it first.`,
   "label.unknown": msg`There is no such label any more.`,
+  "challenge.most": msg`The largest number of challenges is reached. Change one that is off instead of making another.`,
   "mission.limit": msg`The largest number of missions is reached. Change one that is off instead of making another.`,
   "reward.limit": msg`The point mall has as many offers, or this one as many codes, as it may have.`,
   "reward.unknown": msg`There is no such offer, or it takes no codes.`,

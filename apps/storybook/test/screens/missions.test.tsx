@@ -1,10 +1,18 @@
-import { claimMission, getMissionLeaderboard, getMissionSummary } from "@marquee/contract";
+import {
+  claimMission,
+  getMissionLeaderboard,
+  getMissionSummary,
+  leaveChallenge,
+  listChallenges,
+  startChallenge,
+} from "@marquee/contract";
 import { type Answer, refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { changingTree } from "../changingTree.ts";
+import { openScreen, patience, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const path = "/member/missionLeaderboard";
@@ -105,5 +113,65 @@ describe("missions in the member centre", () => {
     isDown = false;
     await centre.getByRole("button", { name: "Try again" }).click(patience);
     await expect.element(rounds, patience).toMatchTextContent(/Claimed/);
+  });
+});
+
+describe("challenges in the member centre", () => {
+  const tab = centre.getByRole("tab", { name: "Challenges" });
+  const reels = centre.getByRole("article", { name: "First steps at the reels" });
+  const tables = centre.getByRole("article", { name: "A week of tables" });
+
+  it("X-38: shows the steps in their order, what each pays, how far the one of now is, and how many can be played at a time", async () => {
+    await openScreen({ path, visitor: "member" });
+    await tab.click(patience);
+    await expect.element(centre.getByText("You play 1 of 2 challenges", { exact: false }), patience).toBeVisible();
+    await expect
+      .element(reels)
+      .toMatchTextContent(
+        /In progress.*Play ten rounds.*Claimed · ₫2,000.*Stake ₫300,000 on slots.*Your step now.*Win twenty times.*Comes later · ₫20,000/,
+      );
+    await expect
+      .element(reels.getByRole("progressbar", { name: "Staked" }))
+      .toHaveAttribute("aria-valuetext", "₫120,000.00 of ₫300,000.00");
+    await expect.element(reels).toMatchTextContent(/Play and claim it before .*2026/);
+    await expect.element(tables).toMatchTextContent(/Ready to start.*Comes later · 200 points.*14 days from its start/);
+  });
+
+  it("X-38: one is started by a press that is sent once, and one is given up after a question", async () => {
+    const { listCalls } = await openScreen({ path, visitor: "member" });
+    await tab.click(patience);
+    await tables.getByRole("button", { name: "Start: A week of tables" }).dblClick(patience);
+    await expect.poll(() => listCalls(startChallenge).length, patience).toBe(1);
+    await reels.getByRole("button", { name: "Give up: First steps at the reels" }).click();
+    const question = page.getByRole("alertdialog", { name: "Give up this challenge?" });
+    await expect.element(question).toMatchTextContent(/Rewards that you have claimed stay/);
+    expect(listCalls(leaveChallenge)).toHaveLength(0);
+    await question.getByRole("button", { name: "Give up" }).click();
+    await expect.element(page.getByText("You gave up the challenge."), patience).toBeVisible();
+    expect(listCalls(leaveChallenge)).toHaveLength(1);
+  });
+
+  it("X-38: a refused start is told at its challenge; who plays two starts no other; without any it says so", async () => {
+    await openScreen({ path, visitor: "member", answers: [refusal(startChallenge, "challenge.closed")] });
+    await tab.click(patience);
+    await tables.getByRole("button", { name: /^Start/ }).click(patience);
+    await expect.element(tables.getByRole("alert"), patience).toMatchTextContent(/cannot be played any more/);
+    await openScreen({ path, visitor: "member", answers: [changedAnswer(listChallenges, { running: 2 })] });
+    await tab.click(patience);
+    await expect.element(centre.getByText(/Complete one, or give one up/), patience).toBeVisible();
+    await expect.element(tables.getByRole("button", { name: /^Start/ })).not.toBeInTheDocument();
+    await openScreen({ path, visitor: "member", situation: "empty" });
+    await tab.click(patience);
+    await expect.element(centre.getByText("No challenges now"), patience).toBeVisible();
+  });
+
+  it("X-38: with CHALLENGE3 off there is no tab and no call", async () => {
+    const setting = toSetting(undefined, "full");
+    const tree = changingTree(setting);
+    tree.turnOff("CHALLENGE3");
+    const { listCalls } = await openScreen({ path, visitor: "member", setting, answers: [tree] });
+    await expect.element(centre.getByRole("tab", { name: "Leaderboard" }), patience).toBeVisible();
+    await expect.element(tab).not.toBeInTheDocument();
+    expect(listCalls(listChallenges)).toHaveLength(0);
   });
 });

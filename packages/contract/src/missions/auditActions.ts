@@ -1,2 +1,8 @@
 /** What the audit log calls acts of domain `missions`. */
-export const missionsAuditActions = ["make mission", "change mission", "stop mission"] as const;
+export const missionsAuditActions = [
+  "make mission",
+  "change mission",
+  "stop mission",
+  "make challenge",
+  "change challenge",
+] as const;

@@ -4,4 +4,6 @@ export const missionsErrors = {
   "mission.claimed": 200,
   "mission.closed": 200,
   "mission.changed": 200,
+  "challenge.closed": 200,
+  "challenge.limit": 200,
 } as const satisfies Record<string, number>;

@@ -1,5 +1,8 @@
-/** When a mission begins anew: once in the first days of a new account, each day, each week, or once in a season with its own dates. */
-export const missionGroups = ["NEW", "DAILY", "WEEKLY", "SEASON"] as const;
+/**
+ * When a mission begins anew: once in the first days of a new account, each day, each week, or once in a season with its own dates; one of CHALLENGE is
+ * a step of a challenge that the member has started.
+ */
+export const missionGroups = ["NEW", "DAILY", "WEEKLY", "SEASON", "CHALLENGE"] as const;
 
 /** One of {@link missionGroups}. */
 export type MissionGroup = (typeof missionGroups)[number];
@@ -24,6 +27,18 @@ export const missionRewards = ["CASH", "POINTS"] as const;
 
 /** One of {@link missionRewards}. */
 export type MissionReward = (typeof missionRewards)[number];
+
+/** How many challenges a member plays at a time (X-38). */
+export const mostRunningChallenges = 2;
+
+/**
+ * Where a member stands in a challenge (X-38). `LEFT`: given up, to be gone on with while its time lasts; `COMPLETE`: every step was claimed; `CLOSED`: its
+ * time is over, or its next step is not for this member.
+ */
+export const challengeStates = ["OFFERED", "RUNNING", "LEFT", "COMPLETE", "CLOSED"] as const;
+
+/** One of {@link challengeStates}. */
+export type ChallengeState = (typeof challengeStates)[number];
 
 /** The times of which the leaderboard is: they begin at 00:00 in the merchant's zone, weeks on Monday. */
 export const missionBoardPeriods = ["DAY", "WEEK", "MONTH"] as const;

@@ -1,4 +1,5 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Challenges from "./staffChallengeSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 
 const own = { domain: "missions", scope: "merchant" } as const;
@@ -35,5 +36,27 @@ export const stopMission = /* @__PURE__ */ staffEndpoint<Shape.StopMission, Reco
   method: "POST",
   path: "/staff/missions/stop",
   permission: "promotions.change",
+  cache: { invalidates: ["StaffMissions", "Audit"] },
+});
+
+/** A merchant's challenges in the order in which members see them. */
+export const listStaffChallenges = /* @__PURE__ */ staffEndpoint<Record<string, never>, Challenges.StaffChallengeList>({
+  ...own,
+  name: "listStaffChallenges",
+  method: "GET",
+  path: "/staff/challenges",
+  permission: "promotions.read",
+  cache: { provides: ["StaffMissions"] },
+});
+
+/** Makes a challenge or changes one; of two people the second is told. It is offered when it is on and has a step that is. */
+export const saveChallenge = /* @__PURE__ */ staffEndpoint<Challenges.SaveChallenge, Challenges.ChallengeVersion>({
+  ...own,
+  name: "saveChallenge",
+  method: "POST",
+  path: "/staff/challenges",
+  permission: "promotions.change",
+  bodyLimit: 8_192,
+  // Refused too: somebody else has changed what the page shows.
   cache: { invalidates: ["StaffMissions", "Audit"] },
 });

@@ -32,6 +32,9 @@ const settings = {
   position: Type.Integer({ minimum: 0, maximum: 10_000 }),
   /** Of the group NEW: for how many days after that of the registration it is offered; null for the others. */
   days: Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()]),
+  /** Of the group CHALLENGE: its challenge, and its place in it; null for the others. */
+  challengeId: Type.Union([Uuid, Type.Null()]),
+  step: Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), Type.Null()]),
   /** Accounts that seem to be the same person's claim it once together in each period. */
   oncePerPerson: Type.Boolean(),
   startsAt: MaybeMillis,

@@ -8,6 +8,6 @@ export const missions: Feature = {
   place: 106,
   modules: [
     ...entry("missions", "build", ["MISSION3"], ["LOGIN3"]),
-    ...entry("missions", "run", ["MISSBOARD3"], ["LOGIN3"]),
+    ...entry("missions", "run", ["MISSBOARD3", "CHALLENGE3"], ["LOGIN3"]),
   ],
 };

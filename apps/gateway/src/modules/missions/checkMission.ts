@@ -1,4 +1,5 @@
-import { type FieldError, isMoneyMission, isPlayMission, MoneyError, toAmount } from "@marquee/contract";
+import { isDeepStrictEqual } from "node:util";
+import { everyoneRules, type FieldError, isMoneyMission, isPlayMission, MoneyError, toAmount } from "@marquee/contract";
 import type { SaveMission } from "@marquee/contract/staff";
 import { listAudienceFaults } from "../../audience/listAudienceFaults.ts";
 import { Refusal } from "../../http/Refusal.ts";
@@ -29,6 +30,7 @@ function readTarget({ type, target }: SaveMission, digits: number): bigint | und
 /** What does not go with the kind of mission. */
 function listKindFaults(request: SaveMission) {
   const { group, type, category, gameCode, multiple, days, startsAt, endsAt, reward, factor } = request;
+  const { challengeId, step, audience } = request;
   const faults: FieldError[] = [];
   if (reward === "POINTS" && factor !== 0) faults.push({ name: "factor", rule: "unknown" });
   const isPlay = isPlayMission(type);
@@ -40,6 +42,13 @@ function listKindFaults(request: SaveMission) {
     faults.push({ name: "multiple", rule: multiple === null ? "required" : "unknown" });
   if ((group === "NEW") !== (days !== null))
     faults.push({ name: "days", rule: days === null ? "required" : "unknown" });
+  const isStep = group === "CHALLENGE";
+  if (isStep !== (challengeId !== null)) faults.push({ name: "challengeId", rule: isStep ? "required" : "unknown" });
+  if (isStep !== (step !== null)) faults.push({ name: "step", rule: isStep ? "required" : "unknown" });
+  // Who plays a challenge plays each of its steps, from its start on.
+  if (isStep && startsAt !== null) faults.push({ name: "startsAt", rule: "unknown" });
+  if (isStep && endsAt !== null) faults.push({ name: "endsAt", rule: "unknown" });
+  if (isStep && !isDeepStrictEqual(audience, everyoneRules)) faults.push({ name: "audience.who", rule: "unknown" });
   if (group === "SEASON" && startsAt === null) faults.push({ name: "startsAt", rule: "required" });
   if (group === "SEASON" && endsAt === null) faults.push({ name: "endsAt", rule: "required" });
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) faults.push({ name: "endsAt", rule: "date" });
@@ -86,6 +95,8 @@ export function checkMission(tenant: Tenant, request: SaveMission, labels: Reado
     score: request.score,
     position: request.position,
     days: request.days,
+    challenge_id: request.challengeId,
+    step: request.step,
     once_per_person: request.oncePerPerson,
     starts_at: startsAt === null ? null : new Date(startsAt),
     ends_at: endsAt === null ? null : new Date(endsAt),
@@ -102,6 +113,8 @@ const fixed = {
   multiple: "multiple",
   least_stake: "leastStake",
   days: "days",
+  challenge_id: "challengeId",
+  step: "step",
 } as const satisfies Partial<Record<keyof NewMission, keyof SaveMission>>;
 
 /** What a mission counts is fixed once it was on: progress that members have made would be another thing's. @throws Refusal `fields` */

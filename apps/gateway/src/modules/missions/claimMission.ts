@@ -19,20 +19,24 @@ import { toStatus } from "./toMission.ts";
 
 const refusals = { PROCESS: "mission.not.finished", CLAIMED: "mission.claimed", CLOSED: "mission.closed" } as const;
 
-/** @throws Refusal `account.closed`, `account.frozen`, `rg.timeout`, `rg.self.excluded`, `mission.closed` */
-async function requireOffered(tx: Db, key: MemberKey): Promise<void> {
+/** Lets a member have missions. @throws Refusal `account.closed`, `account.frozen`, `rg.timeout`, `rg.self.excluded`, or `code` */
+export async function requireOffered(
+  tx: Db,
+  key: MemberKey,
+  code: "mission.closed" | "challenge.closed" = "mission.closed",
+): Promise<void> {
   const status = await getStatus(tx, key);
   if (status === "CLOSED") throw new Refusal("account.closed");
   if (status === "FROZEN") throw new Refusal("account.frozen");
-  // It locks the member, so that of two claims at once the second sees the first.
+  // It makes this wait for a time-out or an exclusion that begins.
   await requireNotExcluded(tx, key);
-  if (await isBarredFromAll(tx, key)) throw new Refusal("mission.closed");
+  if (await isBarredFromAll(tx, key)) throw new Refusal(code);
 }
 
 /** @throws Refusal `mission.not.finished`, `mission.claimed`, `mission.closed`, `mission.changed` */
 async function requireClaimable(
   tx: Db,
-  { timeZone }: Pick<Tenant, "timeZone">,
+  { timeZone, modules }: Pick<Tenant, "timeZone" | "modules">,
   key: MemberKey,
   { id, version }: ClaimMissionRequest,
   at: Date | undefined,
@@ -40,7 +44,8 @@ async function requireClaimable(
   await lockMission(tx, key.tenantId, id);
   const offers = await listOffers(tx, { ...key, timeZone, missionId: id, ...(at === undefined ? {} : { at }) });
   const [offer] = await listForCaller(tx, { member: key }, offers, ({ audience }) => audience);
-  if (offer === undefined) throw new Refusal("mission.closed");
+  if (offer === undefined || (offer.challenge_id !== null && !modules.has("CHALLENGE3")))
+    throw new Refusal("mission.closed");
   const status = toStatus(offer);
   if (status !== "CLAIM") throw new Refusal(refusals[status]);
   if (offer.version !== version) throw new Refusal("mission.changed");
@@ -86,7 +91,7 @@ async function pay(tx: Db, { tenantId, memberId, offer, claimNo }: NewClaim): Pr
  */
 export async function payMission(
   tx: Db,
-  tenant: Pick<Tenant, "timeZone">,
+  tenant: Pick<Tenant, "timeZone" | "modules">,
   key: MemberKey,
   request: ClaimMissionRequest,
   at?: Date,

@@ -5,6 +5,7 @@ import { createDemoMissions } from "./demo/createDemoMissions.ts";
 import { measureMissionsFollower } from "./followStakes.ts";
 import { missionsMemberTables } from "./memberTableStore.ts";
 import { missionsMigration } from "./migrations/310-missions.ts";
+import { challengesMigration } from "./migrations/350-challenges.ts";
 import { missionsRoutes } from "./routes.ts";
 import { missionKind } from "./saveMission.ts";
 import { missionsServices } from "./services.ts";
@@ -24,7 +25,7 @@ export const missionsModule: GatewayModule = {
   staffRoutes: missionsStaffRoutes,
   proposalKinds: [missionKind],
   memberTables: missionsMemberTables,
-  migrations: [missionsMigration],
+  migrations: [missionsMigration, challengesMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   followers: [measureMissionsFollower],
   demo: { part: "missions", after: ["members"], create: createDemoMissions },

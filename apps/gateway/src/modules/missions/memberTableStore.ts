@@ -17,4 +17,11 @@ export const missionsMemberTables: readonly MemberTable[] = [
     columns: sql`mission_id as "missionId", period::text as period, progress::text as progress`,
     key: sql`mission_id, period`,
   },
+  {
+    table: "challenge_runs",
+    erasure: "removed",
+    part: "challenges",
+    columns: sql`challenge_id as "challengeId", started_at as "startedAt", ends_at as "endsAt", resumed_at as "resumedAt", left_at as "leftAt"`,
+    key: sql`challenge_id`,
+  },
 ];

@@ -141,7 +141,7 @@ describe("missions of random histories", () => {
               await world.measure();
               const request = { id: ids[one.mission] ?? "", version: 1 };
               const code = await transact(db(), async (tx) => {
-                await payMission(tx, { timeZone }, key, request, new Date(now));
+                await payMission(tx, { timeZone, modules: new Set() }, key, request, new Date(now));
                 return "done";
               }).catch((error: unknown) => {
                 if (error instanceof Refusal) return error.code;

@@ -65,7 +65,9 @@ export async function listOffers(
     from (select coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at, ${timeZone}::text as zone) z
     cross join members b
     join missions m on m.tenant_id = b.tenant_id and m.currency = b.currency and m.on_since is not null
-    cross join lateral mission_window(m, z.zone, b.registered_at, z.at) w
+    cross join lateral (
+      select * from mission_window(m, z.zone, b.registered_at, z.at) where m.challenge_id is null
+      union all select * from challenge_window(m, b.id) where m.challenge_id is not null) w
     left join mission_progress p on p.tenant_id = m.tenant_id and p.member_id = b.id and p.mission_id = m.id and p.period = w.period
     left join mission_claims c on c.tenant_id = m.tenant_id and c.member_id = b.id and c.mission_id = m.id and c.period = w.period
     where b.tenant_id = ${tenantId} and b.id = ${memberId} and ${only} and (m.is_on or c.at is not null)

@@ -10,6 +10,7 @@ import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getTwoPersonAmount } from "../../tenants/stakes.ts";
 import { listStoredLabels } from "../member/index.ts";
+import { listSteps, lockChallenge } from "./challengeStore.ts";
 import { checkMission, requireSameMeasure } from "./checkMission.ts";
 import { countMissions, isSameMission, lockMission, type NewMission, putMission, setStopped } from "./missionStore.ts";
 import type { Services } from "./services.ts";
@@ -31,6 +32,19 @@ async function check(db: Db, call: MerchantCall, request: SaveMission): Promise<
   return checkMission(call.tenant, request, new Set(labels.map(({ id }) => id)));
 }
 
+/** @throws Refusal `fields` for a challenge that is not there, and for a step that another mission in the same currency is */
+async function requireStep(
+  tx: Db,
+  { tenant_id: tenantId, id, challenge_id: challengeId, step, currency }: NewMission,
+): Promise<void> {
+  if (challengeId === null || step === null) return;
+  if ((await lockChallenge(tx, tenantId, challengeId)) === undefined)
+    throw new Refusal("fields", { fields: [{ name: "challengeId", rule: "unknown" }] });
+  const steps = await listSteps(tx, tenantId, challengeId);
+  if (steps.some((other) => other.id !== id && other.currency === currency && other.step === step))
+    throw new Refusal("fields", { fields: [{ name: "step", rule: "taken" }] });
+}
+
 /** Stores a mission in the transaction of its line of the audit log. @throws Refusal `fields`, `mission.limit`, `state.changed` */
 async function put(tx: Db, call: MerchantCall, request: SaveMission): Promise<number> {
   const { id: tenantId } = call.tenant;
@@ -43,6 +57,7 @@ async function put(tx: Db, call: MerchantCall, request: SaveMission): Promise<nu
     return before.version;
   }
   if (before !== undefined) requireSameMeasure(before, mission);
+  await requireStep(tx, mission);
   if (seen === 0 && (await countMissions(tx, tenantId)) >= mostMissions) throw new Refusal("mission.limit");
   const version = await putMission(tx, mission, seen);
   if (version === undefined) throw new Refusal("state.changed");

@@ -30,6 +30,9 @@ interface Missions {
   score: number;
   position: number;
   days: number | null;
+  /** Of a step of a challenge, and its place in it. */
+  challenge_id: string | null;
+  step: number | null;
   once_per_person: boolean;
   starts_at: MaybeTime;
   ends_at: MaybeTime;
@@ -65,10 +68,34 @@ interface MissionClaims {
   at: Time;
 }
 
+interface Challenges {
+  tenant_id: string;
+  id: string;
+  version: Generated<number>;
+  titles: ColumnType<PromotionNames, string, string>;
+  is_on: boolean;
+  days: number;
+  position: number;
+  created_at: Time;
+}
+
+interface ChallengeRuns {
+  tenant_id: string;
+  challenge_id: string;
+  member_id: string;
+  started_at: Time;
+  ends_at: Date;
+  /** The start, or when it was gone on with. */
+  resumed_at: Time;
+  left_at: MaybeTime;
+}
+
 /** Tables of domain `missions`. */
 export interface MissionsTables {
   missions: Missions;
   mission_places: MissionPlaces;
   mission_progress: MissionProgress;
   mission_claims: MissionClaims;
+  challenges: Challenges;
+  challenge_runs: ChallengeRuns;
 }

@@ -1,27 +1,21 @@
-import { isAgentKind, type MissionSummary } from "@marquee/contract";
+import type { MissionSummary } from "@marquee/contract";
 import { listForCaller } from "../../audience/audienceStore.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { isExcluded } from "../protection/index.ts";
-import { isBarredFromAll } from "../restriction/index.ts";
-import { getStatus, listOffers } from "./offerStore.ts";
+import { mayHaveMissions } from "./mayHaveMissions.ts";
+import { listOffers } from "./offerStore.ts";
 import type { Services } from "./services.ts";
 import { toMission } from "./toMission.ts";
 
-/**
- * The caller's missions of now, and how many are not finished. Agents, and members whose account is frozen, who take a time-out, have excluded
- * themselves or are barred from all games, are offered none.
- */
+/** The caller's missions of now, steps of challenges that are played among them where the merchant has them, and how many are not finished. */
 export async function summarizeMissions({ db }: Pick<Services, "db">, call: Call): Promise<MissionSummary> {
-  const { tenantId, memberId, currency, kind } = requireSession(call);
+  const session = requireSession(call);
+  const { tenantId, memberId, currency } = session;
   const key = { tenantId, memberId };
-  const isOffered =
-    !isAgentKind(kind) &&
-    (await getStatus(db, key)) === "ACTIVE" &&
-    !(await isExcluded(db, key)) &&
-    !(await isBarredFromAll(db, key));
-  if (!isOffered) return { currency, unfinished: 0, missions: [] };
+  if (!(await mayHaveMissions(db, session))) return { currency, unfinished: 0, missions: [] };
   const offers = await listOffers(db, { ...key, timeZone: call.tenant.timeZone });
-  const own = await listForCaller(db, { member: key }, offers, ({ audience }) => audience);
+  const hasChallenges = call.tenant.modules.has("CHALLENGE3");
+  const shown = offers.filter(({ challenge_id: id }) => id === null || hasChallenges);
+  const own = await listForCaller(db, { member: key }, shown, ({ audience }) => audience);
   const missions = own.map(toMission);
   const unfinished = missions.filter(({ status }) => status === "PROCESS" || status === "CLAIM").length;
   return { currency, unfinished, missions };

@@ -66,6 +66,8 @@ export const toStaffMission = (row: CountedMission): StaffMission => ({
   score: row.score,
   position: row.position,
   days: row.days,
+  challengeId: row.challenge_id,
+  step: row.step,
   oncePerPerson: row.once_per_person,
   startsAt: row.starts_at?.getTime() ?? null,
   endsAt: row.ends_at?.getTime() ?? null,

@@ -41,6 +41,8 @@ const ways: readonly string[] = [
   "redeemPointReward",
   "claimRedEnvelope",
   "claimMission",
+  "claimReward",
+  "startChallenge",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -56,7 +58,7 @@ const changes: readonly string[] = `
   excludeSelf readDepositMessage notePlay answerRealityCheck cancelBonus addWithdrawalAccount
   removeWithdrawalAccount createWithdrawal confirmWithdrawal complainAboutWithdrawal createReportFile
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate claimRebate
-  createLink updateLink
+  createLink updateLink leaveChallenge
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
   answerAffiliateOffer applyForPromotion createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
 `
@@ -68,7 +70,7 @@ const reads: readonly string[] = `
   getStatus getWhitelabel getRegisterRules listCountries getDomainRoute listenEvents getSessionLife getCaptcha getCaptchaChallenge
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
-  getRankList getWinnerBoard listRedEnvelopes
+  getRankList getWinnerBoard listRedEnvelopes listRewards listChallenges
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions

@@ -8,6 +8,7 @@ export const groupTexts: Readonly<Record<MissionGroup, MessageDescriptor>> = {
   DAILY: msg`Daily`,
   WEEKLY: msg`Weekly`,
   SEASON: msg`Season`,
+  CHALLENGE: msg`Challenges`,
 };
 
 /** The times of the leaderboard. */

@@ -10,4 +10,9 @@ export const missionsErrorTexts = {
     id: "error.mission.changed",
     message: "This mission has changed. Look at what it pays now, and claim again.",
   }),
+  "challenge.closed": msg({ id: "error.challenge.closed", message: "This challenge cannot be played any more." }),
+  "challenge.limit": msg({
+    id: "error.challenge.limit",
+    message: "You play as many challenges as you can at a time. Complete one, or give one up, to start another.",
+  }),
 } as const satisfies Record<string, MessageDescriptor>;

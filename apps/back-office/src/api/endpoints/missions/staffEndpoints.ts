@@ -5,10 +5,17 @@ import { api, type AtMerchant, toMerchantMutation, toMerchantQuery } from "../..
 
 const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listStaffChallenges: build.query<
+      ValueOf<typeof row.listStaffChallenges>,
+      AtMerchant<RequestOf<typeof row.listStaffChallenges>>
+    >(toMerchantQuery(row.listStaffChallenges)),
     listStaffMissions: build.query<
       ValueOf<typeof row.listStaffMissions>,
       AtMerchant<RequestOf<typeof row.listStaffMissions>>
     >(toMerchantQuery(row.listStaffMissions)),
+    saveChallenge: build.mutation<ValueOf<typeof row.saveChallenge>, AtMerchant<RequestOf<typeof row.saveChallenge>>>(
+      toMerchantMutation(row.saveChallenge),
+    ),
     saveMission: build.mutation<ValueOf<typeof row.saveMission>, AtMerchant<RequestOf<typeof row.saveMission>>>(
       toMerchantMutation(row.saveMission),
     ),
@@ -18,4 +25,10 @@ const missionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListStaffMissionsQuery, useSaveMissionMutation, useStopMissionMutation } = missionsApi;
+export const {
+  useListStaffChallengesQuery,
+  useListStaffMissionsQuery,
+  useSaveChallengeMutation,
+  useSaveMissionMutation,
+  useStopMissionMutation,
+} = missionsApi;

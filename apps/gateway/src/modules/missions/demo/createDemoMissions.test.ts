@@ -25,19 +25,26 @@ async function fill(host: string) {
 
 it("PM-09: a demo's missions are made once, in the currency of its merchant, as its brand has them", async () => {
   const made = await fill("aurelune.localhost");
-  expect(made.map(({ currency, mission_group: group, type }) => `${currency} ${group} ${type}`)).toEqual([
+  const toLine = ({ currency, mission_group: group, type }: (typeof made)[number]) => `${currency} ${group} ${type}`;
+  expect(made.filter(({ step }) => step === null).map(toLine)).toEqual([
     "VND NEW PROFILE",
     "VND DAILY BET_COUNT",
     "VND DAILY BET_SUM",
     "VND WEEKLY LOGIN_DAYS",
     "VND WEEKLY WIN_MULTIPLE",
   ]);
+  // X-38: two challenges, whose steps are missions.
+  expect(made.filter(({ step }) => step !== null)).toHaveLength(5);
+  expect(new Set(made.map(({ challenge_id: id }) => id)).size).toBe(3);
   expect(await fill("aurelune.localhost")).toEqual(made);
   expect(await fill("kickline.localhost")).toEqual([]);
 });
 
 it("PM-09: every brand's demo asks for something and pays something", () => {
-  const missions = readBrands(brandsFolder).brands.flatMap(({ demo }) => demo.missions ?? []);
+  const missions = readBrands(brandsFolder).brands.flatMap(({ demo }) => [
+    ...(demo.missions ?? []),
+    ...(demo.challenges ?? []).flatMap(({ steps }) => steps),
+  ]);
   expect(missions.length).toBeGreaterThan(0);
   expect(missions.filter(({ target, amount }) => toMoney(target, 2) <= 0n || toMoney(amount, 2) <= 0n)).toEqual([]);
 });

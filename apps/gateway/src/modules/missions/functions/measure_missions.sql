@@ -31,7 +31,9 @@ begin
       and m.type in ('BET_SUM', 'BET_COUNT', 'WIN_MULTIPLE', 'GAME_PLAY')
       and m.category in ('', r.category) and m.game_code in ('', r.game_code) and abs(r.stake) >= m.least_stake
       and (m.type <> 'WIN_MULTIPLE' or abs(r.win) >= abs(r.stake)::numeric * m.multiple)
-    cross join lateral mission_window(m, r.time_zone, r.registered_at, r.at) w
+    cross join lateral (
+      select * from mission_window(m, r.time_zone, r.registered_at, r.at) where m.challenge_id is null
+      union all select * from challenge_window(m, r.member_id) where m.challenge_id is not null) w
     where r.at >= w.starts and r.at < w.ends
     group by 1, 2, 3, 4
   ), stored as (

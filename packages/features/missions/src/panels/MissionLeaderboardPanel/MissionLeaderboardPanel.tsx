@@ -8,6 +8,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { toFirstGroup, toGroups } from "../../model/missionFigures.ts";
 import { groupTexts } from "../../model/missionTexts.ts";
+import { Challenges } from "./Challenges.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
 import { MissionCard } from "./MissionCard.tsx";
 
@@ -50,7 +51,10 @@ function Groups({ summary: { missions, currency } }: { readonly summary: Mission
   // It stays where it is when a claim leaves nothing more to claim there.
   const [chosen, setChosen] = useState<string | undefined>(() => toFirstGroup(missions));
   const hasBoard = useIsOn("MISSBOARD3");
-  const groups = toGroups(missions);
+  const hasChallenges = useIsOn("CHALLENGE3");
+  const hasTabs = hasBoard || hasChallenges;
+  // Steps of challenges are shown with their challenge.
+  const groups = toGroups(missions).filter(({ group }) => group !== "CHALLENGE");
   const none = (
     <EmptyState picture="empty" title={t`No missions now`} level={4}>
       <Trans>When there are missions for you, they appear here with what they pay.</Trans>
@@ -61,7 +65,8 @@ function Groups({ summary: { missions, currency } }: { readonly summary: Mission
       const label = i18n._(groupTexts[group]);
       return { key: group, label, content: <Missions missions={own} label={label} symbol={symbol} /> };
     }),
-    ...(groups.length === 0 && hasBoard ? [{ key: noMissions, label: t`Missions`, content: none }] : []),
+    ...(groups.length === 0 && hasTabs ? [{ key: noMissions, label: t`Missions`, content: none }] : []),
+    ...(hasChallenges ? [{ key: "CHALLENGE", label: i18n._(groupTexts.CHALLENGE), content: <Challenges /> }] : []),
     ...(hasBoard ? [{ key: "board", label: t`Leaderboard`, content: <Leaderboard /> }] : []),
   ];
   const [first] = tabs;

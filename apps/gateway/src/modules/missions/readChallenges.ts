@@ -1,0 +1,73 @@
+import { type Challenge, type ChallengeList, type ChallengeState, mostRunningChallenges } from "@marquee/contract";
+import type { MemberKey } from "../../authentication/MemberKey.ts";
+import type { Db } from "../../db/Db.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { type ChallengeStep, listMemberSteps } from "./challengeStore.ts";
+import { mayHaveMissions } from "./mayHaveMissions.ts";
+import { listOffers, type Offer } from "./offerStore.ts";
+import type { Services } from "./services.ts";
+import { toMission, toStatus } from "./toMission.ts";
+
+/** Where a member stands, by the steps of one challenge. */
+function toState(steps: readonly ChallengeStep[], current: Offer | undefined): ChallengeState {
+  const [first] = steps;
+  if (first?.run_ends_at === undefined || first.run_ends_at === null) return "OFFERED";
+  if (steps.every(({ claimed_at: claimed }) => claimed !== null)) return "COMPLETE";
+  if (first.is_past) return "CLOSED";
+  if (first.is_left) return "LEFT";
+  return current === undefined || toStatus(current) === "CLOSED" ? "CLOSED" : "RUNNING";
+}
+
+/** A step as its member sees it; one that has not begun has no progress. */
+function toStep(step: ChallengeStep, current: Offer | undefined): Challenge["steps"][number] {
+  if (current !== undefined && step.id === current.id) return { place: "CURRENT", mission: toMission(current) };
+  const isClaimed = step.claimed_at !== null;
+  const none = { period: "1970-01-01", is_over: false, is_taken: false, claimed_at: step.claimed_at };
+  const progress = isClaimed ? step.target : "0";
+  const offer = { ...step, ...none, progress, closes_at: step.run_ends_at ?? new Date() };
+  return {
+    place: isClaimed ? "CLAIMED" : "WAITING",
+    mission: { ...toMission(offer), endsAt: step.run_ends_at?.getTime() ?? null },
+  };
+}
+
+/** A member's challenges, in their order: those that are on and have steps in the member's currency. */
+export async function listChallengesOf(
+  db: Db,
+  { timeZone }: Pick<Tenant, "timeZone">,
+  key: MemberKey,
+): Promise<readonly Challenge[]> {
+  const steps = await listMemberSteps(db, key);
+  const offers = await listOffers(db, { ...key, timeZone });
+  const byChallenge = Map.groupBy(steps, ({ challenge_id: id }) => id ?? "");
+  return [...byChallenge].map(([id, own]) => {
+    const current = offers.find(({ challenge_id: of }) => of === id);
+    const [
+      { challenge_titles: titles, challenge_days: days, run_ends_at: endsAt } = {
+        challenge_titles: { EN: "" },
+        challenge_days: 1,
+        run_ends_at: null,
+      },
+    ] = own;
+    return {
+      id,
+      titles,
+      state: toState(own, current),
+      days,
+      endsAt: endsAt?.getTime() ?? null,
+      steps: own.map((step) => toStep(step, current)),
+    };
+  });
+}
+
+/** How many of a member's challenges are played now. */
+export const countRunning = (challenges: readonly Challenge[]): number =>
+  challenges.filter(({ state }) => state === "RUNNING").length;
+
+/** The caller's challenges; who may have no missions has none. */
+export async function readChallenges({ db }: Pick<Services, "db">, call: Call): Promise<ChallengeList> {
+  const session = requireSession(call);
+  const list = (await mayHaveMissions(db, session)) ? await listChallengesOf(db, call.tenant, session) : [];
+  return { currency: session.currency, running: countRunning(list), most: mostRunningChallenges, list: [...list] };
+}

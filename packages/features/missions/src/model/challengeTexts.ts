@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Challenge, ChallengeState } from "@marquee/contract";
+
+/** Where a member stands in a challenge, in a word. */
+export const challengeTexts: Readonly<Record<ChallengeState, MessageDescriptor>> = {
+  OFFERED: msg`Ready to start`,
+  RUNNING: msg`In progress`,
+  LEFT: msg`Given up`,
+  COMPLETE: msg`Complete`,
+  CLOSED: msg`Ended`,
+};
+
+/** The colour of each state. */
+export const challengeTones = {
+  OFFERED: "accent",
+  RUNNING: "primary",
+  LEFT: "muted",
+  COMPLETE: "success",
+  CLOSED: "muted",
+} as const satisfies Record<ChallengeState, string>;
+
+/** Where a step stands. */
+export const placeTexts: Readonly<Record<Challenge["steps"][number]["place"], MessageDescriptor>> = {
+  CLAIMED: msg`Claimed`,
+  CURRENT: msg`Your step now`,
+  WAITING: msg`Comes later`,
+};
