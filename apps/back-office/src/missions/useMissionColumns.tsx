@@ -83,7 +83,12 @@ export function useMissionColumns(acts: MissionActs | undefined): readonly ListC
       },
       toText: (mission) => toOffer(mission, Date.now()),
     },
-    { key: "group", title: t`Can be claimed`, toCell: ({ group }) => groups[group], toText: ({ group }) => group },
+    {
+      key: "group",
+      title: t`Can be claimed`,
+      toCell: ({ group, step }) => (step === null ? groups[group] : t`At step ${step} of a challenge`),
+      toText: ({ group }) => group,
+    },
     { key: "type", title: t`It counts`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
     { key: "target", title: t`Target`, align: "end", toCell: toTarget, toText: ({ target }) => target },
     {

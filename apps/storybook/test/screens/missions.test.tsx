@@ -128,13 +128,17 @@ describe("challenges in the member centre", () => {
     await expect
       .element(reels)
       .toMatchTextContent(
-        /In progress.*Play ten rounds.*Claimed · ₫2,000.*Stake ₫300,000 on slots.*Your step now.*Win twenty times.*Comes later · ₫20,000/,
+        /In progress.*Play ten rounds.*Claimed · ₫2,000.*Stake ₫300,000 on slots.*Your step now.*Win twenty times.*20 times their stake or more: 1.*Reward: ₫20,000/,
       );
     await expect
       .element(reels.getByRole("progressbar", { name: "Staked" }))
       .toHaveAttribute("aria-valuetext", "₫120,000.00 of ₫300,000.00");
     await expect.element(reels).toMatchTextContent(/Play and claim it before .*2026/);
-    await expect.element(tables).toMatchTextContent(/Ready to start.*Comes later · 200 points.*14 days from its start/);
+    await expect
+      .element(tables)
+      .toMatchTextContent(
+        /Ready to start.*Rounds played: 10.*Only in Live\..*Reward: 200 points.*14 days from its start/,
+      );
   });
 
   it("X-38: one is started by a press that is sent once, and one is given up after a question", async () => {

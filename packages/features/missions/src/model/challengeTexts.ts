@@ -20,9 +20,9 @@ export const challengeTones = {
   CLOSED: "muted",
 } as const satisfies Record<ChallengeState, string>;
 
-/** Where a step stands. */
-export const placeTexts: Readonly<Record<Challenge["steps"][number]["place"], MessageDescriptor>> = {
-  CLAIMED: msg`Claimed`,
-  CURRENT: msg`Your step now`,
-  WAITING: msg`Comes later`,
-};
+/** Where a step stands that has begun. */
+export const placeTexts: Readonly<Record<Exclude<Challenge["steps"][number]["place"], "WAITING">, MessageDescriptor>> =
+  {
+    CLAIMED: msg`Claimed`,
+    CURRENT: msg`Your step now`,
+  };

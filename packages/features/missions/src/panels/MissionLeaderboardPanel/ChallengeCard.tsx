@@ -1,25 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useStartChallengeMutation } from "@marquee/api-client";
-import type { Challenge } from "@marquee/contract";
+import type { Challenge, Mission } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
 import { Badge, Button, DateTime, Heading, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { challengeTexts, challengeTones, placeTexts } from "../../model/challengeTexts.ts";
+import { toMeasureText } from "../../model/missionTexts.ts";
 import { CardName, TaskCard } from "./cardParts.ts";
 import { LeaveChallenge } from "./LeaveChallenge.tsx";
 import { MissionBody } from "./MissionBody.tsx";
-import { useRewardText } from "./MissionTerms.tsx";
+import { Limits, Reward, useRewardText, useTargetText } from "./MissionTerms.tsx";
 
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token("space.12")};
   margin: 0;
+  list-style: decimal;
   padding-inline-start: ${token("space.24")};
   > li::marker { color: ${token("color.muted")}; font-variant-numeric: tabular-nums; }
-  > li > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.8")}; }
+  > li > div { display: grid; min-inline-size: 0; grid-template-columns: minmax(0, 1fr); gap: ${token("space.8")}; }
 `;
 const Foot = styled.div`
   display: flex;
@@ -28,6 +30,20 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${token("space.8")} ${token("space.12")};
 `;
+
+/** What a step asks for and pays before it has begun. */
+function Ahead({ mission, symbol }: { readonly mission: Mission; readonly symbol: string }) {
+  const { i18n } = useLingui();
+  const toTarget = useTargetText();
+  const asked = [i18n._(toMeasureText(mission.type, mission.multiple ?? 1)), toTarget(mission, symbol)].join(": ");
+  return (
+    <>
+      <Text size="small">{asked}</Text>
+      <Limits mission={mission} symbol={symbol} />
+      <Reward mission={mission} symbol={symbol} />
+    </>
+  );
+}
 
 function Step({
   step: { place, mission },
@@ -39,17 +55,20 @@ function Step({
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const toReward = useRewardText();
-  const title = mission.titles[language] ?? mission.titles.EN;
-  const paid = toReward(mission, symbol);
+  // The end is that of the challenge, which says it.
+  const shown = { ...mission, endsAt: null };
   return (
     <div>
       <CardName>
-        <strong>{title}</strong>
-        <Text size="small" tone="muted">
-          {[i18n._(placeTexts[place]), ...(place === "CURRENT" ? [] : [paid])].join(" · ")}
-        </Text>
+        <strong>{mission.titles[language] ?? mission.titles.EN}</strong>
+        {place !== "WAITING" && (
+          <Text size="small" tone="muted">
+            {[i18n._(placeTexts[place]), ...(place === "CURRENT" ? [] : [toReward(mission, symbol)])].join(" · ")}
+          </Text>
+        )}
       </CardName>
-      {place === "CURRENT" && <MissionBody mission={mission} symbol={symbol} />}
+      {place === "CURRENT" && <MissionBody mission={shown} symbol={symbol} />}
+      {place === "WAITING" && <Ahead mission={shown} symbol={symbol} />}
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClaimMissionMutation } from "@marquee/api-client";
-import { isMoneyMission, type Mission } from "@marquee/contract";
+import type { Mission } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { formatMoney } from "@marquee/i18n";
 import { useFormFaults, useLanguage } from "@marquee/runtime";
 import { Button, notify, ProgressBar, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { toShare } from "../../model/missionFigures.ts";
 import { toMeasureText } from "../../model/missionTexts.ts";
-import { Limits, Reward, useRewardText } from "./MissionTerms.tsx";
+import { Limits, Reward, useRewardText, useTargetText } from "./MissionTerms.tsx";
 
 const Foot = styled.div`
   display: flex;
@@ -30,10 +29,10 @@ export function MissionBody({ mission, symbol }: { readonly mission: Mission; re
   const [refusal, setRefusal] = useState("");
   const { id, version, type, titles, status, progress, target, multiple, reward } = mission;
   const name = titles[language] ?? titles.EN;
-  const toText = (value: string): string =>
-    isMoneyMission(type) ? formatMoney(value, i18n.locale, symbol) : i18n.number(Number(value));
   const toReward = useRewardText();
-  const [done, all, paid] = [toText(progress), toText(target), toReward(mission, symbol)];
+  const toText = useTargetText();
+  const [done, all] = [toText({ type, target: progress }, symbol), toText({ type, target }, symbol)];
+  const paid = toReward(mission, symbol);
   const press = async (): Promise<void> => {
     setRefusal("");
     const result = await claim({ id, version });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Mission } from "@marquee/contract";
+import { isMoneyMission, type Mission } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
 import { DateTime, Money, Text } from "@marquee/ui-kit";
@@ -22,6 +22,13 @@ export function Limits({ mission, symbol }: { readonly mission: Mission; readonl
       )}
     </Text>
   );
+}
+
+/** What a mission asks for: an amount, or a number of times. */
+export function useTargetText(): (mission: Pick<Mission, "type" | "target">, symbol: string) => string {
+  const { i18n } = useLingui();
+  return ({ type, target }, symbol) =>
+    isMoneyMission(type) ? formatMoney(target, i18n.locale, symbol) : i18n.number(Number(target));
 }
 
 /** What a mission pays. */
