@@ -11,6 +11,7 @@ import { missionsAuditActionTexts } from "./missions/auditActionTexts.ts";
 import { pointsAuditActionTexts } from "./points/auditActionTexts.ts";
 import { promotionsAuditActionTexts } from "./promotions/auditActionTexts.ts";
 import { protectionAuditActionTexts } from "./protection/auditActionTexts.ts";
+import { raffleAuditActionTexts } from "./raffle/auditActionTexts.ts";
 import { redEnvelopeAuditActionTexts } from "./red-envelope/auditActionTexts.ts";
 import { referralAuditActionTexts } from "./referral/auditActionTexts.ts";
 import { reportAuditActionTexts } from "./report/auditActionTexts.ts";
@@ -39,6 +40,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...pointsAuditActionTexts,
   ...promotionsAuditActionTexts,
   ...protectionAuditActionTexts,
+  ...raffleAuditActionTexts,
   ...redEnvelopeAuditActionTexts,
   ...referralAuditActionTexts,
   ...reportAuditActionTexts,

@@ -11,6 +11,7 @@ import { missionsDesk } from "./missions/missionsDesk.ts";
 import { pointsDesk } from "./points/pointsDesk.ts";
 import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
+import { raffleDesk } from "./raffle/raffleDesk.ts";
 import { redEnvelopeDesk } from "./red-envelope/redEnvelopeDesk.ts";
 import { referralDesk } from "./referral/referralDesk.ts";
 import { reportDesk } from "./report/reportDesk.ts";
@@ -36,6 +37,7 @@ export const deskModules: readonly DeskModule[] = [
   pointsDesk,
   promotionsDesk,
   protectionDesk,
+  raffleDesk,
   redEnvelopeDesk,
   referralDesk,
   reportDesk,

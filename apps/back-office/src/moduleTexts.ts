@@ -8,6 +8,7 @@ import { missionsModuleTexts } from "./missions/moduleTexts.ts";
 import { pointsModuleTexts } from "./points/moduleTexts.ts";
 import { promotionsModuleTexts } from "./promotions/moduleTexts.ts";
 import { protectionModuleTexts } from "./protection/moduleTexts.ts";
+import { raffleModuleTexts } from "./raffle/moduleTexts.ts";
 import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
 import { redEnvelopeModuleTexts } from "./red-envelope/moduleTexts.ts";
 import { referralModuleTexts } from "./referral/moduleTexts.ts";
@@ -31,6 +32,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...pointsModuleTexts,
   ...promotionsModuleTexts,
   ...protectionModuleTexts,
+  ...raffleModuleTexts,
   ...rebateModuleTexts,
   ...redEnvelopeModuleTexts,
   ...referralModuleTexts,

@@ -35,6 +35,7 @@ describe("config", () => {
         "missions",
         "rewards",
         "promotions",
+        "raffles",
         "envelopes",
         "referral",
         "staff",

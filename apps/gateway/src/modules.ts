@@ -16,6 +16,7 @@ import { pointsModule } from "./modules/points/index.ts";
 import { promotionsModule } from "./modules/promotions/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
+import { raffleModule } from "./modules/raffle/index.ts";
 import { rebateModule } from "./modules/rebate/index.ts";
 import { redEnvelopeModule } from "./modules/red-envelope/index.ts";
 import { referralModule } from "./modules/referral/index.ts";
@@ -52,6 +53,7 @@ export const modules: readonly GatewayModule[] = [
   promotionsModule,
   protectionModule,
   providerModule,
+  raffleModule,
   rebateModule,
   redEnvelopeModule,
   referralModule,

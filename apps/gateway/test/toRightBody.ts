@@ -20,6 +20,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     convertPoints: { points: "1000" },
     redeemPointReward: { rewardId: fresh, quantity: 1 },
     getMissionLeaderboard: { period: "DAY" },
+    claimRafflePromotion: { promotionId: randomUUID() },
     claimMission: { id: randomUUID(), version: 1 },
     claimReward: { source: "MISSION", id: randomUUID(), version: 1 },
     acceptTerms: { version: 1, language: "EN" },

@@ -191,6 +191,12 @@ export {
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from "./endpoints/protection/endpoints.ts";
+export {
+  raffleApi,
+  useClaimRafflePromotionMutation,
+  useListRaffleRecordsQuery,
+  useListRafflesQuery,
+} from "./endpoints/raffle/endpoints.ts";
 export { rebateApi, useClaimRebateMutation, useGetRebateQuery } from "./endpoints/rebate/endpoints.ts";
 export {
   redEnvelopeApi,

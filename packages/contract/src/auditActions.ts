@@ -11,6 +11,7 @@ import { missionsAuditActions } from "./missions/auditActions.ts";
 import { pointsAuditActions } from "./points/auditActions.ts";
 import { promotionsAuditActions } from "./promotions/auditActions.ts";
 import { protectionAuditActions } from "./protection/auditActions.ts";
+import { raffleAuditActions } from "./raffle/auditActions.ts";
 import { redEnvelopeAuditActions } from "./red-envelope/auditActions.ts";
 import { referralAuditActions } from "./referral/auditActions.ts";
 import { reportAuditActions } from "./report/auditActions.ts";
@@ -37,6 +38,7 @@ export const auditActions = [
   ...pointsAuditActions,
   ...promotionsAuditActions,
   ...protectionAuditActions,
+  ...raffleAuditActions,
   ...redEnvelopeAuditActions,
   ...referralAuditActions,
   ...reportAuditActions,

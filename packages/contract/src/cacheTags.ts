@@ -10,6 +10,7 @@ import { memberCacheTags } from "./member/cacheTags.ts";
 import { missionsCacheTags } from "./missions/cacheTags.ts";
 import { pointsCacheTags } from "./points/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
+import { raffleCacheTags } from "./raffle/cacheTags.ts";
 import { rebateCacheTags } from "./rebate/cacheTags.ts";
 import { redEnvelopeCacheTags } from "./red-envelope/cacheTags.ts";
 import { rewardCentreCacheTags } from "./reward-centre/cacheTags.ts";
@@ -32,6 +33,7 @@ export const cacheTags = [
   ...missionsCacheTags,
   ...pointsCacheTags,
   ...protectionCacheTags,
+  ...raffleCacheTags,
   ...rebateCacheTags,
   ...redEnvelopeCacheTags,
   ...rewardCentreCacheTags,

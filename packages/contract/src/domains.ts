@@ -16,6 +16,7 @@ export type Domain =
   | "promotions"
   | "protection"
   | "provider"
+  | "raffle"
   | "rebate"
   | "red-envelope"
   | "referral"

@@ -11,6 +11,7 @@ import { missionsErrors } from "./missions/errors.ts";
 import { pointsErrors } from "./points/errors.ts";
 import { promotionsErrors } from "./promotions/errors.ts";
 import { protectionErrors } from "./protection/errors.ts";
+import { raffleErrors } from "./raffle/errors.ts";
 import { rebateErrors } from "./rebate/errors.ts";
 import { redEnvelopeErrors } from "./red-envelope/errors.ts";
 import { reportErrors } from "./report/errors.ts";
@@ -34,6 +35,7 @@ export const errorStatus = {
   ...pointsErrors,
   ...promotionsErrors,
   ...protectionErrors,
+  ...raffleErrors,
   ...rebateErrors,
   ...redEnvelopeErrors,
   ...reportErrors,

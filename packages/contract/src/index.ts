@@ -410,6 +410,7 @@ export type {
   PostsRequest,
 } from "./content/schemas.ts";
 export { contractVersion } from "./contractVersion.ts";
+export { createSeededRandom, type Digest } from "./createSeededRandom.ts";
 export { currencies, type Currency, getCurrency, isOfferedCurrency } from "./currencies.ts";
 export {
   cutToDigits,
@@ -712,9 +713,31 @@ export type {
   ProviderSession,
   ProviderTransaction,
 } from "./provider/schemas.ts";
+export { claimRafflePromotion, listRaffleRecords, listRaffles } from "./raffle/endpoints.ts";
+export {
+  type PrizeType,
+  prizeTypes,
+  raffleLimits,
+  type RafflePhase,
+  rafflePhases,
+  type RaffleTurn,
+  raffleTurns,
+} from "./raffle/kinds.ts";
+export type {
+  ClaimRaffle,
+  Raffle,
+  RaffleClaim,
+  RaffleList,
+  RafflePrize,
+  RaffleRecord,
+  RaffleRecords,
+  RaffleRecordsRequest,
+} from "./raffle/schemas.ts";
+export { shuffleTickets } from "./raffle/shuffleTickets.ts";
+export { type RaffleGiftState, raffleGiftStates } from "./raffle/states.ts";
 export { claimRebate, getRebate } from "./rebate/endpoints.ts";
 export type { Rebate } from "./rebate/schemas.ts";
-export { canDraw, type Digest, drawParts, type EnvelopeTerms } from "./red-envelope/drawParts.ts";
+export { canDraw, drawParts, type EnvelopeTerms } from "./red-envelope/drawParts.ts";
 export { claimRedEnvelope, listRedEnvelopes } from "./red-envelope/endpoints.ts";
 export { mostOpenDays } from "./red-envelope/mostOpenDays.ts";
 export type { ClaimEnvelope, RedEnvelope, RedEnvelopeList } from "./red-envelope/schemas.ts";

@@ -18,6 +18,8 @@ export type JurisdictionRules = {
   readonly oneGame: boolean;
   /** Merchants may give money to whoever opens a red envelope in time; gifts of chance for haste are forbidden elsewhere (PM-14). */
   readonly redEnvelopes: boolean;
+  /** Merchants may give prizes by raffle; gifts of chance need a licence of their own elsewhere (PM-15). */
+  readonly raffles: boolean;
   /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
@@ -38,13 +40,22 @@ const protection: readonly ModId[] = [
 
 /** The one table of what a jurisdiction asks: the gateway, the pages and the games read it, and staff see it before they change it. */
 export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> = {
-  SEA: { leastAge: 18, termsTicked: true, leastSpin: 0, oneGame: false, redEnvelopes: true, lockedModules: [] },
+  SEA: {
+    leastAge: 18,
+    termsTicked: true,
+    leastSpin: 0,
+    oneGame: false,
+    redEnvelopes: true,
+    raffles: true,
+    lockedModules: [],
+  },
   GB: {
     leastAge: 18,
     termsTicked: false,
     leastSpin: 2_500,
     oneGame: true,
     redEnvelopes: false,
+    raffles: false,
     lockedModules: protection,
   },
   MT: {
@@ -53,6 +64,7 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     leastSpin: 0,
     oneGame: false,
     redEnvelopes: false,
+    raffles: false,
     lockedModules: protection,
   },
 };
@@ -67,6 +79,7 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   leastSpin: ["game"],
   oneGame: ["game"],
   redEnvelopes: ["memberCentre"],
+  raffles: ["memberCentre"],
   lockedModules: ["memberCentre"],
 };
 
@@ -98,6 +111,7 @@ const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule,
   leastSpin: rules.leastSpin,
   oneGame: rules.oneGame ? 1 : 0,
   redEnvelopes: rules.redEnvelopes ? 0 : 1,
+  raffles: rules.raffles ? 0 : 1,
   lockedModules: rules.lockedModules.length,
 });
 
@@ -107,6 +121,7 @@ const ruleNames: readonly JurisdictionRule[] = [
   "leastSpin",
   "oneGame",
   "redEnvelopes",
+  "raffles",
   "lockedModules",
 ];
 

@@ -9,6 +9,7 @@ import { memberLiveEventKinds } from "./member/liveEventKinds.ts";
 import { missionsLiveEventKinds } from "./missions/liveEventKinds.ts";
 import { pointsLiveEventKinds } from "./points/liveEventKinds.ts";
 import { protectionLiveEventKinds } from "./protection/liveEventKinds.ts";
+import { raffleLiveEventKinds } from "./raffle/liveEventKinds.ts";
 import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
 import { systemLiveEventKinds } from "./system/liveEventKinds.ts";
 import { walletLiveEventKinds } from "./wallet/liveEventKinds.ts";
@@ -25,6 +26,7 @@ export const liveEventKinds = {
   ...missionsLiveEventKinds,
   ...pointsLiveEventKinds,
   ...protectionLiveEventKinds,
+  ...raffleLiveEventKinds,
   ...supportLiveEventKinds,
   ...systemLiveEventKinds,
   ...walletLiveEventKinds,

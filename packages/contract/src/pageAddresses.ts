@@ -11,6 +11,7 @@ import { missionsPages } from "./missions/pages.ts";
 import { pointsPages } from "./points/pages.ts";
 import { promotionsPages } from "./promotions/pages.ts";
 import { protectionPages } from "./protection/pages.ts";
+import { rafflePages } from "./raffle/pages.ts";
 import { rebatePages } from "./rebate/pages.ts";
 import { redEnvelopePages } from "./red-envelope/pages.ts";
 import { referralPages } from "./referral/pages.ts";
@@ -41,6 +42,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...pointsPages,
   ...promotionsPages,
   ...protectionPages,
+  ...rafflePages,
   ...rebatePages,
   ...redEnvelopePages,
   ...referralPages,

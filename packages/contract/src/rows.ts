@@ -12,6 +12,7 @@ import { missionsRows } from "./missions/rows.ts";
 import { pointsRows } from "./points/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
+import { raffleRows } from "./raffle/rows.ts";
 import { rebateRows } from "./rebate/rows.ts";
 import { redEnvelopeRows } from "./red-envelope/rows.ts";
 import { referralRows } from "./referral/rows.ts";
@@ -40,6 +41,7 @@ export const rows: readonly SchemaRow[] = [
   ...pointsRows,
   ...promotionsRows,
   ...protectionRows,
+  ...raffleRows,
   ...rebateRows,
   ...redEnvelopeRows,
   ...referralRows,

@@ -508,6 +508,25 @@ export {
   MemberProtectionSchema,
 } from "./protection/staffSchemas.ts";
 export { providerSchemas } from "./provider/schemas.ts";
+export { raffleRows } from "./raffle/rows.ts";
+export {
+  ClaimRaffleSchema,
+  RaffleClaimSchema,
+  RaffleListSchema,
+  RafflePrizeSchema,
+  RaffleRecordsRequestSchema,
+  RaffleRecordsSchema,
+} from "./raffle/schemas.ts";
+export { raffleStaffRows } from "./raffle/staffRows.ts";
+export {
+  DecideRaffleGiftSchema,
+  ListRaffleGiftsSchema,
+  MadeRaffleSchema,
+  MakeRaffleSchema,
+  RaffleGiftPageSchema,
+  StaffRaffleListSchema,
+  StopRaffleSchema,
+} from "./raffle/staffSchemas.ts";
 export { rebateRows } from "./rebate/rows.ts";
 export { RebateSchema } from "./rebate/schemas.ts";
 export { redEnvelopeRows } from "./red-envelope/rows.ts";

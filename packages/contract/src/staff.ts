@@ -371,6 +371,24 @@ export type {
   MemberProtectionRequest,
   StaffExclusion,
 } from "./protection/staffSchemas.ts";
+export {
+  decideRaffleGift,
+  listRaffleGifts,
+  listStaffRaffles,
+  makeRaffle,
+  stopRaffle,
+} from "./raffle/staffEndpoints.ts";
+export type {
+  DecideRaffleGift,
+  ListRaffleGifts,
+  MadeRaffle,
+  MakeRaffle,
+  RaffleGift,
+  RaffleGiftPage,
+  StaffRaffle,
+  StaffRaffleList,
+  StopRaffle,
+} from "./raffle/staffSchemas.ts";
 export { listStaffEnvelopes, makeRedEnvelope, stopRedEnvelope } from "./red-envelope/staffEndpoints.ts";
 export type {
   MadeEnvelope,

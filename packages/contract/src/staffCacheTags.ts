@@ -11,6 +11,7 @@ import { missionsStaffCacheTags } from "./missions/staffCacheTags.ts";
 import { pointsStaffCacheTags } from "./points/staffCacheTags.ts";
 import { promotionsStaffCacheTags } from "./promotions/staffCacheTags.ts";
 import { protectionStaffCacheTags } from "./protection/staffCacheTags.ts";
+import { raffleStaffCacheTags } from "./raffle/staffCacheTags.ts";
 import { redEnvelopeStaffCacheTags } from "./red-envelope/staffCacheTags.ts";
 import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
 import { reportStaffCacheTags } from "./report/staffCacheTags.ts";
@@ -36,6 +37,7 @@ export const staffCacheTags = [
   ...pointsStaffCacheTags,
   ...promotionsStaffCacheTags,
   ...protectionStaffCacheTags,
+  ...raffleStaffCacheTags,
   ...redEnvelopeStaffCacheTags,
   ...referralStaffCacheTags,
   ...reportStaffCacheTags,

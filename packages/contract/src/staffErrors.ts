@@ -7,6 +7,7 @@ import { memberStaffErrors } from "./member/staffErrors.ts";
 import { missionsStaffErrors } from "./missions/staffErrors.ts";
 import { pointsStaffErrors } from "./points/staffErrors.ts";
 import { promotionsStaffErrors } from "./promotions/staffErrors.ts";
+import { raffleStaffErrors } from "./raffle/staffErrors.ts";
 import { redEnvelopeStaffErrors } from "./red-envelope/staffErrors.ts";
 import { reportStaffErrors } from "./report/staffErrors.ts";
 import { restrictionStaffErrors } from "./restriction/staffErrors.ts";
@@ -25,6 +26,7 @@ export const staffErrors = {
   ...missionsStaffErrors,
   ...pointsStaffErrors,
   ...promotionsStaffErrors,
+  ...raffleStaffErrors,
   ...redEnvelopeStaffErrors,
   ...reportStaffErrors,
   ...restrictionStaffErrors,

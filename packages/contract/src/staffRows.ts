@@ -11,6 +11,7 @@ import { missionsStaffRows } from "./missions/staffRows.ts";
 import { pointsStaffRows } from "./points/staffRows.ts";
 import { promotionsStaffRows } from "./promotions/staffRows.ts";
 import { protectionStaffRows } from "./protection/staffRows.ts";
+import { raffleStaffRows } from "./raffle/staffRows.ts";
 import { redEnvelopeStaffRows } from "./red-envelope/staffRows.ts";
 import { referralStaffRows } from "./referral/staffRows.ts";
 import { reportStaffRows } from "./report/staffRows.ts";
@@ -37,6 +38,7 @@ export const staffRows: readonly StaffRow[] = [
   ...pointsStaffRows,
   ...promotionsStaffRows,
   ...protectionStaffRows,
+  ...raffleStaffRows,
   ...redEnvelopeStaffRows,
   ...referralStaffRows,
   ...reportStaffRows,

@@ -4,6 +4,7 @@ import { authTurnoverSources } from "./auth/turnoverSources.ts";
 import { missionsTurnoverSources } from "./missions/turnoverSources.ts";
 import { pointsTurnoverSources } from "./points/turnoverSources.ts";
 import { promotionsTurnoverSources } from "./promotions/turnoverSources.ts";
+import { raffleTurnoverSources } from "./raffle/turnoverSources.ts";
 import { redEnvelopeTurnoverSources } from "./red-envelope/turnoverSources.ts";
 import { turnoverTurnoverSources } from "./turnover/turnoverSources.ts";
 import { walletTurnoverSources } from "./wallet/turnoverSources.ts";
@@ -15,6 +16,7 @@ export const turnoverSources = [
   ...missionsTurnoverSources,
   ...pointsTurnoverSources,
   ...promotionsTurnoverSources,
+  ...raffleTurnoverSources,
   ...redEnvelopeTurnoverSources,
   ...turnoverTurnoverSources,
   ...walletTurnoverSources,

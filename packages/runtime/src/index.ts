@@ -48,6 +48,7 @@ export type {
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
+export { digestBytes, openSeed } from "./draws/openSeed.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type AmountRule, useAmountRule } from "./forms/useAmountRule.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";

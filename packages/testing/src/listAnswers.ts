@@ -14,6 +14,7 @@ import { listMissionsAnswers } from "./fixtures/missionsAnswers.ts";
 import { listPointsAnswers } from "./fixtures/pointsAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
+import { listRaffleAnswers } from "./fixtures/raffleAnswers.ts";
 import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
 import { listRedEnvelopeAnswers } from "./fixtures/redEnvelopeAnswers.ts";
 import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
@@ -46,6 +47,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listPointsAnswers,
     listPromotionsAnswers,
     listProtectionAnswers,
+    listRaffleAnswers,
     listRebateAnswers,
     listRedEnvelopeAnswers,
     listReferralAnswers,

@@ -94,6 +94,7 @@ export {
   ProfitIcon,
   PromotionIcon,
   QrIcon,
+  RaffleIcon,
   RefreshIcon,
   RegionIcon,
   BlogIcon,

@@ -94,6 +94,37 @@ const RedEnvelopeSchema = Type.Object(
   { additionalProperties: false },
 );
 
+const RaffleSchema = Type.Object(
+  {
+    /** By language code, English among them. */
+    names: Type.Object({ EN: Type.String({ minLength: 1, maxLength: 80 }) }, { additionalProperties: Type.String() }),
+    turn: Type.Enum(["ONCE", "DAY"] as const),
+    factor: Type.Integer({ minimum: 0, maximum: 100 }),
+    /** What has to be staked for a draw; nothing without it. */
+    validBet: Type.Optional(Amount),
+    /** It opens so many days after the demo's first start, below zero before, and is open for so many. */
+    startDay: Type.Integer({ minimum: -365, maximum: 365 }),
+    openDays: Type.Integer({ minimum: 1, maximum: 92 }),
+    prizes: Type.Array(
+      Type.Object(
+        {
+          type: Type.Enum(["CASH", "POINTS", "GIFT", "NONE"] as const),
+          names: Type.Object(
+            { EN: Type.String({ minLength: 1, maxLength: 80 }) },
+            { additionalProperties: Type.String() },
+          ),
+          /** Money in the merchant's currency, or points. */
+          amount: Type.Optional(Amount),
+          count: Type.Integer({ minimum: 1, maximum: 20_000 }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+
 const DemoSchema = Type.Object(
   {
     modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
@@ -107,6 +138,8 @@ const DemoSchema = Type.Object(
     rewards: Type.Optional(Type.Array(RewardSchema)),
     /** The red envelope that is open. */
     redEnvelope: Type.Optional(RedEnvelopeSchema),
+    /** Raffles, such as one that is open and one that is over. */
+    raffles: Type.Optional(Type.Array(RaffleSchema)),
     /** Its members invite friends. */
     referral: Type.Optional(Type.Boolean()),
     /** A new account to be paid to waits for a day, as by default; in other demos it is paid at once. */
@@ -129,7 +162,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "referral" and "newAccountsWait" where it has them',
   };
 }
 

@@ -10,6 +10,7 @@ import { missions } from "./features/missions.ts";
 import { points } from "./features/points.ts";
 import { promotions } from "./features/promotions.ts";
 import { protection } from "./features/protection.ts";
+import { raffle } from "./features/raffle.ts";
 import { rebate } from "./features/rebate.ts";
 import { redEnvelope } from "./features/redEnvelope.ts";
 import { referral } from "./features/referral.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   points,
   promotions,
   protection,
+  raffle,
   rebate,
   redEnvelope,
   referral,

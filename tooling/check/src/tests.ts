@@ -31,6 +31,7 @@ const domains = [
   "rebate",
   "winners",
   "red-envelope",
+  "raffle",
   "missions",
   "points",
 ];

@@ -53,6 +53,8 @@ const texts = {
   "reward.unknown": msg`There is no such offer, or it takes no codes.`,
   "promotion.limit": msg`The largest number of promotions is reached. Change one that is off instead of making another.`,
   "envelope.forbidden": msg`The rules of the merchant's jurisdiction forbid red envelopes.`,
+  "raffle.forbidden": msg`The rules of the merchant's jurisdiction forbid raffles.`,
+  "raffle.limit": msg`The largest number of planned and open raffles is reached. Stop one first, or wait until one is over.`,
   "envelope.limit": msg`The largest number of planned and open envelopes is reached. Stop one first, or wait until one is over.`,
   "promotion.applied": msg`Members have applied on these terms. Make a new promotion for other ones.`,
   "application.unknown": msg`There is no such application here.`,

@@ -28,6 +28,7 @@ export function useTurnoverTexts() {
     BONUS: t`Bonus`,
     SIGNUP: t`Sign-up credit`,
     RED_ENVELOPE: t`Red envelope`,
+    RAFFLE: t`Raffle prize`,
     TRANSFER: t`Transfer along the tree of agents`,
     POINTS: t`Money for points`,
     MISSION: t`Reward of a mission`,

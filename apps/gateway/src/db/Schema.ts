@@ -27,6 +27,7 @@ import type { PointsTables } from "../modules/points/schema.ts";
 import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
+import type { RaffleTables } from "../modules/raffle/schema.ts";
 import type { RebateTables } from "../modules/rebate/schema.ts";
 import type { RedEnvelopeTables } from "../modules/red-envelope/schema.ts";
 import type { ReferralTables } from "../modules/referral/schema.ts";
@@ -77,6 +78,7 @@ export interface Schema
     PromotionsTables,
     ProtectionTables,
     ProviderTables,
+    RaffleTables,
     RebateTables,
     RedEnvelopeTables,
     ReferralTables,
@@ -122,6 +124,7 @@ export interface OwnTables {
   readonly "modules/promotions": PromotionsTables;
   readonly "modules/protection": ProtectionTables;
   readonly "modules/provider": ProviderTables;
+  readonly "modules/raffle": RaffleTables;
   readonly "modules/rebate": RebateTables;
   readonly "modules/red-envelope": RedEnvelopeTables;
   readonly "modules/referral": ReferralTables;

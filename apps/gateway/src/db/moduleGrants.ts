@@ -91,6 +91,19 @@ export const moduleGrants = {
       settled_stakes: "the stream that missions are made of",
     },
   },
+  "modules/raffle": {
+    reads: {
+      deposit_steps: "when a deposit was credited",
+      deposits: "what a member has deposited for a draw",
+      member_traits: "accounts of one person draw once",
+      members: "who is offered a raffle, and whose gift is handed over",
+    },
+    functions: {
+      live_events: "open pages are told how far a member has come",
+      merchants: "the zone of days",
+      settled_stakes: "the stream that conditions are counted from",
+    },
+  },
   "modules/rebate": {
     reads: {
       members: "whether an account is open",

@@ -11,6 +11,7 @@ export const demoParts = [
   "missions",
   "rewards",
   "promotions",
+  "raffles",
   "envelopes",
   "referral",
   "staff",

@@ -155,6 +155,7 @@ describe("the overview", () => {
       { key: "partialClaims", count: 0 },
       { key: "promotionApplications", count: 0 },
       { key: "proposals", count: 0 },
+      { key: "raffleGifts", count: 0 },
       { key: "redemptions", count: 0 },
       { key: "unpaidClaims", count: 0 },
       { key: "withdrawals", count: 0 },

@@ -18,6 +18,13 @@ export function getTwoPersonAmount(currency: string): bigint {
   return toMoney(getStakes(currency).maxBet) * 10n;
 }
 
+/** What the amounts from which on it takes two people are counted as, so that several currencies add up. */
+const share = 1_000_000n;
+
+/** Whether amounts, in 1/10,000 of the unit, come to what nobody alone gives away, in one currency or in several together. */
+export const takesTwoPeople = (given: readonly { readonly currency: string; readonly total: string }[]): boolean =>
+  given.reduce((sum, { currency, total }) => sum + (BigInt(total) * share) / getTwoPersonAmount(currency), 0n) >= share;
+
 /** How many highest wins one provider may pay out at one merchant in a day (UTC). */
 const highestWinsPerDay = 100n;
 

@@ -25,6 +25,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["MISSION3", "Missions"],
   ["REWARDS3", "Reward centre"],
   ["REDENV3", "Red envelopes"],
+  ["RAFFLE3", "Raffles"],
   ["WINBOARD3", "Winners"],
   ["REFERRAL3", "Invite friends"],
   ["AGENT3", "Affiliate plans"],

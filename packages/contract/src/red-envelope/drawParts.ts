@@ -1,3 +1,5 @@
+import { createSeededRandom, type Digest } from "../createSeededRandom.ts";
+
 /** What an envelope gives; amounts are whole numbers of the smallest amount that is paid. */
 export interface EnvelopeTerms {
   readonly total: bigint;
@@ -7,40 +9,9 @@ export interface EnvelopeTerms {
   readonly most: bigint;
 }
 
-/** SHA-256 of bytes, as the platform at hand computes it. */
-export type Digest = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
-
-/** How many bytes a random number is read from; a number that would favour small ones is passed over. */
-const width = 8;
-const range = 1n << 64n;
-
 /** Whether parts within the bounds can come to the total exactly. */
 export const canDraw = ({ total, count, least, most }: EnvelopeTerms): boolean =>
   count >= 1 && least >= 1n && least <= most && least * BigInt(count) <= total && total <= most * BigInt(count);
-
-/** Random numbers from a seed: SHA-256 of the seed and a counter of four bytes, the highest first, read eight bytes at a time. */
-function createRandom(seed: Uint8Array, digest: Digest): (bound: bigint) => Promise<bigint> {
-  let block: Uint8Array = new Uint8Array(0);
-  let [counter, at] = [0, 0];
-  async function read(): Promise<bigint> {
-    if (at + width > block.length) {
-      const data = new Uint8Array(seed.length + 4);
-      data.set(seed);
-      new DataView(data.buffer).setUint32(seed.length, counter);
-      [block, at] = [await digest(data), 0];
-      counter += 1;
-    }
-    const bytes = block.subarray(at, at + width);
-    at += width;
-    return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  }
-  return async (bound) => {
-    const fair = range - (range % bound);
-    let number = await read();
-    while (number >= fair) number = await read();
-    return number % bound;
-  };
-}
 
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -54,7 +25,7 @@ const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export async function drawParts(seed: Uint8Array, terms: EnvelopeTerms, digest: Digest): Promise<readonly bigint[]> {
   if (!canDraw(terms)) throw new RangeError("no parts within the bounds come to the total");
   const { count, least, most } = terms;
-  const random = createRandom(seed, digest);
+  const random = createSeededRandom(seed, digest);
   const parts: bigint[] = [];
   let left = terms.total;
   for (let rest = BigInt(count); rest > 0n; rest -= 1n) {

@@ -12,6 +12,7 @@ import { missionsErrorTexts } from "./errors/missions.ts";
 import { pointsErrorTexts } from "./errors/points.ts";
 import { promotionsErrorTexts } from "./errors/promotions.ts";
 import { protectionErrorTexts } from "./errors/protection.ts";
+import { raffleErrorTexts } from "./errors/raffle.ts";
 import { rebateErrorTexts } from "./errors/rebate.ts";
 import { redEnvelopeErrorTexts } from "./errors/redEnvelope.ts";
 import { reportErrorTexts } from "./errors/report.ts";
@@ -38,6 +39,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...pointsErrorTexts,
   ...promotionsErrorTexts,
   ...protectionErrorTexts,
+  ...raffleErrorTexts,
   ...rebateErrorTexts,
   ...redEnvelopeErrorTexts,
   ...reportErrorTexts,

@@ -78,6 +78,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   MANPLAYREB3: "The rebate that members claim is",
   REWARDS3: "The list of all that members can claim is",
   REDENV3: "Red envelopes are",
+  RAFFLE3: "Raffles are",
   WINBOARD3: "The list of winners is",
   RANKLIST3: "The highest wins on the home page are",
   REFERRAL3: "The invitation of friends is",

@@ -17,6 +17,7 @@ export function useRuleTexts() {
     ["leastSpin", t`Minimum time of a spin`],
     ["oneGame", t`Games at a time`],
     ["redEnvelopes", t`Red envelopes`],
+    ["raffles", t`Raffles`],
     ["lockedModules", t`Modules that stay on`],
   ]);
   const screens = new Map([
@@ -29,7 +30,7 @@ export function useRuleTexts() {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
     if (rule === "leastSpin") return value === 0 ? t`None` : t`${i18n.number(Number(value) / 1000)} s`;
     if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
-    if (rule === "redEnvelopes") return value === true ? t`Allowed` : t`Forbidden`;
+    if (rule === "redEnvelopes" || rule === "raffles") return value === true ? t`Allowed` : t`Forbidden`;
     if (rule === "leastAge") return t`${Number(value)} years`;
     if (Array.isArray(value)) return value.length === 0 ? t`None` : value.map((id) => toModule(id).name).join(", ");
     return String(value);

@@ -18,6 +18,7 @@ import { pointsStaffRoutes } from "./staffRoutes.ts";
 
 export { earnPoints } from "./earnPoints.ts";
 export { creditPoints } from "./pointStore.ts";
+export { valuePoints } from "./valuePoints.ts";
 
 /** Points and their mall (contract 3.10): earned by settled stakes, converted and redeemed; the ledger keeps them as an asset of its own. */
 export const pointsModule: GatewayModule = {

@@ -43,6 +43,7 @@ const ways: readonly string[] = [
   "claimMission",
   "claimReward",
   "startChallenge",
+  "claimRafflePromotion",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -71,6 +72,7 @@ const reads: readonly string[] = `
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
   getRankList getWinnerBoard listRedEnvelopes listRewards listChallenges
+  getRankList getWinnerBoard listRedEnvelopes listRaffles listRaffleRecords
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions

@@ -9,7 +9,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
-import { getTwoPersonAmount } from "../../tenants/stakes.ts";
+import { takesTwoPeople } from "../../tenants/stakes.ts";
 import { checkEnvelope } from "./checkEnvelope.ts";
 import { drawEnvelope } from "./drawEnvelope.ts";
 import { countCurrent, findEnvelope, insertEnvelope, isAhead, listMadeAlone, lockMaking } from "./envelopeStore.ts";
@@ -21,13 +21,6 @@ const mostCurrent = 50;
 const leastSeconds = 60;
 
 const kind = "red-envelope.make";
-
-/** What the amounts from which on it takes two people are counted as, so that several currencies add up. */
-const share = 1_000_000n;
-
-/** Whether amounts come to what nobody alone gives away, in one currency or in several together. */
-const takesTwo = (given: readonly { readonly currency: string; readonly total: string }[]): boolean =>
-  given.reduce((sum, { currency, total }) => sum + (BigInt(total) * share) / getTwoPersonAmount(currency), 0n) >= share;
 
 /** Draws and stores an envelope, in the transaction of its line of the audit log. @throws Refusal `fields`, `envelope.forbidden`, `envelope.limit` */
 async function put(
@@ -94,7 +87,7 @@ export async function makeEnvelopeOf(
       return { proposal: null };
     }
     const alone = [...(await listMadeAlone(tx, tenantId, email)), { currency: request.currency, total: String(total) }];
-    if (!takesTwo(alone)) {
+    if (!takesTwoPeople(alone)) {
       await put(tx, call, request, { by: email, alone: true });
       return { proposal: null };
     }

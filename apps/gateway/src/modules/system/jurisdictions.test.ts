@@ -59,6 +59,7 @@ describe("jurisdiction profiles in the back office", () => {
       { rule: "leastSpin", from: 0, to: 2_500, effect: "stricter", screens: ["game"] },
       { rule: "oneGame", from: false, to: true, effect: "stricter", screens: ["game"] },
       { rule: "redEnvelopes", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
+      { rule: "raffles", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
       { rule: "lockedModules", from: [], effect: "stricter", screens: ["memberCentre"] },
     ]);
   });

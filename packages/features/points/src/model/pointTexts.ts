@@ -42,6 +42,7 @@ const movementTexts: Readonly<Record<string, MessageDescriptor>> = {
   POINT_RETURN: msg`Returned`,
   POINT_CONVERT: msg`Converted`,
   MISSION: msg`Mission reward`,
+  RAFFLE: msg`Raffle prize`,
 };
 
 /** What a movement of points is called (PM-08). */

@@ -10,6 +10,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     BONUS: msg`Bonus of ${day}`,
     SIGNUP: msg`Sign-up credit of ${day}`,
     RED_ENVELOPE: msg`Red envelope of ${day}`,
+    RAFFLE: msg`Raffle prize of ${day}`,
     TRANSFER: msg`Transfer that you received, ${day}`,
     POINTS: msg`Money for points, ${day}`,
     MISSION: msg`Mission reward of ${day}`,

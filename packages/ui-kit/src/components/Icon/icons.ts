@@ -69,6 +69,7 @@ export {
   Target as MissionIcon,
   Ticket as LotteryIcon,
   TicketPercent as VoucherIcon,
+  Tickets as RaffleIcon,
   TriangleAlert as WarningIcon,
   Trophy as SportsIcon,
   UserRound as AccountIcon,

@@ -1,0 +1,2 @@
+/** What pages keep of domain `raffle`. */
+export const raffleCacheTags = ["Raffles"] as const;

@@ -1,0 +1,2 @@
+/** Money of a raffle was paid. */
+export const raffleTurnoverSources = ["RAFFLE"] as const;

@@ -1,0 +1,1 @@
+export { raffleFeature } from "./raffleFeature.ts";
