@@ -12,6 +12,7 @@ import { pointsAuditActionTexts } from "./points/auditActionTexts.ts";
 import { promotionsAuditActionTexts } from "./promotions/auditActionTexts.ts";
 import { protectionAuditActionTexts } from "./protection/auditActionTexts.ts";
 import { raffleAuditActionTexts } from "./raffle/auditActionTexts.ts";
+import { rankAuditActionTexts } from "./rank/auditActionTexts.ts";
 import { redEnvelopeAuditActionTexts } from "./red-envelope/auditActionTexts.ts";
 import { referralAuditActionTexts } from "./referral/auditActionTexts.ts";
 import { reportAuditActionTexts } from "./report/auditActionTexts.ts";
@@ -41,6 +42,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...promotionsAuditActionTexts,
   ...protectionAuditActionTexts,
   ...raffleAuditActionTexts,
+  ...rankAuditActionTexts,
   ...redEnvelopeAuditActionTexts,
   ...referralAuditActionTexts,
   ...reportAuditActionTexts,

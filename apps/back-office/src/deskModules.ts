@@ -12,6 +12,7 @@ import { pointsDesk } from "./points/pointsDesk.ts";
 import { promotionsDesk } from "./promotions/promotionsDesk.ts";
 import { protectionDesk } from "./protection/protectionDesk.ts";
 import { raffleDesk } from "./raffle/raffleDesk.ts";
+import { rankDesk } from "./rank/rankDesk.ts";
 import { redEnvelopeDesk } from "./red-envelope/redEnvelopeDesk.ts";
 import { referralDesk } from "./referral/referralDesk.ts";
 import { reportDesk } from "./report/reportDesk.ts";
@@ -38,6 +39,7 @@ export const deskModules: readonly DeskModule[] = [
   promotionsDesk,
   protectionDesk,
   raffleDesk,
+  rankDesk,
   redEnvelopeDesk,
   referralDesk,
   reportDesk,

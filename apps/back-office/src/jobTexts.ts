@@ -5,6 +5,7 @@ import { authJobTexts } from "./auth/jobTexts.ts";
 import { commissionJobTexts } from "./commission/jobTexts.ts";
 import { promotionsJobTexts } from "./promotions/jobTexts.ts";
 import { protectionJobTexts } from "./protection/jobTexts.ts";
+import { rankJobTexts } from "./rank/jobTexts.ts";
 import { rebateJobTexts } from "./rebate/jobTexts.ts";
 import { reportJobTexts } from "./report/jobTexts.ts";
 import { securityJobTexts } from "./security/jobTexts.ts";
@@ -26,6 +27,7 @@ export const jobTexts: Readonly<Record<JobName, NameText>> = {
   ...commissionJobTexts,
   ...promotionsJobTexts,
   ...protectionJobTexts,
+  ...rankJobTexts,
   ...rebateJobTexts,
   ...reportJobTexts,
   ...securityJobTexts,

@@ -9,6 +9,7 @@ import { pointsModuleTexts } from "./points/moduleTexts.ts";
 import { promotionsModuleTexts } from "./promotions/moduleTexts.ts";
 import { protectionModuleTexts } from "./protection/moduleTexts.ts";
 import { raffleModuleTexts } from "./raffle/moduleTexts.ts";
+import { rankModuleTexts } from "./rank/moduleTexts.ts";
 import { rebateModuleTexts } from "./rebate/moduleTexts.ts";
 import { redEnvelopeModuleTexts } from "./red-envelope/moduleTexts.ts";
 import { referralModuleTexts } from "./referral/moduleTexts.ts";
@@ -33,6 +34,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...promotionsModuleTexts,
   ...protectionModuleTexts,
   ...raffleModuleTexts,
+  ...rankModuleTexts,
   ...rebateModuleTexts,
   ...redEnvelopeModuleTexts,
   ...referralModuleTexts,

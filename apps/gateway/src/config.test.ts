@@ -36,6 +36,7 @@ describe("config", () => {
         "rewards",
         "promotions",
         "raffles",
+        "ranks",
         "envelopes",
         "referral",
         "staff",

@@ -17,6 +17,7 @@ import { promotionsModule } from "./modules/promotions/index.ts";
 import { protectionModule } from "./modules/protection/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
 import { raffleModule } from "./modules/raffle/index.ts";
+import { rankModule } from "./modules/rank/index.ts";
 import { rebateModule } from "./modules/rebate/index.ts";
 import { redEnvelopeModule } from "./modules/red-envelope/index.ts";
 import { referralModule } from "./modules/referral/index.ts";
@@ -54,6 +55,7 @@ export const modules: readonly GatewayModule[] = [
   protectionModule,
   providerModule,
   raffleModule,
+  rankModule,
   rebateModule,
   redEnvelopeModule,
   referralModule,

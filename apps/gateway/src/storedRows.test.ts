@@ -28,6 +28,21 @@ const known = {
   "the streams that are asked for make the statement": [
     "src/modules/agent/lineListStore.ts: nothing tells what `kind` is",
   ],
+  "a ticket of a member has a record and a time, by a CHECK of its table, and the list of gifts asks for those with a state":
+    [
+      "src/modules/raffle/giftStore.ts: drawn_at may be null",
+      "src/modules/raffle/giftStore.ts: drawn_at may be null",
+      "src/modules/raffle/giftStore.ts: drawn_at may be null",
+      "src/modules/raffle/giftStore.ts: gift_state may be null",
+      "src/modules/raffle/giftStore.ts: record_no may be null",
+      "src/modules/raffle/giftStore.ts: record_no may be null",
+      "src/modules/raffle/giftStore.ts: record_no may be null",
+      "src/modules/raffle/offerStore.ts: record_no may be null",
+      "src/modules/raffle/ticketStore.ts: drawn_at may be null",
+      "src/modules/raffle/ticketStore.ts: drawn_at may be null",
+      "src/modules/raffle/ticketStore.ts: record_no may be null",
+      "src/modules/raffle/ticketStore.ts: record_no may be null",
+    ],
   "the statement itself sets it": ["src/webhooks/webhookQueueStore.ts: holder may be null"],
 };
 

@@ -21,6 +21,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     redeemPointReward: { rewardId: fresh, quantity: 1 },
     getMissionLeaderboard: { period: "DAY" },
     claimRafflePromotion: { promotionId: randomUUID() },
+    claimRankGift: { level: 1, version: 0 },
     claimMission: { id: randomUUID(), version: 1 },
     claimReward: { source: "MISSION", id: randomUUID(), version: 1 },
     acceptTerms: { version: 1, language: "EN" },

@@ -197,6 +197,7 @@ export {
   useListRaffleRecordsQuery,
   useListRafflesQuery,
 } from "./endpoints/raffle/endpoints.ts";
+export { rankApi, useClaimRankGiftMutation, useGetMemberRankQuery } from "./endpoints/rank/endpoints.ts";
 export { rebateApi, useClaimRebateMutation, useGetRebateQuery } from "./endpoints/rebate/endpoints.ts";
 export {
   redEnvelopeApi,

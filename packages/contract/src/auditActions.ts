@@ -12,6 +12,7 @@ import { pointsAuditActions } from "./points/auditActions.ts";
 import { promotionsAuditActions } from "./promotions/auditActions.ts";
 import { protectionAuditActions } from "./protection/auditActions.ts";
 import { raffleAuditActions } from "./raffle/auditActions.ts";
+import { rankAuditActions } from "./rank/auditActions.ts";
 import { redEnvelopeAuditActions } from "./red-envelope/auditActions.ts";
 import { referralAuditActions } from "./referral/auditActions.ts";
 import { reportAuditActions } from "./report/auditActions.ts";
@@ -39,6 +40,7 @@ export const auditActions = [
   ...promotionsAuditActions,
   ...protectionAuditActions,
   ...raffleAuditActions,
+  ...rankAuditActions,
   ...redEnvelopeAuditActions,
   ...referralAuditActions,
   ...reportAuditActions,

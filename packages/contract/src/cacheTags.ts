@@ -11,6 +11,7 @@ import { missionsCacheTags } from "./missions/cacheTags.ts";
 import { pointsCacheTags } from "./points/cacheTags.ts";
 import { protectionCacheTags } from "./protection/cacheTags.ts";
 import { raffleCacheTags } from "./raffle/cacheTags.ts";
+import { rankCacheTags } from "./rank/cacheTags.ts";
 import { rebateCacheTags } from "./rebate/cacheTags.ts";
 import { redEnvelopeCacheTags } from "./red-envelope/cacheTags.ts";
 import { rewardCentreCacheTags } from "./reward-centre/cacheTags.ts";
@@ -34,6 +35,7 @@ export const cacheTags = [
   ...pointsCacheTags,
   ...protectionCacheTags,
   ...raffleCacheTags,
+  ...rankCacheTags,
   ...rebateCacheTags,
   ...redEnvelopeCacheTags,
   ...rewardCentreCacheTags,

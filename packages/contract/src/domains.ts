@@ -17,6 +17,7 @@ export type Domain =
   | "protection"
   | "provider"
   | "raffle"
+  | "rank"
   | "rebate"
   | "red-envelope"
   | "referral"

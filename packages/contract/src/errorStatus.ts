@@ -12,6 +12,7 @@ import { pointsErrors } from "./points/errors.ts";
 import { promotionsErrors } from "./promotions/errors.ts";
 import { protectionErrors } from "./protection/errors.ts";
 import { raffleErrors } from "./raffle/errors.ts";
+import { rankErrors } from "./rank/errors.ts";
 import { rebateErrors } from "./rebate/errors.ts";
 import { redEnvelopeErrors } from "./red-envelope/errors.ts";
 import { reportErrors } from "./report/errors.ts";
@@ -36,6 +37,7 @@ export const errorStatus = {
   ...promotionsErrors,
   ...protectionErrors,
   ...raffleErrors,
+  ...rankErrors,
   ...rebateErrors,
   ...redEnvelopeErrors,
   ...reportErrors,

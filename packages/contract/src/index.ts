@@ -735,6 +735,11 @@ export type {
 } from "./raffle/schemas.ts";
 export { shuffleTickets } from "./raffle/shuffleTickets.ts";
 export { type RaffleGiftState, raffleGiftStates } from "./raffle/states.ts";
+export { claimRankGift, getMemberRank } from "./rank/endpoints.ts";
+export { isGrowth } from "./rank/isGrowth.ts";
+export { hasVipService, keepDays, memberLevels, topLevel, vipServiceLevel } from "./rank/levels.ts";
+export type { ClaimRankGift, MemberRank } from "./rank/schemas.ts";
+export { toKeepAmount } from "./rank/toKeepAmount.ts";
 export { claimRebate, getRebate } from "./rebate/endpoints.ts";
 export type { Rebate } from "./rebate/schemas.ts";
 export { canDraw, drawParts, type EnvelopeTerms } from "./red-envelope/drawParts.ts";

@@ -5,6 +5,7 @@ import { authJobNames } from "./auth/jobNames.ts";
 import { commissionJobNames } from "./commission/jobNames.ts";
 import { promotionsJobNames } from "./promotions/jobNames.ts";
 import { protectionJobNames } from "./protection/jobNames.ts";
+import { rankJobNames } from "./rank/jobNames.ts";
 import { rebateJobNames } from "./rebate/jobNames.ts";
 import { reportJobNames } from "./report/jobNames.ts";
 import { securityJobNames } from "./security/jobNames.ts";
@@ -24,6 +25,7 @@ export const jobNames = [
   ...commissionJobNames,
   ...promotionsJobNames,
   ...protectionJobNames,
+  ...rankJobNames,
   ...rebateJobNames,
   ...reportJobNames,
   ...securityJobNames,

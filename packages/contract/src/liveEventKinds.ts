@@ -10,6 +10,7 @@ import { missionsLiveEventKinds } from "./missions/liveEventKinds.ts";
 import { pointsLiveEventKinds } from "./points/liveEventKinds.ts";
 import { protectionLiveEventKinds } from "./protection/liveEventKinds.ts";
 import { raffleLiveEventKinds } from "./raffle/liveEventKinds.ts";
+import { rankLiveEventKinds } from "./rank/liveEventKinds.ts";
 import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
 import { systemLiveEventKinds } from "./system/liveEventKinds.ts";
 import { walletLiveEventKinds } from "./wallet/liveEventKinds.ts";
@@ -27,6 +28,7 @@ export const liveEventKinds = {
   ...pointsLiveEventKinds,
   ...protectionLiveEventKinds,
   ...raffleLiveEventKinds,
+  ...rankLiveEventKinds,
   ...supportLiveEventKinds,
   ...systemLiveEventKinds,
   ...walletLiveEventKinds,

@@ -12,6 +12,7 @@ import { pointsPages } from "./points/pages.ts";
 import { promotionsPages } from "./promotions/pages.ts";
 import { protectionPages } from "./protection/pages.ts";
 import { rafflePages } from "./raffle/pages.ts";
+import { rankPages } from "./rank/pages.ts";
 import { rebatePages } from "./rebate/pages.ts";
 import { redEnvelopePages } from "./red-envelope/pages.ts";
 import { referralPages } from "./referral/pages.ts";
@@ -43,6 +44,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...promotionsPages,
   ...protectionPages,
   ...rafflePages,
+  ...rankPages,
   ...rebatePages,
   ...redEnvelopePages,
   ...referralPages,

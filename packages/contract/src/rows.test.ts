@@ -24,6 +24,7 @@ describe("rows", () => {
       "getBalance",
       "getDisplayRate",
       "getFunds",
+      "getMemberRank",
       "getMemberTerms",
       "getMerchantWallet",
       "getMissionSummary",

@@ -13,6 +13,7 @@ import { pointsRows } from "./points/rows.ts";
 import { promotionsRows } from "./promotions/rows.ts";
 import { protectionRows } from "./protection/rows.ts";
 import { raffleRows } from "./raffle/rows.ts";
+import { rankRows } from "./rank/rows.ts";
 import { rebateRows } from "./rebate/rows.ts";
 import { redEnvelopeRows } from "./red-envelope/rows.ts";
 import { referralRows } from "./referral/rows.ts";
@@ -42,6 +43,7 @@ export const rows: readonly SchemaRow[] = [
   ...promotionsRows,
   ...protectionRows,
   ...raffleRows,
+  ...rankRows,
   ...rebateRows,
   ...redEnvelopeRows,
   ...referralRows,

@@ -527,6 +527,21 @@ export {
   StaffRaffleListSchema,
   StopRaffleSchema,
 } from "./raffle/staffSchemas.ts";
+export { rankRows } from "./rank/rows.ts";
+export { ClaimRankGiftSchema, giftStates, Level, levelReasons, MemberRankSchema } from "./rank/schemas.ts";
+export { rankStaffRows } from "./rank/staffRows.ts";
+export {
+  AskMemberLevelSchema,
+  AskRankSettingsSchema,
+  ChangedRankSettingsSchema,
+  ChangeRankSettingsSchema,
+  ListMemberLevelsSchema,
+  MemberLevelPageSchema,
+  MemberLevelSchema,
+  PinLevelSchema,
+  RankSettingsSchema,
+  StoredRankSettingsSchema,
+} from "./rank/staffSchemas.ts";
 export { rebateRows } from "./rebate/rows.ts";
 export { RebateSchema } from "./rebate/schemas.ts";
 export { redEnvelopeRows } from "./red-envelope/rows.ts";

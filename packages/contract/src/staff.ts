@@ -389,6 +389,26 @@ export type {
   StaffRaffleList,
   StopRaffle,
 } from "./raffle/staffSchemas.ts";
+export {
+  changeRankSettings,
+  getMemberLevel,
+  getRankSettings,
+  listMemberLevels,
+  pinMemberLevel,
+} from "./rank/staffEndpoints.ts";
+export type {
+  AskMemberLevel,
+  AskRankSettings,
+  ChangedRankSettings,
+  ChangeRankSettings,
+  ListedLevel,
+  ListMemberLevels,
+  MemberLevel,
+  MemberLevelPage,
+  PinLevel,
+  RankSettings,
+  StoredRankSettings,
+} from "./rank/staffSchemas.ts";
 export { listStaffEnvelopes, makeRedEnvelope, stopRedEnvelope } from "./red-envelope/staffEndpoints.ts";
 export type {
   MadeEnvelope,

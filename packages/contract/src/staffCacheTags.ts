@@ -12,6 +12,7 @@ import { pointsStaffCacheTags } from "./points/staffCacheTags.ts";
 import { promotionsStaffCacheTags } from "./promotions/staffCacheTags.ts";
 import { protectionStaffCacheTags } from "./protection/staffCacheTags.ts";
 import { raffleStaffCacheTags } from "./raffle/staffCacheTags.ts";
+import { rankStaffCacheTags } from "./rank/staffCacheTags.ts";
 import { redEnvelopeStaffCacheTags } from "./red-envelope/staffCacheTags.ts";
 import { referralStaffCacheTags } from "./referral/staffCacheTags.ts";
 import { reportStaffCacheTags } from "./report/staffCacheTags.ts";
@@ -38,6 +39,7 @@ export const staffCacheTags = [
   ...promotionsStaffCacheTags,
   ...protectionStaffCacheTags,
   ...raffleStaffCacheTags,
+  ...rankStaffCacheTags,
   ...redEnvelopeStaffCacheTags,
   ...referralStaffCacheTags,
   ...reportStaffCacheTags,

@@ -12,6 +12,7 @@ import { pointsStaffRows } from "./points/staffRows.ts";
 import { promotionsStaffRows } from "./promotions/staffRows.ts";
 import { protectionStaffRows } from "./protection/staffRows.ts";
 import { raffleStaffRows } from "./raffle/staffRows.ts";
+import { rankStaffRows } from "./rank/staffRows.ts";
 import { redEnvelopeStaffRows } from "./red-envelope/staffRows.ts";
 import { referralStaffRows } from "./referral/staffRows.ts";
 import { reportStaffRows } from "./report/staffRows.ts";
@@ -39,6 +40,7 @@ export const staffRows: readonly StaffRow[] = [
   ...promotionsStaffRows,
   ...protectionStaffRows,
   ...raffleStaffRows,
+  ...rankStaffRows,
   ...redEnvelopeStaffRows,
   ...referralStaffRows,
   ...reportStaffRows,

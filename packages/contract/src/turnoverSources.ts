@@ -5,6 +5,7 @@ import { missionsTurnoverSources } from "./missions/turnoverSources.ts";
 import { pointsTurnoverSources } from "./points/turnoverSources.ts";
 import { promotionsTurnoverSources } from "./promotions/turnoverSources.ts";
 import { raffleTurnoverSources } from "./raffle/turnoverSources.ts";
+import { rankTurnoverSources } from "./rank/turnoverSources.ts";
 import { redEnvelopeTurnoverSources } from "./red-envelope/turnoverSources.ts";
 import { turnoverTurnoverSources } from "./turnover/turnoverSources.ts";
 import { walletTurnoverSources } from "./wallet/turnoverSources.ts";
@@ -17,6 +18,7 @@ export const turnoverSources = [
   ...pointsTurnoverSources,
   ...promotionsTurnoverSources,
   ...raffleTurnoverSources,
+  ...rankTurnoverSources,
   ...redEnvelopeTurnoverSources,
   ...turnoverTurnoverSources,
   ...walletTurnoverSources,

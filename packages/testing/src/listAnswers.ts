@@ -15,6 +15,7 @@ import { listPointsAnswers } from "./fixtures/pointsAnswers.ts";
 import { listPromotionsAnswers } from "./fixtures/promotionsAnswers.ts";
 import { listProtectionAnswers } from "./fixtures/protectionAnswers.ts";
 import { listRaffleAnswers } from "./fixtures/raffleAnswers.ts";
+import { listRankAnswers } from "./fixtures/rankAnswers.ts";
 import { listRebateAnswers } from "./fixtures/rebateAnswers.ts";
 import { listRedEnvelopeAnswers } from "./fixtures/redEnvelopeAnswers.ts";
 import { listReferralAnswers } from "./fixtures/referralAnswers.ts";
@@ -48,6 +49,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listPromotionsAnswers,
     listProtectionAnswers,
     listRaffleAnswers,
+    listRankAnswers,
     listRebateAnswers,
     listRedEnvelopeAnswers,
     listReferralAnswers,

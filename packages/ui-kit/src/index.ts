@@ -74,6 +74,7 @@ export {
   LiveIcon,
   LogInIcon,
   LogOutIcon,
+  LevelIcon,
   LotteryIcon,
   MailIcon,
   MaintenanceIcon,

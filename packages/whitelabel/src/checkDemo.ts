@@ -140,6 +140,8 @@ const DemoSchema = Type.Object(
     redEnvelope: Type.Optional(RedEnvelopeSchema),
     /** Raffles, such as one that is open and one that is over. */
     raffles: Type.Optional(Type.Array(RaffleSchema)),
+    /** The levels that its first players have reached, 1 to 8. */
+    levels: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { maxItems: 9 })),
     /** Its members invite friends. */
     referral: Type.Optional(Type.Boolean()),
     /** A new account to be paid to waits for a day, as by default; in other demos it is paid at once. */
@@ -162,7 +164,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "levels", "referral" and "newAccountsWait" where it has them',
   };
 }
 

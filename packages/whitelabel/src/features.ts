@@ -11,6 +11,7 @@ import { points } from "./features/points.ts";
 import { promotions } from "./features/promotions.ts";
 import { protection } from "./features/protection.ts";
 import { raffle } from "./features/raffle.ts";
+import { rank } from "./features/rank.ts";
 import { rebate } from "./features/rebate.ts";
 import { redEnvelope } from "./features/redEnvelope.ts";
 import { referral } from "./features/referral.ts";
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   promotions,
   protection,
   raffle,
+  rank,
   rebate,
   redEnvelope,
   referral,

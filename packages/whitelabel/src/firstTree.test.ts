@@ -21,6 +21,7 @@ describe("the tree that a new merchant begins with", () => {
       "NEWS3",
       "BLOG3",
       "TRANSFER3",
+      "VIP3",
       "SMSCODE3",
       "NEWIP3",
       "MOBILEVERCODELOGIN3",

@@ -17,6 +17,7 @@ const domains = [
   "security",
   "protection",
   "points",
+  "rank",
   "agent",
   "support",
   "chat",

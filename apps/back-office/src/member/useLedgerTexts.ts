@@ -29,6 +29,7 @@ export function useLedgerTexts(): (kind: string) => string {
     POINT_CONVERT: t`Points turned into money`,
     MISSION: t`Mission reward`,
     RED_ENVELOPE: t`Red envelope`,
+    RANK_GIFT: t`Level-up gift`,
     RAFFLE: t`Raffle prize`,
     ADJUST: t`Adjustment`,
     REVERSAL: t`Reversal`,

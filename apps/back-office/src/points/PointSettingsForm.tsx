@@ -89,7 +89,7 @@ export function PointSettingsForm({ opened: { settings, currency }, current, onS
           </Heading>
           <Fields>{gameCategories.map(({ category }) => money(category))}</Fields>
           <Heading level={2} size="title">
-            <Trans>What members earn by the rank of their label, in percent</Trans>
+            <Trans>What members earn by the rank of their label or their VIP level, in percent</Trans>
           </Heading>
           <Fields>{ranks.map((rank) => count(toPercentField(rank)))}</Fields>
           <Heading level={2} size="title">

@@ -104,7 +104,7 @@ export function RewardFields({
         )}
         <FormTextField
           name="levelRequired"
-          label={t`From the rank of a label on`}
+          label={t`From this rank of a label or VIP level on`}
           hint={t`0 to 9; empty for everybody`}
           maxLength={1}
           {...figure}

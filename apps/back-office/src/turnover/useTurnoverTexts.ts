@@ -29,6 +29,7 @@ export function useTurnoverTexts() {
     SIGNUP: t`Sign-up credit`,
     RED_ENVELOPE: t`Red envelope`,
     RAFFLE: t`Raffle prize`,
+    RANK_GIFT: t`Level-up gift`,
     TRANSFER: t`Transfer along the tree of agents`,
     POINTS: t`Money for points`,
     MISSION: t`Reward of a mission`,

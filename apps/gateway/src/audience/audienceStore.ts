@@ -1,4 +1,4 @@
-import { type AudienceRules, isOfMembers, toMoney } from "@marquee/contract";
+import { type AudienceRules, isOfMembers, toMoney, vipServiceLevel } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { MemberKey } from "../authentication/MemberKey.ts";
 import type { Db } from "../db/Db.ts";
@@ -8,10 +8,16 @@ const days = (count: number): RawBuilder<Date> => sql`clock_timestamp() - ${coun
 /** A condition on a label that the member `m` carries. */
 const carries = (condition: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from member_labels ml join labels l on l.tenant_id = ml.tenant_id and l.id = ml.label_id
-  where ml.tenant_id = m.tenant_id and ml.member_id = m.id and ${condition})`;
+  where ml.tenant_id = m.tenant_id and ml.member_id = m.id and (${condition}))`;
+
+/** Whether the member `m` has VIP service by a level (PM-13): only of those who have one the merchant's tree is read. */
+const isVipByLevel = sql<boolean>`case when exists (select from member_ranks r
+    where r.tenant_id = m.tenant_id and r.member_id = m.id and greatest(r.level, r.pinned) >= ${vipServiceLevel})
+  then member_level(m.tenant_id, m.id) >= ${vipServiceLevel} else false end`;
 
 function toLevel(levels: AudienceRules["levels"]): RawBuilder<boolean> {
-  const vip = carries(sql`l.service = 'VIP'`);
+  const byLabel = carries(sql`l.service = 'VIP' or l.rank >= ${vipServiceLevel}`);
+  const vip = sql<boolean>`(${byLabel} or ${isVipByLevel})`;
   return levels.length > 1 ? sql`true` : levels[0] === "VIP" ? vip : sql`not ${vip}`;
 }
 

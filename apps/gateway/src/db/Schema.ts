@@ -28,6 +28,7 @@ import type { PromotionsTables } from "../modules/promotions/schema.ts";
 import type { ProtectionTables } from "../modules/protection/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { RaffleTables } from "../modules/raffle/schema.ts";
+import type { RankTables } from "../modules/rank/schema.ts";
 import type { RebateTables } from "../modules/rebate/schema.ts";
 import type { RedEnvelopeTables } from "../modules/red-envelope/schema.ts";
 import type { ReferralTables } from "../modules/referral/schema.ts";
@@ -79,6 +80,7 @@ export interface Schema
     ProtectionTables,
     ProviderTables,
     RaffleTables,
+    RankTables,
     RebateTables,
     RedEnvelopeTables,
     ReferralTables,
@@ -125,6 +127,7 @@ export interface OwnTables {
   readonly "modules/protection": ProtectionTables;
   readonly "modules/provider": ProviderTables;
   readonly "modules/raffle": RaffleTables;
+  readonly "modules/rank": RankTables;
   readonly "modules/rebate": RebateTables;
   readonly "modules/red-envelope": RedEnvelopeTables;
   readonly "modules/referral": ReferralTables;

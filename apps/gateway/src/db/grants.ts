@@ -12,6 +12,7 @@ export const grants = {
       game_rounds: "members who played",
       labels: "members of a level of service",
       member_labels: "members of a label",
+      member_ranks: "members of a level with VIP service",
       members: "who an audience is",
     },
   },

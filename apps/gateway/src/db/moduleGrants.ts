@@ -1,7 +1,9 @@
 import type { Grant } from "./Grant.ts";
+import { rewardGrants } from "./rewardGrants.ts";
 
 /** What the modules name of others' tables: a part of `grants`, which says how it is held. */
 export const moduleGrants = {
+  ...rewardGrants,
   "modules/affiliate": {
     reads: {
       affiliate_codes: "links of campaigns with their visits",
@@ -76,68 +78,6 @@ export const moduleGrants = {
       members: "where a contract's downline stands in the tree",
     },
   },
-  "modules/missions": {
-    reads: {
-      deposit_steps: "when a deposit was credited",
-      deposits: "what a member or an invited friend has deposited",
-      member_traits: "accounts of one person claim a mission once",
-      members: "who is offered a mission, and whom a member has invited",
-      security_log: "the days on which a member has logged in",
-    },
-    functions: {
-      live_events: "open pages are told how far a member has come",
-      members: "when a member registered",
-      merchants: "the zone of days",
-      settled_stakes: "the stream that missions are made of",
-    },
-  },
-  "modules/raffle": {
-    reads: {
-      deposit_steps: "when a deposit was credited",
-      deposits: "what a member has deposited for a draw",
-      member_traits: "accounts of one person draw once",
-      members: "who is offered a raffle, and whose gift is handed over",
-    },
-    functions: {
-      live_events: "open pages are told how far a member has come",
-      merchants: "the zone of days",
-      settled_stakes: "the stream that conditions are counted from",
-    },
-  },
-  "modules/rebate": {
-    reads: {
-      members: "whether an account is open",
-    },
-    functions: {
-      agent_line_agents: "the agents above who earn a difference",
-      agent_rebates: "at which rate bets earn",
-      barred_stakes: "what earns nobody anything",
-      measure_places: "rebates are read no further than figures of teams",
-      merchants: "the zone of days",
-      settled_stakes: "the stream that rebates are made of",
-    },
-  },
-  "modules/points": {
-    reads: {
-      labels: "which rank a member's label has",
-      member_labels: "which labels a member carries",
-      members: "the name of a member whose points staff look at",
-    },
-    functions: {
-      labels: "which rank a member's label has",
-      live_events: "open pages are told that points have moved",
-      member_labels: "which labels a member carries",
-      members: "players alone earn points",
-      merchants: "the zone of days",
-      settled_stakes: "the stream that points are earned by",
-    },
-  },
-  "modules/red-envelope": {
-    reads: {
-      member_traits: "accounts of one person open an envelope once",
-      members: "who may be offered an envelope",
-    },
-  },
   "modules/member": {
     reads: {
       members: "other members' usernames",
@@ -160,21 +100,6 @@ export const moduleGrants = {
       members: "lists, sheets and changes of members",
       provider_transactions: "stakes and wins of a round",
       sessions: "a member's sessions",
-    },
-  },
-  "modules/promotions": {
-    reads: {
-      deposits: "the deposit that a bonus is for",
-      member_traits: "accounts of one person take a promotion once",
-      members: "who may take part",
-      segments: "the rules of the segment that a page names",
-      social_identities: "a linked account brings a bonus",
-      turnover_requirements: "what a bonus still requires",
-    },
-    functions: {
-      game_rounds: "the stakes of the round that ends",
-      live_events: "open pages are told of the end of a bonus",
-      turnover_requirements: "a bonus ends with its requirement",
     },
   },
   "modules/protection": {
@@ -274,17 +199,6 @@ export const moduleGrants = {
     reads: {
       members: "whether an account is open, and a member's currencies",
       withdrawals: "a provider's address changes when it has no payout left to make",
-    },
-  },
-  "modules/winners": {
-    reads: {
-      games: "the game of a win",
-      members: "whose win it is, and whether the account is open",
-      protection_exclusions: "who takes a break stands on no board",
-    },
-    functions: {
-      settled_stakes: "the stream that boards are made of",
-      vendor_places: "vendors that tell stakes and wins one by one",
     },
   },
   "modules/withdrawal": {

@@ -12,6 +12,7 @@ export const demoParts = [
   "rewards",
   "promotions",
   "raffles",
+  "ranks",
   "envelopes",
   "referral",
   "staff",

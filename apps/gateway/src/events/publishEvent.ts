@@ -18,7 +18,7 @@ interface ForMember extends ForEverybody {
  */
 export type NewEvent =
   | (ForEverybody & { readonly kind: "tree"; readonly data: { readonly part: SwitchedPart } })
-  | (ForEverybody & { readonly kind: "notice" | "content" | "missions" | "raffle" })
+  | (ForEverybody & { readonly kind: "notice" | "content" | "missions" | "raffle" | "rank" })
   | (ForMember & { readonly kind: "member"; readonly data?: { readonly status?: string } })
   | (ForMember & {
       readonly kind: Exclude<LiveEventKind, "tree" | "notice" | "content" | "member">;

@@ -1,9 +1,15 @@
-import { type Currency, getCurrency, toMoney } from "@marquee/contract";
+import { type Currency, getCurrency, moneyScale, toMoney } from "@marquee/contract";
 
 type Stakes = Currency["stakes"];
 
 /** The stakes of a currency. */
 export const getStakes = (currency: string): Stakes => getCurrency(currency).stakes;
+
+/** How many of a currency are worth one in the tables of contract 3.10: one, or its smallest stake where that is more, such as 1,000 dong. */
+export function getTableUnit(currency: string): bigint {
+  const stake = toMoney(getStakes(currency).minBet);
+  return stake > moneyScale ? stake : moneyScale;
+}
 
 /** How many of the smallest stake a trial player has: what the game chooses at first is three of them. */
 const trialStakes = 10_000n;

@@ -75,6 +75,7 @@ describe("raffles in the member centre", () => {
     await draw.dblClick();
     await expect.element(open.getByRole("status"), patience).toHaveTextContent("You drew: Points (500 points)");
     expect(listCalls(claimRafflePromotion)).toHaveLength(1);
+    await expect.element(open).toHaveFocus();
     expect(draw.query()).toBeNull();
     await expect.element(own, patience).toMatchTextContent(/Points \(500 points\).*L261121LANTERN555/);
   });

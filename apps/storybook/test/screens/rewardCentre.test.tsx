@@ -34,7 +34,9 @@ describe("the reward centre in the member centre", () => {
     await expect.element(envelope).toMatchTextContent(/₫1,000.* to ₫50,000.*, by chance.*Stake its amount × 1 before/);
     const rebate = centre.getByRole("article", { name: "Rebate for what you played" });
     await expect.element(rebate).toMatchTextContent(/₫12,345.*You can withdraw it at once/);
-    await expect.element(entry(4)).toBeInTheDocument();
+    const gift = centre.getByRole("article", { name: "Gift of level 3" });
+    await expect.element(gift).toMatchTextContent(/VIP level.*₫188,000.*Stake ₫188,000/);
+    await expect.element(entry(5)).toBeInTheDocument();
   });
 
   it("RG-27, MC-10: a new member sees the sign-up bonus titled 1000VND and claims it by one call, and the badge falls", async () => {

@@ -26,6 +26,7 @@ const entries: readonly (readonly [ModId, string])[] = [
   ["REWARDS3", "Reward centre"],
   ["REDENV3", "Red envelopes"],
   ["RAFFLE3", "Raffles"],
+  ["VIP3", "VIP level"],
   ["WINBOARD3", "Winners"],
   ["REFERRAL3", "Invite friends"],
   ["AGENT3", "Affiliate plans"],

@@ -3,7 +3,7 @@ import type { AudienceRules } from "./audienceRules.ts";
 /** Whom an audience begins with. Guests are known by language and country alone. */
 export const audienceWho = ["EVERYONE", "GUESTS", "MEMBERS"] as const;
 
-/** A member's level of service: the best of the labels that he carries (CS-03). */
+/** A member's level of service: the best of his labels, or VIP by his level (CS-03, PM-13). */
 export const audienceLevels = ["NORMAL", "VIP"] as const;
 
 /** The audience that leaves nobody out. */

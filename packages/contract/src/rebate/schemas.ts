@@ -8,6 +8,8 @@ const Part = Type.Object({
   category: Type.String(),
   /** In percent, as it was when the bets settled. */
   rate: Rate,
+  /** What of the rate the member's level has added (contract 3.10). */
+  raise: Rate,
   validBet: Decimal,
   /** Valid bets × rate, before the sum is rounded. */
   amount: Decimal,
@@ -17,6 +19,8 @@ export const RebateSchema = Type.Object({
   currency: Type.String(),
   /** The member's rebate now, in percent; 0.00 for none. */
   rate: Rate,
+  /** What the member's level adds to it; 0.00 for nothing. */
+  raise: Rate,
   /** What has not been claimed yet, by category and rate. */
   parts: Type.Array(Part),
   /** What is left of earlier claims, less than the smallest amount of the currency; below zero where one was rounded up. */

@@ -14,7 +14,7 @@ export const listRewards = /* @__PURE__ */ endpoint<Record<string, never>, Rewar
   // The badge asks for it by itself.
   passive: true,
   cache: {
-    provides: ["Session", "Rewards", "Missions", "RedEnvelopes", "Rebate", "Balance", "Orders"],
+    provides: ["Session", "Rewards", "Missions", "RedEnvelopes", "Rebate", "Rank", "Balance", "Orders"],
     keepSeconds: 0,
   },
 });
@@ -32,6 +32,6 @@ export const claimReward = /* @__PURE__ */ endpoint<ClaimReward, ClaimedReward>(
   // Refused too: what the page shows is not so any more.
   cache: {
     invalidates: ["Rewards"],
-    invalidatesWhenDone: ["Missions", "RedEnvelopes", "Rebate", "Balance", "Orders"],
+    invalidatesWhenDone: ["Missions", "RedEnvelopes", "Rebate", "Rank", "Balance", "Orders"],
   },
 });

@@ -23,5 +23,8 @@ export const rewardCentreRows: readonly SchemaRow[] = [
     "envelope.claimed",
     "rebate.claimed",
     "rebate.minimum",
+    "rank.gift.locked",
+    "rank.gift.claimed",
+    "rank.changed",
   ]),
 ];

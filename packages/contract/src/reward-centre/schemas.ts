@@ -7,7 +7,7 @@ const Source = Type.Enum([...rewardSources]);
 const Asset = Type.Enum([...rewardAssets]);
 
 /** Of its terms, where they may change: a claim names the one that was shown. */
-const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 const RewardSchema = Type.Object({
   source: Source,

@@ -1,5 +1,5 @@
-/** What rewards come from: a complete mission, the bonus of a promotion's page, a red envelope that is open, a rebate. */
-export const rewardSources = ["MISSION", "PROMOTION", "RED_ENVELOPE", "REBATE"] as const;
+/** What rewards come from: a complete mission, the bonus of a promotion's page, a red envelope that is open, a rebate, the gift of a level. */
+export const rewardSources = ["MISSION", "PROMOTION", "RED_ENVELOPE", "REBATE", "RANK"] as const;
 
 /** One of {@link rewardSources}. */
 export type RewardSourceName = (typeof rewardSources)[number];

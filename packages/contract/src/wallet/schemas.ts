@@ -83,6 +83,7 @@ const transferKinds = [
   "POINT_CONVERT",
   "MISSION",
   "RED_ENVELOPE",
+  "RANK_GIFT",
   "RAFFLE",
   "ADJUST",
   "REVERSAL",

@@ -13,6 +13,7 @@ import { pointsErrorTexts } from "./errors/points.ts";
 import { promotionsErrorTexts } from "./errors/promotions.ts";
 import { protectionErrorTexts } from "./errors/protection.ts";
 import { raffleErrorTexts } from "./errors/raffle.ts";
+import { rankErrorTexts } from "./errors/rank.ts";
 import { rebateErrorTexts } from "./errors/rebate.ts";
 import { redEnvelopeErrorTexts } from "./errors/redEnvelope.ts";
 import { reportErrorTexts } from "./errors/report.ts";
@@ -40,6 +41,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...promotionsErrorTexts,
   ...protectionErrorTexts,
   ...raffleErrorTexts,
+  ...rankErrorTexts,
   ...rebateErrorTexts,
   ...redEnvelopeErrorTexts,
   ...reportErrorTexts,

@@ -79,6 +79,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   REWARDS3: "The list of all that members can claim is",
   REDENV3: "Red envelopes are",
   RAFFLE3: "Raffles are",
+  VIP3: "The VIP levels of members are",
   WINBOARD3: "The list of winners is",
   RANKLIST3: "The highest wins on the home page are",
   REFERRAL3: "The invitation of friends is",

@@ -19,6 +19,7 @@ import { type Route, route } from "../../http/route.ts";
 import type { Services } from "./services.ts";
 import { summarizeProtection } from "../protection/index.ts";
 import { getMember, setMemberLanguage } from "../auth/index.ts";
+import { getLevel } from "../rank/index.ts";
 import { changeAvatar, getAvatar, getIcon } from "./avatars.ts";
 import { changePreferences, getMemberPreferences } from "./preferences.ts";
 import { listLabelsOf } from "./labelStore.ts";
@@ -32,7 +33,8 @@ export function memberRoutes(services: Services): readonly Route[] {
     const { memberId, tenantId } = requireSession(call);
     const labels = await listLabelsOf(db, tenantId, [memberId]);
     const rg = await summarizeProtection(db, { tenantId, memberId });
-    return toMemberInfo(call, await getMember(db, tenantId, memberId), labels, rg);
+    const level = await getLevel(db, { tenantId, memberId });
+    return toMemberInfo(call, await getMember(db, tenantId, memberId), labels, level, rg);
   };
   return [
     route(getMemberInfo, getInfo),

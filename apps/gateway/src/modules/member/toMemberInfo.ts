@@ -1,11 +1,11 @@
-import { type MemberInfo, toAccountType, toMaskedName } from "@marquee/contract";
+import { hasVipService, type MemberInfo, toAccountType, toMaskedName } from "@marquee/contract";
 import { toAccountKind } from "../../authentication/toAccountKind.ts";
 import { toRecipientMask } from "../../authentication/toRecipientMask.ts";
 import type { Call } from "../../http/Call.ts";
 import type { Member } from "../auth/index.ts";
 import { toCurrencySymbol } from "../../tenants/findCurrency.ts";
 import type { StoredLabel } from "./labelStore.ts";
-import { toLabelName, toNoLabel } from "./toLabelName.ts";
+import { toLabelName, toLevelLabel, toNoLabel } from "./toLabelName.ts";
 
 /** How far a member's identity is confirmed: not at all, by a mailbox or phone, or by documents. */
 export function toKycLevel(
@@ -17,21 +17,24 @@ export function toKycLevel(
 
 /**
  * The member's own view of the account (EN-09). Contacts and name are masked, in case someone looks over the member's shoulder. Of the
- * labels the first one, with the highest rank, is the club's.
+ * labels the first one, with the highest rank, is the club's; without any it is the label of the member's level, which otherwise stands among
+ * the others. A rank above 4 has VIP service, whatever the label says (PM-13).
  */
 export function toMemberInfo(
   { tenant, language }: Pick<Call, "tenant" | "language">,
   member: Member,
   labels: readonly StoredLabel[],
+  level: number,
   rg: MemberInfo["rg"],
 ): MemberInfo {
-  const [club, ...others] = labels.map(({ names, color, color2, rank, service }) => ({
+  const own = labels.map(({ names, color, color2, rank, service }) => ({
     labelName: toLabelName(names, language),
     color,
     color2,
     rank,
-    service,
+    service: hasVipService(rank) ? "VIP" : service,
   }));
+  const [club, ...others] = level > 0 ? [...own, toLevelLabel(level, language)] : own;
   const isAgent = toAccountKind(member.kind);
   const { previous_login_at: at, previous_login_from: from, email_key: email, mobile_key: mobile } = member;
   const payeeName = member.fields["payeeName"] ?? "";

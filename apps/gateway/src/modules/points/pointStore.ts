@@ -71,18 +71,6 @@ export async function sumStaked(
   return BigInt(staked ?? 0);
 }
 
-/** The highest rank of a member's labels; null without one. */
-export async function findRank(db: Db, { tenantId, memberId }: MemberKey): Promise<number | null> {
-  const { rank } = await tables(db)
-    .selectFrom("member_labels as m")
-    .innerJoin("labels as l", (join) => join.onRef("l.tenant_id", "=", "m.tenant_id").onRef("l.id", "=", "m.label_id"))
-    .select(sql<number | null>`max(l.rank)`.as("rank"))
-    .where("m.tenant_id", "=", tenantId)
-    .where("m.member_id", "=", memberId)
-    .executeTakeFirstOrThrow();
-  return rank;
-}
-
 /** The whole points that a member has converted today, of the merchant's zone. */
 export async function sumConverted(db: Db, { tenantId, memberId }: MemberKey, timeZone: string): Promise<bigint> {
   const { points } = await tables(db)

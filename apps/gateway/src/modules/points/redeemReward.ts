@@ -12,9 +12,10 @@ import { Refusal } from "../../http/Refusal.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { getTwoPersonAmount } from "../../tenants/stakes.ts";
 import { requireNotExcluded } from "../protection/index.ts";
+import { getRank } from "../rank/index.ts";
 import { approveRedemption } from "./approveRedemption.ts";
 import { spendPoints } from "./movePoints.ts";
-import { findRank, lockPoints, sumStaked } from "./pointStore.ts";
+import { lockPoints, sumStaked } from "./pointStore.ts";
 import { redemptions, sumAutomatic } from "./redemptionStore.ts";
 import { requireClaimant } from "./requireClaimant.ts";
 import { addStock, lockReward, type StoredReward } from "./rewardStore.ts";
@@ -98,8 +99,7 @@ type Member = { readonly tenantId: string; readonly memberId: string; readonly c
 /** @throws Refusal `reward.level`, `reward.amount.required` */
 async function requireEarned(tx: Db, member: Member, timeZone: string, reward: StoredReward): Promise<void> {
   const { level_required: rank, amount_required: amounts } = reward;
-  if (rank !== null && ((await findRank(tx, member)) ?? 0) < rank)
-    throw new Refusal("reward.level", { value: { rank } });
+  if (rank !== null && (await getRank(tx, member)) < rank) throw new Refusal("reward.level", { value: { rank } });
   const required = toMoney(amounts[member.currency] ?? "0.00");
   const done = required === 0n ? 0n : await sumStaked(tx, member, timeZone);
   if (done < required)

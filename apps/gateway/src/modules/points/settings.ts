@@ -1,6 +1,6 @@
 import { gameCategories, type GameCategory, toDecimal, toMoney } from "@marquee/contract";
 import type { PointSettings } from "@marquee/contract/staff";
-import { getStakes } from "../../tenants/stakes.ts";
+import { getStakes, getTableUnit } from "../../tenants/stakes.ts";
 
 /** How much is staked for a point, in smallest stakes of the dollar's size: 100 of a currency whose smallest stake is 1.00 (contract 3.10). */
 const bets: Readonly<Record<GameCategory, bigint>> = {
@@ -16,16 +16,9 @@ const bets: Readonly<Record<GameCategory, bigint>> = {
   INHOUSE: 100n,
 };
 
-/** How many of a currency are worth one in the table of 3.10: one, or the smallest stake where that is more, such as 1,000 dong. */
-function toUnit(currency: string): bigint {
-  const stake = toMoney(getStakes(currency).minBet);
-  const one = 10_000n;
-  return stake > one ? stake : one;
-}
-
 /** What a merchant begins with whose staff have changed nothing (contract 3.10). */
 export function toDefaultSettings(currency: string): PointSettings {
-  const unit = toUnit(currency);
+  const unit = getTableUnit(currency);
   return {
     betPerPoint: Object.fromEntries(
       gameCategories.map(({ category }) => [category, toDecimal(unit * bets[category])]),

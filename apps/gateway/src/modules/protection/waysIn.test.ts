@@ -44,6 +44,7 @@ const ways: readonly string[] = [
   "claimReward",
   "startChallenge",
   "claimRafflePromotion",
+  "claimRankGift",
 ];
 
 /** Those that change something and bring no money into play. */
@@ -71,14 +72,13 @@ const reads: readonly string[] = `
   getStatus getWhitelabel getRegisterRules listCountries getDomainRoute listenEvents getSessionLife getCaptcha getCaptchaChallenge
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
-  getRankList getWinnerBoard listRedEnvelopes listRewards listChallenges
-  getRankList getWinnerBoard listRedEnvelopes listRaffles listRaffleRecords
+  getRankList getWinnerBoard listRedEnvelopes listRewards listChallenges listRaffles listRaffleRecords
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions
   getTeamTransfers listAgentAnnouncements getRegisterCentre listTeam listLinkMembers
   getProtection listBonuses getWithdrawalOptions getWithdrawal
-  listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
+  listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getMemberRank getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
   getPointBalance getPointConfig listPointRewards listPointRedemptions listPointMovements

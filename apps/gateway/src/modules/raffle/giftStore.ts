@@ -19,7 +19,7 @@ export interface StoredGift {
 }
 
 const drawn = sql`
-  select k.record_no, r.names as raffle_names, p.names, k.member_id, m.username, k.gift_state, k.drawn_at, k.gift_remark, k.gift_by, k.gift_at
+  select k.record_no, r.names as raffle_names, p.names, m.id as member_id, m.username, k.gift_state, k.drawn_at, k.gift_remark, k.gift_by, k.gift_at
   from raffle_tickets k
   join raffles r on r.tenant_id = k.tenant_id and r.id = k.raffle_id
   join raffle_prizes p on p.tenant_id = k.tenant_id and p.raffle_id = k.raffle_id and p.place = k.prize

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toDecimal } from "@marquee/contract";
+import { raffleLimits, toDecimal } from "@marquee/contract";
 import {
   decideProposal,
   decideRaffleGift,
@@ -62,6 +62,28 @@ describe("raffles at the desk", () => {
     expect(items.find(({ action }) => action === "make raffle")).toMatchObject({ subject: "New year", reason });
     expect(JSON.stringify(items)).not.toContain('"seed"');
     expect(await staff("rob").refuse(makeRaffle, toRaffleRequest())).toBe("permission.denied");
+  });
+
+  it("PM-15: a raffle of as many tickets as there may be is made whole, and its first ticket is drawn", async () => {
+    const none = {
+      type: "NONE" as const,
+      names: { EN: "No prize" },
+      amount: null,
+      count: raffleLimits.mostTickets - 1,
+    };
+    const id = await makeOpen({ prizes: [...allCash(1), none] });
+    const ann = await world.newMember();
+    expect(await codeOf(ann, id)).toBe("done");
+    expect(await show(ann, id)).toMatchObject({
+      tickets: raffleLimits.mostTickets,
+      left: raffleLimits.mostTickets - 1,
+    });
+    const { rows } = await sql<{ tickets: number; numbers: number; most: number }>`select count(*)::int as tickets,
+      count(distinct number)::int as numbers, max(number) as most from raffle_tickets where raffle_id = ${id}::uuid`.execute(
+      db(),
+    );
+    const all = raffleLimits.mostTickets;
+    expect(rows).toEqual([{ tickets: all, numbers: all, most: all }]);
   });
 
   it("PM-15: what does not fit is named at its field, and nothing is made", async () => {

@@ -2,6 +2,7 @@ import { divideHalfEven, minimumPay, type Rebate, toDecimal, toRateText } from "
 import { type Call, requireSession } from "../../http/Call.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { getRebate } from "../agent/index.ts";
+import { getRaise } from "../rank/index.ts";
 import { findNextClaim, getRemainder, listClaims, listParts, type RebateKey } from "./rebateStore.ts";
 import { reckonRebate, toGain } from "./reckonRebate.ts";
 import type { Services } from "./services.ts";
@@ -29,9 +30,11 @@ export async function readRebate({ db }: Pick<Services, "db">, call: Call): Prom
   return {
     currency: key.currency,
     rate: toRateText(await getRebate(db, key)),
+    raise: toRateText(await getRaise(db, key)),
     parts: parts.map((part) => ({
       category: part.category,
       rate: toRateText(part.rate),
+      raise: toRateText(part.raise),
       validBet: toDecimal(BigInt(part.validBet)),
       amount: toAmountText(toGain(part)),
     })),

@@ -17,6 +17,8 @@ export interface RebatePart {
   readonly category: string;
   /** In hundredths of a percent. */
   readonly rate: number;
+  /** What of the rate the member's level has added, in the same. */
+  readonly raise: number;
   /** In 1/10,000 of the unit. */
   readonly validBet: string;
 }
@@ -34,15 +36,16 @@ export async function listParts(
 ): Promise<readonly RebatePart[]> {
   return tables(db)
     .selectFrom("rebate_bets")
-    .select(["category", "rate", sql<string>`sum(valid_bet - claimed_bet)::text`.as("validBet")])
+    .select(["category", "rate", "raise", sql<string>`sum(valid_bet - claimed_bet)::text`.as("validBet")])
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .where("source", "=", source)
     .where("currency", "=", currency)
     .whereRef("valid_bet", "<>", "claimed_bet")
-    .groupBy(["category", "rate"])
+    .groupBy(["category", "rate", "raise"])
     .orderBy("category")
     .orderBy("rate")
+    .orderBy("raise")
     .execute();
 }
 
@@ -53,17 +56,19 @@ export async function takeParts(
 ): Promise<readonly RebatePart[]> {
   const { rows } = await sql<RebatePart>`
     with open as (
-      select b.day, b.category, b.rate, b.valid_bet, b.valid_bet - b.claimed_bet as added from rebate_bets b
+      select b.day, b.category, b.rate, b.raise, b.valid_bet, b.valid_bet - b.claimed_bet as added from rebate_bets b
       where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.source = ${source} and b.currency = ${currency}
         and b.valid_bet <> b.claimed_bet
       for update
     ), taken as (
       update rebate_bets b set claimed_bet = o.valid_bet from open o
       where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.source = ${source} and b.currency = ${currency}
-        and b.day = o.day and b.category = o.category and b.rate = o.rate
-      returning o.category, o.rate, o.added
+        and b.day = o.day and b.category = o.category and b.rate = o.rate and b.raise = o.raise
+      returning o.category, o.rate, o.raise, o.added
     )
-    select t.category, t.rate, sum(t.added)::text as "validBet" from taken t group by 1, 2 order by 1, 2`.execute(tx);
+    select t.category, t.rate, t.raise, sum(t.added)::text as "validBet" from taken t group by 1, 2, 3 order by 1, 2, 3`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -224,8 +229,8 @@ export const rebateTables: readonly MemberTable[] = [
     table: "rebate_bets",
     erasure: "kept",
     part: "rebateBets",
-    columns: sql`source, currency, day::text as day, category, rate, valid_bet::text as "validBet", claimed_bet::text as "claimedBet"`,
-    key: sql`day, source, currency, category, rate`,
+    columns: sql`source, currency, day::text as day, category, rate, raise, valid_bet::text as "validBet", claimed_bet::text as "claimedBet"`,
+    key: sql`day, source, currency, category, rate, raise`,
   },
   {
     table: "rebate_remainders",

@@ -25,6 +25,8 @@ interface RebateBets {
   category: string;
   /** In hundredths of a percent. */
   rate: number;
+  /** What of the rate the member's level has added, in the same. */
+  raise: Generated<number>;
   valid_bet: Money;
   claimed_bet: Money;
 }

@@ -12,6 +12,7 @@ import { switchModules } from "../../../test/registration.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 import { makeAgent, setRebate } from "../agent/index.ts";
+import { measureRanks } from "../rank/index.ts";
 import { measureRebatesJob } from "../rebate/index.ts";
 
 const tenantId = "aurelune";
@@ -118,6 +119,26 @@ describe("the reward centre", () => {
     ]);
     expect(await balanceOf(member)).toBe(before + 2_000);
     expect(await list(member)).toEqual([]);
+  });
+
+  it("MC-10, PM-12: the gifts of the levels that play has reached are listed, and each is paid once", async () => {
+    await switchModules(world.app(), tenantId, { ...on, VIP3: "on" });
+    const member = await newMember();
+    await settle(await idOf(member), { stake: 60_000_000 });
+    await measureRanks(world.app().services);
+    const gifts = (await list(member)).filter(({ source }) => source === "RANK");
+    expect(gifts.length).toBeGreaterThan(0);
+    const [gift] = gifts;
+    const request = { source: "RANK", id: gift?.id ?? "", version: gift?.version ?? 0 } as const;
+    const before = await balanceOf(member);
+    expect(await claim(member, { source: "RANK", id: request.id })).toBe("rank.changed");
+    const answers = await Promise.all([claim(member, request), claim(member, request)]);
+    expect(answers).toContainEqual({ asset: "CASH", amount: gift?.most });
+    expect(answers).toContain("rank.gift.claimed");
+    expect(await balanceOf(member)).toBe(before + Number(gift?.most));
+    for (const id of ["0", "10", "99", "-1", "1e1", "__proto__"])
+      expect(await claim(member, { ...request, id })).toBe("rank.gift.locked");
+    await switchModules(world.app(), tenantId, { ...on, VIP3: "off" });
   });
 
   it("RG-27: a new member sees the sign-up bonus titled 1000VND in the reward centre, and claims it into the bonus wallet once", async () => {

@@ -8,4 +8,5 @@ export const sourceTexts: Readonly<Record<RewardSourceName, MessageDescriptor>> 
   PROMOTION: msg`Promotion`,
   RED_ENVELOPE: msg`Red envelope`,
   REBATE: msg`Rebate`,
+  RANK: msg`VIP level`,
 };

@@ -28,6 +28,7 @@ export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   POINT_CONVERT: msg({ id: "record.kind.POINT_CONVERT", message: "Points converted" }),
   MISSION: msg({ id: "record.kind.MISSION", message: "Mission reward" }),
   RED_ENVELOPE: msg({ id: "record.kind.RED_ENVELOPE", message: "Red envelope" }),
+  RANK_GIFT: msg({ id: "record.kind.RANK_GIFT", message: "Level-up gift" }),
   RAFFLE: msg({ id: "record.kind.RAFFLE", message: "Raffle prize" }),
   ADJUST: msg({ id: "record.kind.ADJUST", message: "Adjustment" }),
   REVERSAL: msg({ id: "record.kind.REVERSAL", message: "Correction" }),

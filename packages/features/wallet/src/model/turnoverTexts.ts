@@ -11,6 +11,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     SIGNUP: msg`Sign-up credit of ${day}`,
     RED_ENVELOPE: msg`Red envelope of ${day}`,
     RAFFLE: msg`Raffle prize of ${day}`,
+    RANK_GIFT: msg`Level-up gift of ${day}`,
     TRANSFER: msg`Transfer that you received, ${day}`,
     POINTS: msg`Money for points, ${day}`,
     MISSION: msg`Mission reward of ${day}`,

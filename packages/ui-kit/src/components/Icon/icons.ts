@@ -30,6 +30,7 @@ export {
   Fish as FishIcon,
   Flame as HotIcon,
   Gamepad2 as EsportsIcon,
+  Gem as LevelIcon,
   Gift as PromotionIcon,
   Globe as LanguageIcon,
   Headset as SupportIcon,

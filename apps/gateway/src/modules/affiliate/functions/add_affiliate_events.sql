@@ -8,7 +8,7 @@ begin
   from (
     select split_part(l.account, ':', 2) as member_id, l.asset, l.amount, case
       when l.kind = 'DEPOSIT' then 'DEPOSIT'
-      when l.kind in ('BONUS_CONVERT', 'POINT_CONVERT', 'MISSION', 'RED_ENVELOPE', 'RAFFLE') then 'BONUS'
+      when l.kind in ('BONUS_CONVERT', 'POINT_CONVERT', 'MISSION', 'RED_ENVELOPE', 'RANK_GIFT', 'RAFFLE') then 'BONUS'
       when l.kind = 'REBATE' then 'REBATE' end as event
     from unnest(p_accounts, p_assets, p_kinds, p_amounts) as l(account, asset, kind, amount)
     where l.account like 'member:%:main'

@@ -11,7 +11,7 @@ begin
       when l.account like 'member:%:frozen' then case when l.kind = 'WITHDRAW_OUT' then 'WITHDRAWAL' end
       when l.account not like 'member:%:main' then null
       when l.kind = 'DEPOSIT' then 'DEPOSIT'
-      when l.kind in ('BONUS_CONVERT', 'POINT_CONVERT', 'MISSION', 'RED_ENVELOPE', 'RAFFLE') then 'BONUS'
+      when l.kind in ('BONUS_CONVERT', 'POINT_CONVERT', 'MISSION', 'RED_ENVELOPE', 'RANK_GIFT', 'RAFFLE') then 'BONUS'
       when l.kind = 'REBATE' then 'REBATE'
       when l.kind in ('SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_RT') then 'SALARY'
       when l.kind = 'DIVIDEND' then 'DIVIDEND'

@@ -24,16 +24,19 @@ begin
   if v_to.count = 0 then return 0; end if;
 
   -- A transaction is read whole: its rows are few.
-  with read as materialized (
+  with ranks as materialized (
+    select b.tenant_id, b.member_id, member_rank(b.tenant_id, b.member_id) as rank from (
+      select distinct s.tenant_id, s.member_id from settled_stakes s
+      where (s.xid, s.sequence) > (v_from.xid, v_from.sequence) and s.xid <= v_to.xid and s.stake > 0) b
+  ), read as materialized (
     select s.tenant_id, s.member_id, s.game_code, s.round_id, s.stake, s.at, trunc(s.stake::numeric * s.weight / 100) as valid_bet,
       (p.settings -> 'betPerPoint' ->> s.category)::numeric as bet_per_point,
-      coalesce((p.settings -> 'percents' ->> coalesce(r.rank, 0))::int, 100) as percent
+      coalesce((p.settings -> 'percents' ->> r.rank)::int, 100) as percent
     from settled_stakes s
     join members m on m.tenant_id = s.tenant_id and m.id = s.member_id and m.kind = 0
     left join point_settings o on o.tenant_id = s.tenant_id and o.currency = s.currency
     cross join lateral (select coalesce(p_defaults -> s.currency, '{}'::jsonb) || coalesce(o.settings, '{}'::jsonb) as settings) p
-    left join lateral (select max(l.rank) as rank from member_labels b join labels l on l.tenant_id = b.tenant_id and l.id = b.label_id
-      where b.tenant_id = s.tenant_id and b.member_id = s.member_id) r on true
+    join ranks r on r.tenant_id = s.tenant_id and r.member_id = s.member_id
     where (s.xid, s.sequence) > (v_from.xid, v_from.sequence) and s.xid <= v_to.xid and s.stake > 0
   ), kept as (
     insert into point_gains (tenant_id, member_id, game_code, round_id, stake, points, at)

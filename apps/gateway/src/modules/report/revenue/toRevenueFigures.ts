@@ -10,6 +10,7 @@ const bonusKinds = [
   "BONUS_EXPIRE",
   "MISSION",
   "RED_ENVELOPE",
+  "RANK_GIFT",
   "RAFFLE",
   "POINT_CONVERT",
 ];

@@ -4,7 +4,7 @@ import type { Raffle, RaffleClaim, RafflePrize } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useLanguage, useSymbolOf } from "@marquee/runtime";
 import { Badge, Button, Card, Countdown, DateTime, Heading, Text } from "@marquee/ui-kit";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { usePrizeText } from "../../model/usePrizeText.ts";
 import { Conditions } from "./Conditions.tsx";
@@ -111,6 +111,7 @@ export function RaffleCard({ raffle, onChange }: { readonly raffle: Raffle; read
   const toFaults = useFormFaults();
   const [claim, { data, isLoading }] = useClaimRafflePromotionMutation();
   const [refusal, setRefusal] = useState("");
+  const place = useRef<HTMLElement>(null);
   const [now] = useState(Date.now);
   const { id, names, phase, opensAt, turn } = raffle;
   const drawn = toDrawn(raffle, data);
@@ -120,10 +121,12 @@ export function RaffleCard({ raffle, onChange }: { readonly raffle: Raffle; read
   const press = async (): Promise<void> => {
     setRefusal("");
     const result = await claim({ promotionId: id });
-    if (result.data === undefined) setRefusal(toFaults(result.error).text);
+    if (result.data === undefined) return setRefusal(toFaults(result.error).text);
+    // The button goes: what had the focus stays where it was.
+    place.current?.focus({ preventScroll: true });
   };
   return (
-    <Base as="article" aria-label={name}>
+    <Base as="article" ref={place} tabIndex={-1} aria-label={name}>
       <header>
         <div>
           <Heading level={4}>{name}</Heading>

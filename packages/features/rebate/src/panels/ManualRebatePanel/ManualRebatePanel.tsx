@@ -106,7 +106,12 @@ function useColumns(symbol: string): readonly TableColumn<Rebate["parts"][number
       align: "end",
       toCell: ({ validBet }) => <Money amount={validBet} currency={symbol} />,
     },
-    { key: "rate", title: t`Rebate in percent`, align: "end", toCell: ({ rate }) => rate },
+    {
+      key: "rate",
+      title: t`Rebate in percent`,
+      align: "end",
+      toCell: ({ rate, raise }) => (Number(raise) === 0 ? rate : t`${rate}, of which ${raise} for your level`),
+    },
     {
       key: "amount",
       title: t`Amount`,
@@ -116,13 +121,19 @@ function useColumns(symbol: string): readonly TableColumn<Rebate["parts"][number
   ];
 }
 
-function Parts({ rebate: { parts, remainder, rate }, symbol }: { readonly rebate: Rebate; readonly symbol: string }) {
+function Parts({
+  rebate: { parts, remainder, rate, raise },
+  symbol,
+}: {
+  readonly rebate: Rebate;
+  readonly symbol: string;
+}) {
   const { t } = useLingui();
   const columns = useColumns(symbol);
   if (parts.length === 0)
     return (
       <EmptyState picture="empty" title={t`Nothing to claim yet`} level={4}>
-        {Number(rate) === 0 ? (
+        {Number(rate) + Number(raise) === 0 ? (
           <Trans>Your account has no rebate at the moment.</Trans>
         ) : (
           <Trans>What you stake with real money appears here a few minutes after a game has ended.</Trans>
@@ -134,7 +145,7 @@ function Parts({ rebate: { parts, remainder, rate }, symbol }: { readonly rebate
       <Table
         caption={t`By category`}
         rows={parts}
-        toKey={({ category, rate }) => `${category} ${rate}`}
+        toKey={({ category, rate: own, raise: added }) => `${category} ${own} ${added}`}
         columns={columns}
       />
       {Number(remainder) !== 0 && (
@@ -150,13 +161,18 @@ function Parts({ rebate: { parts, remainder, rate }, symbol }: { readonly rebate
 
 function Body({ rebate }: { readonly rebate: Rebate }) {
   const { t } = useLingui();
-  const { currency, claims, rate } = rebate;
+  const { currency, claims, rate, raise } = rebate;
   const symbol = useSymbolOf()(currency);
   return (
     <>
       {Number(rate) !== 0 && (
         <Text>
           <Trans>Your rebate is {rate} % of what you stake now.</Trans>
+        </Text>
+      )}
+      {Number(raise) !== 0 && (
+        <Text>
+          <Trans>Your VIP level adds {raise} %.</Trans>
         </Text>
       )}
       <ClaimCard rebate={rebate} symbol={symbol} />

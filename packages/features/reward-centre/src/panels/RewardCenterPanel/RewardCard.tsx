@@ -79,7 +79,8 @@ export function RewardCard({ reward, symbol }: { readonly reward: Reward; readon
   const toAmount = useAmountText(symbol);
   const { source, id, version, names, asset, least, most } = reward;
   const from = i18n._(sourceTexts[source]);
-  const name = names === null ? t`Rebate for what you played` : (names[language] ?? names.EN);
+  const own = source === "RANK" ? t`Gift of level ${id}` : t`Rebate for what you played`;
+  const name = names === null ? own : (names[language] ?? names.EN);
   const [smallest, largest] = [toAmount(asset, least), toAmount(asset, most)];
   const press = async (): Promise<void> => {
     setRefusal("");

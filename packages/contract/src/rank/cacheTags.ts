@@ -1,0 +1,2 @@
+/** What pages keep of domain `rank`. */
+export const rankCacheTags = ["Rank"] as const;

@@ -1,0 +1,2 @@
+/** The jobs of domain `rank`. */
+export const rankJobNames = ["keep-levels"] as const;

@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `rank`. */
+export const rankStaffCacheTags = ["RankSettings", "MemberLevels"] as const;

@@ -1,0 +1,2 @@
+/** A level-up gift was paid. */
+export const rankTurnoverSources = ["RANK_GIFT"] as const;

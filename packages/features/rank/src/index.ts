@@ -1,0 +1,1 @@
+export { rankFeature } from "./rankFeature.ts";
