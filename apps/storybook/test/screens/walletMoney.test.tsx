@@ -141,6 +141,26 @@ describe("a member's money", () => {
       .toMatchTextContent(/Balance.*1,234,567,890\.12.*On its way.*500\.00.*Points.*31,240/);
   });
 
+  it("WL-14, EN-24: an agent's account shows which contracts there are, and that one waits for an answer", async () => {
+    const none = { contract: 1, dailySalary: 0, hourlySalary: 0, realTimeSalary: 0, dividend: 0, rebate: 0 } as const;
+    const flags = { dailysalreqtype: 2, info: { ...none, dividend: 1, dailySalary: 1 } } as const;
+    await openScreen({ path: "/member/withdraw", visitor: "agent", answers: [changedAnswer(getFunds, flags)] });
+    await expect
+      .element(money, patience)
+      .toMatchTextContent(/Contracts.*Dividend, Daily salary.*Waits for your answer/);
+    const own = { dailysalreqtype: 4, info: { ...none, dailySalary: 1 } } as const;
+    await openScreen({ path: "/member/withdraw", visitor: "agent", answers: [changedAnswer(getFunds, own)] });
+    await expect.element(money, patience).toMatchTextContent(/Contracts.*Daily salary/);
+    await expect.element(money.getByText("Waits for your answer")).not.toBeInTheDocument();
+    await openScreen({
+      path: "/member/withdraw",
+      visitor: "member",
+      answers: [changedAnswer(getFunds, { info: none })],
+    });
+    await expect.element(money.getByText("Balance"), patience).toBeVisible();
+    await expect.element(money.getByText("Contracts")).not.toBeInTheDocument();
+  });
+
   it("AP-58: asks for the latest movements when they are opened, and leads to the whole record", async () => {
     const { listCalls } = await openScreen({ path: "/member/depositv2", visitor: "member" });
     const opener = money.getByRole("button", { name: "Latest movements" });

@@ -5,6 +5,7 @@ import { formatMoney } from "@marquee/i18n";
 import { LoadGate, useCurrencySymbol, useIsOn } from "@marquee/runtime";
 import { Money, ProgressBar, Skeleton, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { ContractsLine } from "./ContractsLine.tsx";
 import { LatestMovements } from "./LatestMovements.tsx";
 import { toShare } from "../../model/toShare.ts";
 
@@ -75,7 +76,9 @@ export function FundsSummary() {
     <Base aria-label={t`Your money`}>
       {funds.data === undefined && funds.error === undefined ? <LoadingFigures /> : null}
       <LoadGate query={funds} rows={0}>
-        {({ balance, frozen, bonus, points, withdrawable, turnover: { required, done } }) => {
+        {(shownFunds) => {
+          const { balance, frozen, bonus, points, withdrawable, turnover } = shownFunds;
+          const { required, done } = turnover;
           const [shown, all] = [done, required].map((each) => formatMoney(each, i18n.locale, symbol));
           return (
             <>
@@ -124,6 +127,7 @@ export function FundsSummary() {
                     <dd>{i18n.number(Number(points))}</dd>
                   </div>
                 )}
+                <ContractsLine funds={shownFunds} />
               </Figures>
               {required !== "0.00" && (
                 <>
