@@ -47,6 +47,15 @@ export const pointsDesk: DeskModule = {
       load: () => import("./PointSettingsPage.tsx").then(({ PointSettingsPage }) => ({ Page: PointSettingsPage })),
     },
   ],
+  memberParts: [
+    {
+      key: "points",
+      label: msg`Points`,
+      place: 46,
+      permission: "balances.read",
+      load: () => import("./PointsPart.tsx").then((file) => ({ default: file.PointsPart })),
+    },
+  ],
   waiting: [
     {
       key: "redemptions",

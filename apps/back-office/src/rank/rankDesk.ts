@@ -14,7 +14,7 @@ export const rankDesk: DeskModule = {
       icon: GemIcon,
       group: "work",
       permission: "members.read",
-      letter: "h",
+      letter: "c",
       load: () => import("./LevelsPage.tsx").then(({ LevelsPage }) => ({ Page: LevelsPage })),
     },
     {

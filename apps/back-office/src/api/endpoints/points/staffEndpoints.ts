@@ -47,6 +47,7 @@ export const {
   useAddVoucherCodesMutation,
   useChangePointSettingsMutation,
   useDecideRedemptionMutation,
+  useGetMemberPointsQuery,
   useGetPointSettingsQuery,
   useGetStaffRedemptionQuery,
   useListStaffRedemptionsQuery,
