@@ -78,8 +78,20 @@ describe("the point mall", () => {
   it("PM-03, PM-04: money up to the merchant's amount a day is paid at once; beyond it waits for staff, and much for two", async () => {
     const { here, id } = await join();
     await earn(id, 10_000);
-    const reward = toReward({ type: "CASH", cash: { VND: "1500000" }, addQuantity: 3, names: { EN: "Pocket money" } });
+    const reward = toReward({
+      type: "CASH",
+      cash: { VND: "1500000" },
+      amountRequired: { VND: "20" },
+      addQuantity: 3,
+      names: { EN: "Pocket money" },
+    });
     await olga().get(saveReward, reward);
+    const offers = (await here.get(listPointRewards, {})).list;
+    // As amounts are answered, however staff have typed them.
+    expect(offers.find(({ id: offer }) => offer === reward.id)).toMatchObject({
+      cash: "1500000.00",
+      amountRequired: "20.00",
+    });
     const before = await balanceOf(here);
     const states = [];
     for (let time = 0; time < 2; time += 1)

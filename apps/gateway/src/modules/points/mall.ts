@@ -9,6 +9,7 @@ import {
   type Redemptions,
   type RedemptionsRequest,
   redemptionStatuses,
+  toAmount,
   toDecimal,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
@@ -28,6 +29,9 @@ const movementsPerPage = 20;
 
 /** Whole points of 1/10,000: fractions are kept, and not shown. */
 const toWhole = (points: bigint): string => `${(points > 0n ? points : 0n) / 10_000n}`;
+
+/** An amount as staff have typed it, such as `50000`, as amounts are answered. */
+const toAmountText = (typed: string): string => toDecimal(toAmount(typed, 4));
 
 const toCurrency = ({ session, tenant }: Call): string => session?.currency ?? tenant.currency;
 
@@ -79,10 +83,10 @@ export async function readPointRewards(
       type: row.type,
       quantity: row.quantity,
       pointsRequired: row.points_required,
-      amountRequired: row.amount_required[currency] ?? "0.00",
+      amountRequired: toAmountText(row.amount_required[currency] ?? "0"),
       image: row.picture,
       levelRequired: row.level_required,
-      cash: row.cash[currency] ?? null,
+      cash: row.cash[currency] === undefined ? null : toAmountText(row.cash[currency]),
       isDecided: row.type === "GIFT",
     })),
     totalPages: Math.ceil(count / rewardsPerPage),
