@@ -33,6 +33,8 @@ describe("rows", () => {
       "getTeamOverview",
       "getUnreadCount",
       "getWhitelabel",
+      "listChallenges",
+      "listRewards",
       "listenEvents",
       "notePlay",
     ]);

@@ -84,6 +84,7 @@ describe("the matrix's page", () => {
       "BELL3",
       "KYC3",
       "NEWS3",
+      "VIP3",
       "RAFFLE3",
     ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");

@@ -52,6 +52,8 @@ const together: Readonly<Record<string, string>> = {
   agent: "wallet",
   // AGENT3 switches both.
   affiliate: "wallet",
+  // RAFFLE3 stands below PROMO3.
+  raffle: "promotions",
 };
 
 const toHalf = (feature: string): number =>
