@@ -25,11 +25,11 @@ test("MC-14, AC-08: staff give a rebate, what is staked since then can be claime
   await give("Set the rebate", "as agreed", "0.8");
   await desk.context().close();
 
-  await loseStake({ brand, token: token ?? "", username, request: page.request }, 50_000);
   await page.goto(toUrl(brand, "/member/manualRebate"));
   const centre = page.getByRole("dialog", { name: "Member centre" });
   const claim = centre.getByRole("region", { name: "Claim", exact: true });
   await expect(claim.getByRole("button", { name: "Claim" })).toBeDisabled();
+  await loseStake({ brand, token: token ?? "", username, request: page.request }, 50_000);
   // What has settled is read by two jobs, each of which reads up to what has surely been written.
   await expect(async () => {
     await operate("jobs", "run", "measure-teams");
