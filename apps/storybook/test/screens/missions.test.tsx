@@ -155,6 +155,34 @@ describe("challenges in the member centre", () => {
     expect(listCalls(leaveChallenge)).toHaveLength(1);
   });
 
+  it("X-38: a step that is done is claimed by a press in its challenge", async () => {
+    const step = {
+      ...paid,
+      id: "10000000-0000-4000-8000-000000000012",
+      group: "CHALLENGE",
+      status: "CLAIM",
+      version: 4,
+    };
+    const challenge = {
+      id: "40000000-0000-4000-8000-000000000001",
+      titles: { EN: "First steps" },
+      state: "RUNNING",
+      days: 7,
+      endsAt: Date.UTC(2099, 0, 2),
+      steps: [{ place: "CURRENT", mission: step }],
+    };
+    const answers = [
+      changedAnswer(listChallenges, { list: [challenge] } as never),
+      changedAnswer(claimMission, claimed),
+    ];
+    const { listCalls } = await openScreen({ path, visitor: "member", answers });
+    await tab.click(patience);
+    const own = centre.getByRole("article", { name: "First steps" });
+    await own.getByRole("button", { name: "Claim: Play 20 rounds" }).dblClick(patience);
+    await expect.element(page.getByText("₫5,000.00 is in your main wallet."), patience).toBeVisible();
+    expect(listCalls(claimMission).map(({ body }) => body)).toEqual([{ id: step.id, version: 4 }]);
+  });
+
   it("X-38: a refused start is told at its challenge; who plays two starts no other; without any it says so", async () => {
     await openScreen({ path, visitor: "member", answers: [refusal(startChallenge, "challenge.closed")] });
     await tab.click(patience);

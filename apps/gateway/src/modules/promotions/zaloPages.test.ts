@@ -46,7 +46,7 @@ describe("promotions for who links Zalo", () => {
     await visitor.get(confirmSocialLink, { ticket });
   }
 
-  it("PM-16, CN-07: linking Zalo makes the reward claimable once; another account at a provider does not, and one at Zalo brings it once", async () => {
+  it("PM-16: linking Zalo makes the reward claimable once; another account at a provider does not, and one at Zalo brings it once", async () => {
     const olga = await new Staff(app, "AURELUNE").login("olga@aurelune.example");
     const id = randomUUID();
     const activity = { ...application, trigger: "ZALO", least: "131000", most: "131000" } as const;
