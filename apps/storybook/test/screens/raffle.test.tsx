@@ -8,7 +8,7 @@ import {
 import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { inTurn } from "../answersInTurn.ts";
+import { hold, inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { openScreen, patience } from "../openScreen.tsx";
 
@@ -52,7 +52,9 @@ const record: RaffleRecord = {
 
 describe("raffles in the member centre", () => {
   it("PM-15: says of each prize how likely it is, under which terms and how many tickets are left, and the draw says which prize it was", async () => {
+    const held = hold(changedAnswer(claimRafflePromotion, {}));
     const answers = [
+      held,
       inTurn(changedAnswer(listRaffles, {}), changedAnswer(listRaffles, { list: [drawn] })),
       inTurn(
         changedAnswer(listRaffleRecords, {}),
@@ -73,6 +75,7 @@ describe("raffles in the member centre", () => {
     // Nothing is counted down to but an opening that is near.
     expect(centre.getByRole("timer").query()).toBeNull();
     await draw.dblClick();
+    held.release();
     await expect.element(open.getByRole("status"), patience).toHaveTextContent("You drew: Points (500 points)");
     expect(listCalls(claimRafflePromotion)).toHaveLength(1);
     await expect.element(open).toHaveFocus();

@@ -35,7 +35,8 @@ export const groundCss = [
   "button,input,select,textarea{font:inherit;color:inherit}",
   "img,svg{display:block;max-inline-size:100%}",
   `:focus-visible{outline:${token("focus.width")} solid ${token("color.focus")};outline-offset:${token("focus.offset")}}`,
-  '[tabindex="-1"]:focus{outline:none}',
+  // A heading or a part that a script gives the focus; a tab that an arrow has reached keeps its ring before it is selected too.
+  '[tabindex="-1"]:where(:not(a,button,input)):focus{outline:none}',
   // Of the root and inherited from there: asked of each element, it would be a second style for each when the theme changes.
   `:root::selection{background:${token("color.primary")};color:${token("color.onPrimary")}}`,
   "@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}",

@@ -33,9 +33,9 @@ it("has one Tab stop; arrow keys choose and go around, Home and End jump", async
   expect([...screen.container.querySelectorAll('[role="tab"][tabindex="0"]')]).toHaveLength(1);
 });
 
-it("walks on from where the focus is, although what the last key chose is not shown yet", async () => {
+it("walks on from where the focus is and shows it there, although what the last key chose is not shown yet", async () => {
   const chosen: string[] = [];
-  await renderWithUiKit(
+  const screen = await renderWithUiKit(
     <Tabs
       label="Register by"
       selected="a"
@@ -46,6 +46,8 @@ it("walks on from where the focus is, although what the last key chose is not sh
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(chosen).toEqual(["b", "c"]);
+  await expect.element(screen.getByRole("tab", { name: "Tab c" })).toHaveFocus();
+  await expect.element(screen.getByRole("tab", { name: "Tab c" })).toHaveStyle({ outlineStyle: "solid" });
 });
 
 it("shows the chosen tab where not all fit, and says by a sign that more follow until the last one shows", async () => {
