@@ -20,6 +20,9 @@ export const application: PromotionActivity = {
   maxConvert: null,
   days: 7,
   oncePerPerson: false,
+  level: null,
+  percent: null,
+  period: null,
 };
 
 /** A page without an activity. */

@@ -613,7 +613,10 @@ export {
   activityTriggers,
   type ApplicationState,
   applicationStates,
+  decidedTriggers,
   isAvailable,
+  type LossPeriod,
+  lossPeriods,
   toActivityState,
 } from "./promotions/activityStates.ts";
 export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
@@ -622,6 +625,7 @@ export {
   countCharacters,
   mostApplicationPictures,
   mostCommentCharacters,
+  mostLossPercent,
   mostPromotionCategories,
   mostPromotionPages,
   newPlayerCategory,

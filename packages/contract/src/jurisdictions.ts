@@ -20,6 +20,8 @@ export type JurisdictionRules = {
   readonly redEnvelopes: boolean;
   /** Merchants may give prizes by raffle; gifts of chance need a licence of their own elsewhere (PM-15). */
   readonly raffles: boolean;
+  /** Merchants may give bonuses for what was lost; they would draw players back to recover losses elsewhere. */
+  readonly lossBonuses: boolean;
   /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
@@ -47,6 +49,7 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     oneGame: false,
     redEnvelopes: true,
     raffles: true,
+    lossBonuses: true,
     lockedModules: [],
   },
   GB: {
@@ -56,6 +59,7 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     oneGame: true,
     redEnvelopes: false,
     raffles: false,
+    lossBonuses: false,
     lockedModules: protection,
   },
   MT: {
@@ -65,12 +69,13 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     oneGame: false,
     redEnvelopes: false,
     raffles: false,
+    lossBonuses: false,
     lockedModules: protection,
   },
 };
 
 /** Where players meet a rule. */
-type RuleScreen = "registration" | "profile" | "game" | "memberCentre";
+type RuleScreen = "registration" | "profile" | "game" | "memberCentre" | "promotions";
 
 /** Where players meet each rule; a rule of the table without a screen does not compile. */
 const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
@@ -80,6 +85,7 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   oneGame: ["game"],
   redEnvelopes: ["memberCentre"],
   raffles: ["memberCentre"],
+  lossBonuses: ["promotions"],
   lockedModules: ["memberCentre"],
 };
 
@@ -112,6 +118,7 @@ const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule,
   oneGame: rules.oneGame ? 1 : 0,
   redEnvelopes: rules.redEnvelopes ? 0 : 1,
   raffles: rules.raffles ? 0 : 1,
+  lossBonuses: rules.lossBonuses ? 0 : 1,
   lockedModules: rules.lockedModules.length,
 });
 
@@ -122,6 +129,7 @@ const ruleNames: readonly JurisdictionRule[] = [
   "oneGame",
   "redEnvelopes",
   "raffles",
+  "lossBonuses",
   "lockedModules",
 ];
 

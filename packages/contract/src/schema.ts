@@ -473,6 +473,7 @@ export {
   ApplicationSheetSchema,
   DecideApplicationSchema,
   GetApplicationSchema,
+  GivePromotionGiftSchema,
   ListApplicationsSchema,
   OrderPromotionPagesSchema,
   PromotionPageChangedSchema,
@@ -866,6 +867,7 @@ export {
   WalletTransferRequestSchema,
   WalletTransferSchema,
 } from "./wallet/transferSchemas.ts";
+export { weekHoursFields } from "./weekHours.ts";
 export { winnersRows } from "./winners/rows.ts";
 export { RankListRequestSchema, WinnerBoardRequestSchema, WinnerBoardSchema } from "./winners/schemas.ts";
 export { withdrawalRows } from "./withdrawal/rows.ts";

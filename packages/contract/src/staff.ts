@@ -332,6 +332,7 @@ export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "./pro
 export {
   decidePromotionApplication,
   getPromotionApplication,
+  givePromotionGift,
   listPromotionApplications,
   listStaffPromotionPages,
   orderPromotionPages,
@@ -345,6 +346,7 @@ export type {
   ApplicationSheet,
   DecideApplication,
   GetApplication,
+  GivePromotionGift,
   ListApplications,
   OrderPromotionPages,
   PromotionActivity,

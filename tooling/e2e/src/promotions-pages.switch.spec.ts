@@ -73,3 +73,52 @@ test("PR-01, PR-04, PR-05: staff write a page, a member applies with two picture
   await expect(page.getByRole("article", { name: "Win of the week" })).toBeVisible();
   await desk.context().close();
 });
+
+test("X-34: staff make a promotion for gifts and give a member one; the member's open page is told, and the member claims it", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "promotion-pages");
+  await desk.getByRole("button", { name: "New page" }).click();
+  const form = desk.getByRole("form", { name: "Page of a promotion" });
+  await form.getByLabel("Title in English").fill("With our thanks");
+  const text = form.getByRole("textbox", { name: "Text in English" });
+  await text.click();
+  await text.pressSequentially("A bonus from our team.");
+  await form.getByRole("textbox", { name: "Picture", exact: true }).fill("/art/promotions/LIVE-gift.svg");
+  await form.getByRole("switch", { name: "Visitors see it" }).click();
+  const by = form.getByLabel("What brings a bonus");
+  await by.selectOption("LOSS");
+  await form.getByLabel("Percent of the loss").fill("31");
+  await save(form, "Save the page");
+  await expect(form.getByText("A whole number from 1 to 30.")).toBeVisible();
+  await by.selectOption("LEVEL");
+  await expect(form.getByLabel("From VIP level")).toBeVisible();
+  await by.selectOption("GIFT");
+  await form.getByLabel(/^Least bonus/).fill("10");
+  await form.getByLabel(/^Maximum bonus/).fill("500");
+  expect(await listPageFaults(desk)).toEqual([]);
+  await form.getByRole("button", { name: "Save the page" }).click();
+  await expect(desk.getByRole("list", { name: "Order of promotions" })).toContainText("With our thanks");
+
+  const username = await openNewMember(page, toSite("/promotions"), "kickline");
+  await page.goto(toSite("/promotions"));
+  await desk.getByRole("searchbox").first().fill(username);
+  await desk.getByRole("link", { name: username, exact: true }).click();
+  await desk.getByRole("tab", { name: "Bonuses" }).click();
+  await desk.getByRole("button", { name: "Give a bonus" }).click();
+  const gift = desk.getByRole("form", { name: `Give ${username} a bonus` });
+  await gift.getByLabel(/^Bonus, in/).fill("501");
+  await save(gift, "Give the bonus");
+  await expect(gift.getByText(/amount/i).last()).toBeVisible();
+  await gift.getByLabel(/^Bonus, in/).fill("60");
+  expect(await listPageFaults(desk)).toEqual([]);
+  await gift.getByRole("button", { name: "Give the bonus" }).dblclick();
+  await expect(desk.getByText("The bonus waits for the member.")).toBeVisible();
+
+  await page.getByRole("link", { name: "With our thanks" }).click();
+  const dialog = page.getByRole("dialog", { name: "With our thanks" });
+  await dialog.getByRole("button", { name: /^Claim .*60\.00/ }).click();
+  await expect(dialog.getByText("Claimed", { exact: true })).toBeVisible();
+  await desk.context().close();
+});

@@ -4,7 +4,7 @@ import type { StaffChallenge } from "@marquee/contract/staff";
 import { FormSwitch, FormTextField, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSaveChallengeMutation } from "../api/endpoints/missions/staffEndpoints.ts";
-import { Pair } from "../content/notices/PlanFields.tsx";
+import { Pair } from "../forms/fieldRows.ts";
 import { SwitchForm } from "../forms/SwitchForm.tsx";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";

@@ -10,7 +10,7 @@ import {
   Text,
 } from "@marquee/ui-kit";
 import { toWord } from "../content/notices/audienceValues.ts";
-import { Pair } from "../content/notices/PlanFields.tsx";
+import { Pair } from "../forms/fieldRows.ts";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { OfferTimeFields } from "../promotions/OfferTimeFields.tsx";

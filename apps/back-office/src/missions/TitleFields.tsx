@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { FormTextField } from "@marquee/ui-kit";
-import { Pair } from "../content/notices/PlanFields.tsx";
+import { Pair } from "../forms/fieldRows.ts";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { otherLanguages, toTitleField } from "./missionValues.ts";
 

@@ -1,21 +1,13 @@
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { useLingui } from "@lingui/react/macro";
-import { token } from "@marquee/design-tokens";
 import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
-import { styled } from "styled-components";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { otherLanguages, toNameField } from "./promotionValues.ts";
 import { usePromotionTexts } from "./usePromotionTexts.ts";
 import { OfferTimeFields } from "./OfferTimeFields.tsx";
-
-/** Short fields side by side where there is room. */
-const Pair = styled.div`
-  display: grid;
-  gap: ${token("space.12")};
-  align-items: start;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-`;
+import { Pair } from "../forms/fieldRows.ts";
+import { WeekHoursFields } from "./WeekHoursFields.tsx";
 
 const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
 
@@ -48,7 +40,7 @@ function Names() {
 }
 
 /** The fields of a promotion; amounts are in the chosen currency. */
-export function PromotionFields({ currency }: { readonly currency: string }) {
+export function PromotionFields({ currency, turn }: { readonly currency: string; readonly turn: string }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { turns } = usePromotionTexts();
@@ -70,6 +62,9 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
           label={t`Can be chosen`}
           options={Object.entries(turns).map(([value, label]) => ({ value, label }))}
         />
+        {turn === "NTH" && (
+          <FormTextField name="nth" label={t`Number of the deposit`} hint={t`2 for the second one`} {...figure} />
+        )}
       </Pair>
       <Pair>
         <FormTextField name="percent" label={t`Percent of the deposit`} {...figure} />
@@ -97,6 +92,7 @@ export function PromotionFields({ currency }: { readonly currency: string }) {
       <Pair>
         <OfferTimeFields />
       </Pair>
+      <WeekHoursFields />
       <FormCheckboxField
         name="oncePerPerson"
         label={t`Accounts that seem to be the same person's claim it once together`}

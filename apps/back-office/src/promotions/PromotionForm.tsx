@@ -37,6 +37,8 @@ function useFaultTexts(): (digits: number) => Readonly<Record<PromotionFault, st
     days: t`A whole number from 1 to 365.`,
     date: t`There is no such time in ${zone}.`,
     order: t`The end is after the start.`,
+    nth: t`A whole number from 2 to 50.`,
+    hours: t`Both hours, and not the same.`,
   });
 }
 
@@ -109,7 +111,7 @@ export function PromotionForm({
         return (
           <Form label={opened === undefined ? t`New promotion` : t`Change the promotion ${opened.names.EN}`}>
             <LeaveGuard />
-            <PromotionFields currency={toWord(values, "currency")} />
+            <PromotionFields currency={toWord(values, "currency")} turn={toWord(values, "turn")} />
             <PromotionPreview terms={isWrong ? undefined : toPromotionTerms(values, opened, timeZone)} />
             <FormTextField
               name="reason"

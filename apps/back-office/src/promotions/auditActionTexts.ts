@@ -13,4 +13,5 @@ export const promotionsAuditActionTexts = {
   "read promotion application": msg`Read an application for a promotion`,
   "approve promotion application": msg`Approved an application for a promotion`,
   "reject promotion application": msg`Rejected an application for a promotion`,
+  "give promotion gift": msg`Gave a member a bonus`,
 };

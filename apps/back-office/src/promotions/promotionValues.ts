@@ -1,5 +1,6 @@
 import { isAmount, languages, type PromotionNames, type PromotionTurn, promotionTurns } from "@marquee/contract";
 import { type Promotion, type SavePromotion } from "@marquee/contract/staff";
+import { areHoursWrong, toWeekHours, toWeekHoursValues } from "./weekHours.ts";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
 /** What a form says of a promotion. */
@@ -9,9 +10,9 @@ export type PromotionTerms = Omit<SavePromotion, "id" | "proposalId" | "version"
 export type PromotionValues = Readonly<Record<string, string | boolean>>;
 
 /** Why a field's value cannot be sent. */
-export type PromotionFault = "required" | "amount" | "positive" | "date" | "order" | keyof typeof counts;
+export type PromotionFault = "required" | "amount" | "positive" | "date" | "order" | "hours" | keyof typeof counts;
 
-const counts = { percent: 1_000, factor: 100, days: 365 } as const;
+const counts = { percent: 1_000, factor: 100, days: 365, nth: 50 } as const;
 const countNames = ["percent", "factor", "days"] as const;
 const amountNames = ["maxBonus", "minDeposit", "maxStake", "maxConvert"] as const;
 
@@ -51,6 +52,8 @@ export function toPromotionValues(
     ["days", String(promotion?.days ?? 14)],
     ...amountNames.map((name): [string, string] => [name, toAmountText(promotion?.[name] ?? null)]),
     ["turn", promotion?.turn ?? "FIRST"],
+    ["nth", String(promotion?.nth ?? 2)],
+    ...Object.entries(toWeekHoursValues(promotion ?? { weekdays: [], hours: null })),
     ["oncePerPerson", promotion?.oncePerPerson ?? true],
     ...Object.entries(toOfferTimeValues(promotion ?? {}, timeZone)),
   ]);
@@ -70,6 +73,13 @@ export function toPromotionFaults(
     const text = toWord(values, name);
     find(name, name, !/^[0-9]{1,4}$/.test(text) || Number(text) < 1 || Number(text) > counts[name]);
   }
+  const nth = toWord(values, "nth");
+  find(
+    "nth",
+    "nth",
+    toWord(values, "turn") === "NTH" && (!/^[0-9]{1,2}$/.test(nth) || Number(nth) < 2 || Number(nth) > counts.nth),
+  );
+  find("hoursTo", "hours", areHoursWrong(values));
   for (const name of amountNames) {
     const text = toWord(values, name);
     const isLeftOut = text === "" && (name === "maxStake" || name === "maxConvert");
@@ -107,6 +117,8 @@ export function toPromotionTerms(
     maxConvert: word("maxConvert") || null,
     days: Number(word("days")),
     turn: isTurn(turn) ? turn : "FIRST",
+    nth: turn === "NTH" ? Number(word("nth")) : null,
+    ...toWeekHours(values),
     oncePerPerson: values["oncePerPerson"] === true,
     ...toOfferTimes(toTimeWords(values), before ?? {}, timeZone),
   };

@@ -10,5 +10,6 @@ export const promotionsTemplateTexts = {
   "bonus.cancelled": msg`A bonus was ended`,
   "promotion.approved": msg`An application for a promotion was approved`,
   "promotion.rejected": msg`An application for a promotion was rejected`,
+  "promotion.gift": msg`Staff have given a bonus`,
   "promotion.claimed": msg`A promotion was claimed`,
 };

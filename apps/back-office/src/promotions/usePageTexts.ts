@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ActivityTrigger, ApplicationState } from "@marquee/contract";
+import type { ActivityTrigger, ApplicationState, LossPeriod } from "@marquee/contract";
 import type { StaffPromotionPage } from "@marquee/contract/staff";
 
 /** How a state of a page looks. */
@@ -32,12 +32,16 @@ export function usePageTexts() {
     REGISTRATION: t`Registering while it is on offer`,
     BIRTHDAY: t`A birthday`,
     ZALO: t`A linked Zalo account`,
+    LOSS: t`A loss in the last period`,
+    LEVEL: t`A VIP level`,
+    GIFT: t`A gift that staff give`,
   };
+  const lossPeriods: Readonly<Record<LossPeriod, string>> = { DAY: t`The day before`, WEEK: t`The week before` };
   const applicationStates: Readonly<Record<ApplicationState, string>> = {
     REVIEW: t`Waiting for an answer`,
     APPROVED: t`Approved`,
     REJECTED: t`Rejected`,
     CLAIMED: t`Claimed`,
   };
-  return { pageStates, triggers, applicationStates };
+  return { pageStates, triggers, lossPeriods, applicationStates };
 }

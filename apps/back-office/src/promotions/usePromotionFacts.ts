@@ -15,8 +15,12 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
   const { names } = useLanguageNames();
   const { turns } = usePromotionTexts();
   const toYes = (isSo: boolean): string => (isSo ? t`Yes` : t`No`);
+  const toDay = new Intl.DateTimeFormat(i18n.locale, { weekday: "short", timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  const toDays = (days: readonly number[]): string =>
+    days.length === 0 ? "–" : days.map((day) => toDay.format(Date.UTC(2024, 0, day))).join(", ");
   return (promotion) => {
-    const { currency, percent, factor, days, startsAt, endsAt } = promotion;
+    const { currency, percent, factor, days, nth, startsAt, endsAt } = promotion;
     const toAmount = (amount: string | null): string =>
       amount === null ? "–" : `${formatMoney(amount, i18n.locale)} ${currency}`;
     const toMoment = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
@@ -31,7 +35,9 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
       [t`Days`, String(days)],
       [t`Highest stake`, toAmount(promotion.maxStake)],
       [t`The member keeps at most`, toAmount(promotion.maxConvert)],
-      [t`Can be chosen`, turns[promotion.turn]],
+      [t`Can be chosen`, nth === null ? turns[promotion.turn] : t`With deposit number ${nth}`],
+      [t`Days of the week`, toDays(promotion.weekdays)],
+      [t`Hours`, promotion.hours === null ? "–" : `${promotion.hours.from}–${promotion.hours.to}`],
       [t`Once per person`, toYes(promotion.oncePerPerson)],
       [t`From`, toMoment(startsAt)],
       [t`Until`, toMoment(endsAt)],

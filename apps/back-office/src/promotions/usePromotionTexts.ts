@@ -32,6 +32,7 @@ export function usePromotionTexts() {
   };
   const turns: Readonly<Record<PromotionTurn, string>> = {
     FIRST: t`With the first deposit`,
+    NTH: t`With the deposit of a number`,
     DAY: t`Once a day`,
     ONCE: t`Once`,
   };
@@ -49,6 +50,8 @@ export function usePromotionTexts() {
     active: t`Another bonus is active, or chosen with a deposit that is not paid yet.`,
     claimed: t`The member has claimed it already.`,
     "first.deposit": t`It is for the first deposit, and the member has made one.`,
+    "nth.deposit": t`It is for the deposit of another number.`,
+    hours: t`It is for other days or hours.`,
     "linked.account": t`An account that seems to be the same person's has claimed it.`,
     excluded: t`The member has a time-out or exclusion.`,
     minimum: t`The deposit was less than it asks for.`,

@@ -86,6 +86,8 @@ export const rewardGrants = {
     functions: {
       game_rounds: "the stakes of the round that ends",
       live_events: "open pages are told of the end of a bonus",
+      merchants: "the zone of days",
+      settled_stakes: "the stream that losses are counted from",
       turnover_requirements: "a bonus ends with its requirement",
     },
   },

@@ -19,6 +19,8 @@ const everything = { setting: toSetting("aurelune", "full"), visitor: "member" }
 const open = (id: string, more = {}) => openScreen({ path: `/promoDetail?id=${id}`, ...everything, ...more });
 const title = (name: string) => main.getByRole("heading", { level: 1, name });
 
+const plainTerms = { currency: "VND", factor: 10, days: 7, maxStake: null, maxConvert: null, level: null, loss: null };
+
 describe("promotions", () => {
   it("RT-18, PR-01, EN-02: tabs filter by category, and the tab stands in the address", async () => {
     await openScreen({ path: "/promotions", ...everything });
@@ -100,6 +102,38 @@ describe("promotions", () => {
     await open("page-2", { answers: [changedAnswer(getPromotionPage, { state: "CLAIM", rule: "active" })] });
     await expect.element(main.getByRole("button", { name: /^Claim/ }), patience).toBeDisabled();
     await expect.element(main.getByText(/Another bonus of yours is still running/)).toBeVisible();
+  });
+
+  it("X-34: a bonus for a loss says of which period, how much of it and what it brings the member; a level, from which on", async () => {
+    const terms = { ...plainTerms, least: "10000.00", most: "500000.00" };
+    const loss = { percent: 10, period: "WEEK", own: "120000.00" } as const;
+    const first = await open("page-2", {
+      answers: [changedAnswer(getPromotionPage, { by: "LOSS", terms: { ...terms, loss } })],
+    });
+    await expect.element(main.getByText("10% of your loss of the week before"), patience).toBeVisible();
+    await expect.element(main.getByText("₫10,000.00 – ₫500,000.00")).toBeVisible();
+    await main.getByRole("button", { name: "Claim ₫120,000.00" }).click();
+    await expect.element(page.getByText("The bonus is in your bonus wallet."), patience).toBeVisible();
+    expect(first.listCalls(claimPromotion)).toHaveLength(1);
+    const nothing = { by: "LOSS", state: "PROCESS", available: false, rule: "loss" } as const;
+    await open("page-2", {
+      answers: [
+        changedAnswer(getPromotionPage, {
+          ...nothing,
+          terms: { ...terms, loss: { ...loss, period: "DAY", own: null } },
+        }),
+      ],
+    });
+    await expect.element(main.getByText("There is nothing to give back for the last period."), patience).toBeVisible();
+    await expect.element(main.getByText("10% of your loss of the day before")).toBeVisible();
+    await expect.element(main.getByRole("button", { name: /^Claim/ })).not.toBeInTheDocument();
+    await open("page-2", {
+      answers: [
+        changedAnswer(getPromotionPage, { ...nothing, by: "LEVEL", rule: "level", terms: { ...terms, level: 3 } }),
+      ],
+    });
+    await expect.element(main.getByText("VIP level 3"), patience).toBeVisible();
+    await expect.element(main.getByText(/once you have reached the VIP level/)).toBeVisible();
   });
 
   it("PR-03: a guest logs in first", async () => {

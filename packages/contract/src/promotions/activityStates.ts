@@ -2,13 +2,22 @@ import { transitionTable } from "../transition.ts";
 import type { BonusState } from "./states.ts";
 
 /**
- * What brings a member the bonus of an activity: an application that staff answer, having registered while it was on offer, a birthday, or an account at
- * Zalo that is linked (PM-16).
+ * What brings a member the bonus of an activity: an application that staff answer, having registered while it was on offer, a birthday, an account at
+ * Zalo that is linked (PM-16), what was lost in the last period, a VIP level, or staff who give it (X-34).
  */
-export const activityTriggers = ["APPLICATION", "REGISTRATION", "BIRTHDAY", "ZALO"] as const;
+export const activityTriggers = ["APPLICATION", "REGISTRATION", "BIRTHDAY", "ZALO", "LOSS", "LEVEL", "GIFT"] as const;
 
 /** One of {@link activityTriggers}. */
 export type ActivityTrigger = (typeof activityTriggers)[number];
+
+/** The triggers whose amount staff decide for each member; a page gives no more than its most by any other one. */
+export const decidedTriggers: ReadonlySet<string> = new Set<ActivityTrigger>(["APPLICATION", "GIFT"]);
+
+/** Over which time of the merchant's zone losses are counted: a day, or a week from its Monday on. */
+export const lossPeriods = ["DAY", "WEEK"] as const;
+
+/** One of {@link lossPeriods}. */
+export type LossPeriod = (typeof lossPeriods)[number];
 
 /**
  * Life of an application for a promotion. `REVIEW`: it waits for staff; `APPROVED`: its bonus waits for the member, who claims it; `CLAIMED`:
@@ -58,12 +67,18 @@ export interface ActivityFacts {
   /** No rule speaks against the member's taking part now. */
   readonly isOffered: boolean;
   readonly application: ApplicationState | null;
-  /** The member's last bonus of it; of a birthday, that of this year. */
+  /** The member's last bonus of it; of a birthday, that of this year; of losses, that of the last period. */
   readonly bonus: BonusState | null;
 }
 
 /** What brings a bonus without an act of anybody: it is there to be claimed while it is offered. */
-const byItself: ReadonlySet<ActivityTrigger | "DEPOSIT"> = new Set(["REGISTRATION", "BIRTHDAY", "ZALO"]);
+const byItself: ReadonlySet<ActivityTrigger | "DEPOSIT"> = new Set([
+  "REGISTRATION",
+  "BIRTHDAY",
+  "ZALO",
+  "LOSS",
+  "LEVEL",
+]);
 
 const isRunning = (bonus: BonusState | null): boolean => bonus === "PENDING" || bonus === "ACTIVE";
 

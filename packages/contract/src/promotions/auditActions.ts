@@ -11,4 +11,5 @@ export const promotionsAuditActions = [
   "read promotion application",
   "approve promotion application",
   "reject promotion application",
+  "give promotion gift",
 ] as const;

@@ -1,2 +1,2 @@
 /** The jobs of domain `promotions`. */
-export const promotionsJobNames = ["tell-bonuses", "end-bonuses"] as const;
+export const promotionsJobNames = ["tell-bonuses", "end-bonuses", "remove-losses"] as const;

@@ -7,6 +7,9 @@ export const mostPromotionPages = 200;
 /** How many categories of its own a merchant may have. */
 export const mostPromotionCategories = 20;
 
+/** How much of a loss a promotion gives back at most, in percent. */
+export const mostLossPercent = 30;
+
 /** The longest comment of an application, in characters (VL-45). */
 export const mostCommentCharacters = 140;
 

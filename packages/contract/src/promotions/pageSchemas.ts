@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { MaybeSaidText } from "../saidText.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
-import { activityStates, activityTriggers, applicationStates } from "./activityStates.ts";
+import { activityStates, activityTriggers, applicationStates, lossPeriods } from "./activityStates.ts";
 import { claimRules } from "./states.ts";
 
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
@@ -53,7 +53,10 @@ export const PageRequestSchema = Type.Object({ id: text(64) });
 /** GET PROMO_detail, and POST PROMO_claim. */
 export type PageRequest = Static<typeof PageRequestSchema>;
 
-/** Why a member may not take part in an activity: a rule of claims, the age, a birthday that is not known or not now (PR-07), or no linked account at Zalo (PM-16). */
+/**
+ * Why a member may not take part in an activity: a rule of claims, the age, a birthday that is not known or not now (PR-07), no linked account at Zalo
+ * (PM-16), a VIP level below that of the activity, or no loss, or too small a one, in the last period (X-34).
+ */
 export const activityRules = [
   ...claimRules,
   "age",
@@ -61,6 +64,8 @@ export const activityRules = [
   "birthday",
   "registered.before",
   "zalo.unlinked",
+  "level",
+  "loss",
 ] as const;
 
 /** One of {@link activityRules}. */
@@ -81,6 +86,18 @@ export const PageSchema = Type.Object({
       days: Type.Integer({ minimum: 1, maximum: 365 }),
       maxStake: MaybeDecimal,
       maxConvert: MaybeDecimal,
+      /** The VIP level from which on it is given; null for others. */
+      level: Type.Union([Type.Integer(), Type.Null()]),
+      /** How much of what was lost in the last period it gives back; null for others. */
+      loss: Type.Union([
+        Type.Object({
+          percent: Type.Integer(),
+          period: Type.Enum([...lossPeriods]),
+          /** What the member's own loss brings; null where it brings nothing, and for a guest. */
+          own: MaybeDecimal,
+        }),
+        Type.Null(),
+      ]),
     }),
     Type.Null(),
   ]),

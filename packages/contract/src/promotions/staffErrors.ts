@@ -7,5 +7,7 @@ export const promotionsStaffErrors = {
     status: 200,
     message: "Members have applied on these terms. Make a new promotion for other ones.",
   },
+  "promotion.forbidden": { status: 200, message: "The merchant's jurisdiction forbids bonuses for losses." },
+  "promotion.given": { status: 200, message: "The member has had a gift of this promotion." },
   "application.unknown": { status: 404, message: "There is no such application." },
 } as const satisfies Record<string, StaffErrorText>;

@@ -79,3 +79,13 @@ export const decidePromotionApplication = /* @__PURE__ */ staffEndpoint<
   // Refused too: somebody else has decided.
   cache: { invalidates: ["PromotionApplications", "PromotionPages", "Work", "Audit"] },
 });
+
+/** Gives a member a bonus, which the member claims; what is as much as two people pay out is proposed. */
+export const givePromotionGift = /* @__PURE__ */ staffEndpoint<Shape.GivePromotionGift, Shape.ApplicationDecided>({
+  ...own,
+  name: "givePromotionGift",
+  method: "POST",
+  path: "/staff/promotion-gifts",
+  permission: "balances.approve",
+  cache: { invalidates: ["PromotionApplications", "PromotionPages", "Work", "Audit"] },
+});

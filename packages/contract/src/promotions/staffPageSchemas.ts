@@ -1,11 +1,12 @@
 import { type Static, Type } from "typebox";
 import { RulesOrSegmentSchema } from "../content/audienceRules.ts";
 import { NamesSchema } from "../content/documentTexts.ts";
+import { topLevel } from "../rank/levels.ts";
 import { MaybeSaidText, SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
 import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
-import { activityTriggers, applicationStates } from "./activityStates.ts";
-import { mostPromotionCategories, mostPromotionPages } from "./pageLimits.ts";
+import { activityTriggers, applicationStates, lossPeriods } from "./activityStates.ts";
+import { mostLossPercent, mostPromotionCategories, mostPromotionPages } from "./pageLimits.ts";
 import { PromotionCategorySchema } from "./pageSchemas.ts";
 
 const Amount = Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" });
@@ -19,7 +20,7 @@ const ActivitySchema = Type.Object(
   {
     trigger: Type.Enum([...activityTriggers]),
     currency: Type.String({ pattern: "^[A-Z]{3,5}$" }),
-    /** The least and the most that staff may approve; the same for a registration and a birthday. */
+    /** The least and the most that staff may approve, or that losses bring; the same for other triggers. */
     least: Amount,
     most: Amount,
     factor: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -28,6 +29,11 @@ const ActivitySchema = Type.Object(
     days: Type.Integer({ minimum: 1, maximum: 365 }),
     /** Accounts that seem to be the same person's claim it once together. */
     oncePerPerson: Type.Boolean(),
+    /** The VIP level from which on it is given, for `LEVEL` alone. */
+    level: Type.Union([Type.Integer({ minimum: 1, maximum: topLevel }), Type.Null()]),
+    /** How much of a loss it gives back, and over which time, for `LOSS` alone. */
+    percent: Type.Union([Type.Integer({ minimum: 1, maximum: mostLossPercent }), Type.Null()]),
+    period: Type.Union([Type.Enum([...lossPeriods]), Type.Null()]),
   },
   { additionalProperties: false },
 );
@@ -187,5 +193,20 @@ export const ApplicationDecidedSchema = Type.Object({
   proposal: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** An application's version after a decision. */
+/** An application's version after a decision, or after a gift. */
 export type ApplicationDecided = Static<typeof ApplicationDecidedSchema>;
+
+export const GivePromotionGiftSchema = Type.Object({
+  /** Of the gift; made by the page, so that a call sent twice gives once. */
+  id: Uuid,
+  /** A page whose trigger is `GIFT`. */
+  pageId: Uuid,
+  memberId: text(64),
+  amount: Amount,
+  /** Of the proposal, should it take two people; made by the page. */
+  proposalId: Uuid,
+  reason: Reason,
+});
+
+/** POST /staff/promotion-gifts: a bonus that staff give a member, who claims it. */
+export type GivePromotionGift = Static<typeof GivePromotionGiftSchema>;

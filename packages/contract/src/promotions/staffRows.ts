@@ -23,6 +23,7 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "state.changed",
     "promotion.limit",
     "promotion.applied",
+    "promotion.forbidden",
   ]),
   staffRow(page.orderPromotionPages, shape.OrderPromotionPagesSchema, Nothing, ["state.changed"]),
   staffRow(page.savePromotionCategories, shape.SavePromotionCategoriesSchema, Nothing, ["fields"]),
@@ -34,6 +35,12 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "application.unknown",
     "state.changed",
     "fields",
+    "idempotency.conflict",
+  ]),
+  staffRow(page.givePromotionGift, shape.GivePromotionGiftSchema, shape.ApplicationDecidedSchema, [
+    "fields",
+    "member.unknown",
+    "promotion.given",
     "idempotency.conflict",
   ]),
 ];

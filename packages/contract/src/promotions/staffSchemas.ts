@@ -1,8 +1,12 @@
 import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
+import { weekHoursFields } from "../weekHours.ts";
 import { BonusSchema, PromotionNamesSchema } from "./schemas.ts";
 import { claimRules, promotionTurns } from "./states.ts";
+
+/** The highest number of a deposit that a promotion is for. */
+const mostNth = 50;
 
 const Amount = Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" });
 const MaybeAmount = Type.Union([Amount, Type.Null()]);
@@ -22,6 +26,9 @@ const settings = {
   maxConvert: MaybeAmount,
   days: Type.Integer({ minimum: 1, maximum: 365 }),
   turn: Type.Enum([...promotionTurns]),
+  /** The number of the deposit that it is for, with the turn `NTH` alone. */
+  nth: Type.Union([Type.Integer({ minimum: 2, maximum: mostNth }), Type.Null()]),
+  ...weekHoursFields,
   /** Accounts that seem to be the same person's claim it once together. */
   oncePerPerson: Type.Boolean(),
   startsAt: MaybeMillis,

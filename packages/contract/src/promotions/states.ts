@@ -23,21 +23,23 @@ export const bonusStates = transitionTable({
 /** A state of {@link bonusStates}. */
 export type BonusState = (typeof bonusStates.states)[number];
 
-/** For which deposits a promotion may be chosen: a member's first one, one a day, or one at all. */
-export const promotionTurns = ["FIRST", "DAY", "ONCE"] as const;
+/** For which deposits a promotion may be chosen: a member's first one, one of a number (the second, say), one a day, or one at all. */
+export const promotionTurns = ["FIRST", "NTH", "DAY", "ONCE"] as const;
 
 /** One of {@link promotionTurns}. */
 export type PromotionTurn = (typeof promotionTurns)[number];
 
 /**
  * Why a member may not claim a promotion, by name (X-60): it is not on offer (any more), a bonus is active or chosen already, it was
- * claimed before, the deposit is not the first, another account of the same person has claimed it, or the member takes a pause from play.
+ * claimed before, the deposit is not the first or not that of the number it asks for, it is for other days or hours (X-34), another account of the same person has claimed it, or the member takes a pause from play.
  */
 export const claimRules = [
   "closed",
   "active",
   "claimed",
   "first.deposit",
+  "nth.deposit",
+  "hours",
   "linked.account",
   "excluded",
   "minimum",

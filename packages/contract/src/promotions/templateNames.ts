@@ -9,4 +9,5 @@ export const promotionsTemplateNames = [
   "promotion.approved",
   "promotion.rejected",
   "promotion.claimed",
+  "promotion.gift",
 ] as const;

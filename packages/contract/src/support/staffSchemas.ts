@@ -3,6 +3,7 @@ import { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "../c
 import { SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
 import { Reason } from "../staff/schemas.ts";
+import { weekHoursFields } from "../weekHours.ts";
 import {
   announcementPlaces,
   bannerLinks,
@@ -15,16 +16,12 @@ import {
 const Id = Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" });
 const Version = Type.Integer({ minimum: 0 });
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
-const Time = Type.String({ pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" });
 
 const NoticeScheduleSchema = Type.Object(
   {
     from: MaybeMillis,
     to: MaybeMillis,
-    /** 1 is Monday, 7 Sunday, in the merchant's zone; empty for every day. */
-    weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
-    /** Hours of the day in the merchant's zone; those that pass midnight belong to the day on which they begin. */
-    hours: Type.Union([Type.Object({ from: Time, to: Time }), Type.Null()]),
+    ...weekHoursFields,
   },
   { additionalProperties: false },
 );

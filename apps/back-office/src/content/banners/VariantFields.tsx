@@ -4,7 +4,7 @@ import type { SaveBanner } from "@marquee/contract/staff";
 import { Button, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { type AudienceValues, toWord } from "../notices/audienceValues.ts";
-import { Pair } from "../notices/PlanFields.tsx";
+import { Pair } from "../../forms/fieldRows.ts";
 import { BannerPictureField } from "./BannerPictureField.tsx";
 
 const places = Array.from({ length: mostVariants }, (_, index) => index);

@@ -3,7 +3,7 @@ import type { AudienceChoices } from "@marquee/contract/staff";
 import { FormCheckboxField, FormSelectField, FormTextField, Text } from "@marquee/ui-kit";
 import { AudienceSize } from "./AudienceSize.tsx";
 import { type AudienceValues, listAudienceFaults, toRules } from "./audienceValues.ts";
-import { Pair, Ticks } from "./PlanFields.tsx";
+import { Pair, Ticks } from "../../forms/fieldRows.ts";
 
 /** What is known of members alone. */
 function MemberFields({ labels, currencies }: AudienceChoices) {

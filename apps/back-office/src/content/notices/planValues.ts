@@ -1,6 +1,7 @@
 import { everyoneRules, type RulesOrSegment } from "@marquee/contract";
 import type { AudienceChoices, NoticeSchedule } from "@marquee/contract/staff";
 import { type OfferTimes, type OfferTimeValues, toOfferTimes, toOfferTimeValues } from "../../promotions/offerTimes.ts";
+import { toWeekHours, toWeekHoursValues } from "../../promotions/weekHours.ts";
 import { type AudienceValues, toAudienceValues, toRules, toWord } from "./audienceValues.ts";
 
 /** What a form holds, by the names of its fields. */
@@ -20,8 +21,6 @@ export const unplanned: NoticePlan = {
   audience: everyoneRules,
 };
 
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-
 const times = ({ schedule: { from, to } }: NoticePlan): OfferTimes => ({ startsAt: from, endsAt: to });
 
 /** A plan as a form opens with it. */
@@ -30,9 +29,7 @@ export function toPlanValues(plan: NoticePlan, timeZone: string, labels: Audienc
   return {
     ...toOfferTimeValues(times(plan), timeZone),
     isOn: plan.isOn,
-    ...Object.fromEntries(weekdays.map((day) => [`day${day}`, schedule.weekdays.includes(day)])),
-    hoursFrom: schedule.hours?.from ?? "",
-    hoursTo: schedule.hours?.to ?? "",
+    ...toWeekHoursValues(schedule),
     segment: "segment" in audience ? audience.segment : "",
     ...toAudienceValues("segment" in audience ? everyoneRules : audience, labels),
   };
@@ -42,14 +39,12 @@ export function toPlanValues(plan: NoticePlan, timeZone: string, labels: Audienc
 export function toPlan(values: PlanValues, before: NoticePlan, timeZone: string): NoticePlan {
   const { startsAt, endsAt } = toOfferTimes(values, times(before), timeZone);
   const segment = toWord(values["segment"]);
-  const [from, to] = [toWord(values["hoursFrom"]), toWord(values["hoursTo"])];
   return {
     isOn: values["isOn"] === true,
     schedule: {
       from: startsAt,
       to: endsAt,
-      weekdays: weekdays.filter((day) => values[`day${day}`] === true),
-      hours: from === "" || to === "" ? null : { from, to },
+      ...toWeekHours(values),
     },
     audience: segment === "" ? toRules(values) : { segment },
   };

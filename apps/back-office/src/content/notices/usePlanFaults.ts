@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { toOfferTimeFaults } from "../../promotions/offerTimes.ts";
+import { areHoursWrong } from "../../promotions/weekHours.ts";
 import { useZoneName } from "../../texts/useZoneName.ts";
 import { type AudienceValues, listAudienceFaults, toWord } from "./audienceValues.ts";
 import type { PlanValues } from "./planValues.ts";
@@ -37,13 +38,10 @@ export function usePlanFaults(): (values: PlanValues) => Faults {
   const listFaults = useAudienceFaults();
   const texts = { date: t`There is no such time in ${zone}.`, order: t`The end is after the start.` };
   return (values) => {
-    const [from, to] = [toWord(values["hoursFrom"]), toWord(values["hoursTo"])];
     return {
       ...toTexts(toOfferTimeFaults(values, timeZone), texts),
       ...(toWord(values["segment"]) === "" ? listFaults(values) : {}),
-      ...((from === "") === (to === "") && (from === "" || from !== to)
-        ? {}
-        : { hoursTo: t`Both hours, and not the same.` }),
+      ...(areHoursWrong(values) ? { hoursTo: t`Both hours, and not the same.` } : {}),
     };
   };
 }

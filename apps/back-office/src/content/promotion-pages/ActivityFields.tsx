@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { memberLevels } from "@marquee/contract";
 import type { Promotion } from "@marquee/contract/staff";
 import { FormCheckboxField, FormMoneyField, FormSelectField, FormTextField } from "@marquee/ui-kit";
-import { Pair } from "../notices/PlanFields.tsx";
+import { Pair } from "../../forms/fieldRows.ts";
 import { toWord } from "../notices/audienceValues.ts";
 import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
-import type { PageValues } from "./pageValues.ts";
+import { hasRange, type PageValues } from "./pageValues.ts";
 import { usePageTexts } from "../../promotions/usePageTexts.ts";
 
 const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
@@ -20,7 +21,7 @@ export function ActivityFields({
 }) {
   const { t } = useLingui();
   const { merchant } = useDesk();
-  const { triggers } = usePageTexts();
+  const { triggers, lossPeriods } = usePageTexts();
   const currency = toWord(values["activityCurrency"]);
   const amount = { digits: useAmountDigits(currency), maxLength: 20, autoComplete: "off" } as const;
   const by = toWord(values["by"]);
@@ -57,13 +58,35 @@ export function ActivityFields({
               hint={t`Members with another currency are not offered it.`}
               options={currencies.map((value) => ({ value, label: value }))}
             />
-            {by === "APPLICATION" && <FormMoneyField name="least" label={t`Least bonus, in ${currency}`} {...amount} />}
+            {hasRange(by) && <FormMoneyField name="least" label={t`Least bonus, in ${currency}`} {...amount} />}
             <FormMoneyField
               name="most"
-              label={by === "APPLICATION" ? t`Maximum bonus, in ${currency}` : t`Bonus, in ${currency}`}
+              label={hasRange(by) ? t`Maximum bonus, in ${currency}` : t`Bonus, in ${currency}`}
               {...amount}
             />
           </Pair>
+          {by === "LEVEL" && (
+            <FormSelectField
+              name="level"
+              label={t`From VIP level`}
+              options={memberLevels.slice(1).map((level) => ({ value: `${level}`, label: `${level}` }))}
+            />
+          )}
+          {by === "LOSS" && (
+            <Pair>
+              <FormTextField
+                name="percent"
+                label={t`Percent of the loss`}
+                hint={t`Stakes less wins and bonuses of that time. Counted from when the page is on the site.`}
+                {...figure}
+              />
+              <FormSelectField
+                name="period"
+                label={t`Loss of`}
+                options={Object.entries(lossPeriods).map(([value, label]) => ({ value, label }))}
+              />
+            </Pair>
+          )}
           <Pair>
             <FormTextField name="factor" label={t`How many times the bonus has to be staked`} {...figure} />
             <FormTextField name="days" label={t`Days allowed for it`} {...figure} />

@@ -4,7 +4,7 @@ import type { SavePromotionCategories, StaffPromotionPages } from "@marquee/cont
 import { Button, FormTextField } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSavePromotionCategoriesMutation } from "../../api/endpoints/promotions/staffPageEndpoints.ts";
-import { Pair } from "../notices/PlanFields.tsx";
+import { Pair } from "../../forms/fieldRows.ts";
 import { useSiteLanguages } from "../useSiteLanguages.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import { useMerchantCode } from "../../frame/DeskContext.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getCurrencyDigits } from "@marquee/contract";
+import { getCurrencyDigits, mostLossPercent } from "@marquee/contract";
 import type { AudienceChoices, Promotion, StaffPromotionPage, StaffPromotionPages } from "@marquee/contract/staff";
 import { FormCheckboxField, FormSwitch, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { LanguageFields } from "../editor/LanguageFields.tsx";
 import { TextsView } from "../editor/TextsView.tsx";
 import { AudienceChoiceFields } from "../notices/AudienceChoiceFields.tsx";
 import { toWord } from "../notices/audienceValues.ts";
-import { Pair, Ticks } from "../notices/PlanFields.tsx";
+import { Pair, Ticks } from "../../forms/fieldRows.ts";
 import { useAudienceFaults } from "../notices/usePlanFaults.ts";
 import { useSiteLanguages } from "../useSiteLanguages.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
@@ -46,6 +46,7 @@ function useFaults(): (values: PageValues) => Readonly<Record<string, string>> {
       long: t`At most 80 characters: it names the bonus, too.`,
       factor: t`A whole number from 1 to 100.`,
       days: t`A whole number from 1 to 365.`,
+      percent: t`A whole number from 1 to ${mostLossPercent}.`,
     };
     const times = { date: t`There is no such time in ${zone}.`, order: texts.order };
     return {

@@ -30,6 +30,9 @@ const page: SavedPage = {
     maxConvert: "900000",
     days: 7,
     oncePerPerson: true,
+    level: null,
+    percent: null,
+    period: null,
   },
 };
 
@@ -45,6 +48,16 @@ it("PR-01: a registration's bonus is one amount, and a promotion for deposits ha
   expect(toPage(values, page, world).activity).toMatchObject({ least: "200000", most: "200000" });
   const deposit = { ...values, by: "DEPOSIT", promotionId: "a" };
   expect(toPage(deposit, page, world)).toMatchObject({ promotionId: "a", activity: null });
+});
+
+it("X-34: each trigger sends its own condition alone", () => {
+  const values = { ...toPageValues(page, world), level: "3", percent: "10", period: "WEEK" };
+  const send = (by: string) => toPage({ ...values, by }, page, world).activity;
+  expect(send("LOSS")).toMatchObject({ least: "10000", most: "200000", level: null, percent: 10, period: "WEEK" });
+  expect(send("LEVEL")).toMatchObject({ least: "200000", most: "200000", level: 3, percent: null, period: null });
+  expect(send("GIFT")).toMatchObject({ least: "10000", most: "200000", level: null, percent: null, period: null });
+  expect(toPageFaults({ ...values, by: "LOSS", percent: "31" }, limits)).toEqual({ percent: "percent" });
+  expect(toPageFaults({ ...values, by: "BIRTHDAY", percent: "31" }, limits)).toEqual({});
 });
 
 it("PR-01: what is missing or wrong stands at its field", () => {

@@ -1,9 +1,12 @@
 import {
   type ActivityTrigger,
   activityTriggers,
+  decidedTriggers,
   everyoneRules,
   isAmount,
   type LanguageCode,
+  lossPeriods,
+  mostLossPercent,
   newPlayerCategory,
 } from "@marquee/contract";
 import type {
@@ -23,7 +26,7 @@ export type SavedPage = Omit<SavePromotionPage, "id" | "version" | "reason">;
 export type PageValues = OfferTimeValues & Readonly<Record<string, string | boolean>>;
 
 /** Why a field's value cannot be sent. */
-export type PageFault = "required" | "amount" | "order" | "long" | "factor" | "days";
+export type PageFault = "required" | "amount" | "order" | "long" | "factor" | "days" | "percent";
 
 /** The longest title: it names the bonus. */
 const longestTitle = 80;
@@ -38,6 +41,9 @@ export const listCategories = (categories: StaffPromotionPages["categories"]): r
   newPlayerCategory,
   ...categories.map(({ category }) => category),
 ];
+
+/** Whether the amounts of a trigger differ from member to member: as staff answer, or by what was lost. */
+export const hasRange = (trigger: string): boolean => decidedTriggers.has(trigger) || trigger === "LOSS";
 
 const isTrigger = (text: string): text is ActivityTrigger => activityTriggers.some((each) => each === text);
 
@@ -76,6 +82,9 @@ export function toPageValues(page: SavedPage | undefined, world: PageWorld): Pag
     factor: String(activity?.factor ?? 10),
     days: String(activity?.days ?? 7),
     oncePerPerson: activity?.oncePerPerson ?? true,
+    level: String(activity?.level ?? 1),
+    percent: String(activity?.percent ?? 10),
+    period: activity?.period ?? "WEEK",
     segment: "segment" in audience ? audience.segment : "",
     ...toAudienceValues("segment" in audience ? everyoneRules : audience, world.labels),
   };
@@ -88,14 +97,16 @@ function toActivity(values: PageValues): PromotionActivity | null {
   return {
     trigger,
     currency: toWord(values["activityCurrency"]),
-    // Only staff's answers differ from each other.
-    least: trigger === "APPLICATION" ? toWord(values["least"]) : most,
+    least: hasRange(trigger) ? toWord(values["least"]) : most,
     most,
     factor: Number(toWord(values["factor"])),
     maxStake: toWord(values["maxStake"]) || null,
     maxConvert: toWord(values["maxConvert"]) || null,
     days: Number(toWord(values["days"])),
     oncePerPerson: values["oncePerPerson"] === true,
+    level: trigger === "LEVEL" ? Number(toWord(values["level"])) : null,
+    percent: trigger === "LOSS" ? Number(toWord(values["percent"])) : null,
+    period: trigger === "LOSS" ? (lossPeriods.find((each) => each === values["period"]) ?? null) : null,
   };
 }
 
@@ -143,13 +154,14 @@ export function toPageFaults(
   if (word("picture") === "") faults.push(["picture", "required"]);
   if (word("by") === "DEPOSIT" && word("promotionId") === "") faults.push(["promotionId", "required"]);
   if (isTrigger(word("by"))) {
-    const asked = word("by") === "APPLICATION" ? amountNames : amountNames.slice(1);
+    const asked = hasRange(word("by")) ? amountNames : amountNames.slice(1);
     for (const name of asked) {
       const isLeftOut = word(name) === "" && (name === "maxStake" || name === "maxConvert");
       if (!isLeftOut && (!isAmount(word(name), digits) || /^[0.]+$/.test(word(name)))) faults.push([name, "amount"]);
     }
     if (!isCount(word("factor"), 100)) faults.push(["factor", "factor"]);
     if (!isCount(word("days"), 365)) faults.push(["days", "days"]);
+    if (word("by") === "LOSS" && !isCount(word("percent"), mostLossPercent)) faults.push(["percent", "percent"]);
   }
   return Object.fromEntries(faults);
 }

@@ -18,19 +18,22 @@ export function useRuleTexts() {
     ["oneGame", t`Games at a time`],
     ["redEnvelopes", t`Red envelopes`],
     ["raffles", t`Raffles`],
+    ["lossBonuses", t`Bonuses for losses`],
     ["lockedModules", t`Modules that stay on`],
   ]);
   const screens = new Map([
     ["registration", t`Registration form`],
     ["profile", t`Profile in the member centre`],
     ["game", t`Games: the strip and the reels`],
+    ["promotions", t`Promotions`],
     ["memberCentre", t`Member centre: protection tools`],
   ]);
   const toValue = (rule: string, value: RuleValue): string => {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
     if (rule === "leastSpin") return value === 0 ? t`None` : t`${i18n.number(Number(value) / 1000)} s`;
     if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
-    if (rule === "redEnvelopes" || rule === "raffles") return value === true ? t`Allowed` : t`Forbidden`;
+    if (rule === "redEnvelopes" || rule === "raffles" || rule === "lossBonuses")
+      return value === true ? t`Allowed` : t`Forbidden`;
     if (rule === "leastAge") return t`${Number(value)} years`;
     if (Array.isArray(value)) return value.length === 0 ? t`None` : value.map((id) => toModule(id).name).join(", ");
     return String(value);

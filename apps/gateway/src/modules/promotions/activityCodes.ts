@@ -6,6 +6,8 @@ export const activityCodes = {
   active: "promo.already",
   claimed: "promo.already",
   "first.deposit": "promo.not.eligible",
+  "nth.deposit": "promo.not.eligible",
+  hours: "promo.closed",
   "linked.account": "promo.not.eligible",
   excluded: "promo.not.eligible",
   minimum: "promo.minimum",
@@ -14,4 +16,6 @@ export const activityCodes = {
   "birthday.unknown": "promo.not.eligible",
   "registered.before": "promo.not.eligible",
   "zalo.unlinked": "promo.not.eligible",
+  level: "promo.not.eligible",
+  loss: "promo.not.eligible",
 } as const satisfies Record<ActivityRule, ErrorCode>;

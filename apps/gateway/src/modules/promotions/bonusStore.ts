@@ -273,10 +273,10 @@ export const getBonusBalance = async (db: Db, member: MemberKey & { readonly cur
 export async function findMember(
   db: Db,
   { tenantId, memberId }: MemberKey,
-): Promise<{ readonly username: string; readonly currency: string } | undefined> {
+): Promise<{ readonly username: string; readonly currency: string; readonly kind: number } | undefined> {
   return tables(db)
     .selectFrom("members")
-    .select(["username", "currency"])
+    .select(["username", "currency", "kind"])
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .executeTakeFirst();

@@ -19,7 +19,8 @@ function readAmount(text: string | null, digits: number): bigint | null | undefi
 
 /**
  * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency that the merchant does not
- * have, an amount of zero where one is needed or with more digits than the currency has, an end before the start
+ * have, an amount of zero where one is needed or with more digits than the currency has, an end before the start, a
+ * number of a deposit without its turn
  */
 export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromotion {
   const { id: tenantId, currencies } = tenant;
@@ -35,6 +36,9 @@ export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromo
   const { startsAt, endsAt, currency, names } = request;
   if (!currencies.some((one) => one.currency === currency)) faults.push({ name: "currency", rule: "unknown" });
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) faults.push({ name: "endsAt", rule: "date" });
+  if ((request.turn === "NTH") !== (request.nth !== null))
+    faults.push({ name: "nth", rule: request.nth === null ? "required" : "unknown" });
+  if (request.hours !== null && request.hours.to === request.hours.from) faults.push({ name: "hoursTo", rule: "date" });
   if (names.EN.trim() === "") faults.push({ name: "names", rule: "required" });
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
   return {
@@ -51,6 +55,10 @@ export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromo
     max_convert: maxConvert,
     days: request.days,
     turn: request.turn,
+    nth: request.nth,
+    weekdays: request.weekdays.toSorted((left, right) => left - right),
+    hours_from: request.hours?.from ?? null,
+    hours_to: request.hours?.to ?? null,
     once_per_person: request.oncePerPerson,
     starts_at: startsAt === null ? null : new Date(startsAt),
     ends_at: endsAt === null ? null : new Date(endsAt),

@@ -30,6 +30,8 @@ const codes = {
   active: "promo.already",
   claimed: "promo.already",
   "first.deposit": "promo.not.eligible",
+  "nth.deposit": "promo.not.eligible",
+  hours: "promo.closed",
   "linked.account": "promo.not.eligible",
   excluded: "promo.not.eligible",
   minimum: "promo.minimum",

@@ -12,18 +12,16 @@ import { activityCodes } from "./activityCodes.ts";
 import { moveApplication } from "./applicationStore.ts";
 import { addActivityBonus } from "./bonusStore.ts";
 import { type JudgedPage, judgePages, listOwnPages } from "./listPages.ts";
-import type { MemberPage } from "./memberPageStore.ts";
 import { lockPage } from "./pageStore.ts";
 import { requireParticipant } from "./requireParticipant.ts";
 import type { Services } from "./services.ts";
 import { tellBonus } from "./tellBonus.ts";
 import { toPageNames } from "./toPageNames.ts";
 
-/** What a page gives, in 1/10,000 of the unit: what staff have approved, or what it gives everybody. */
-function toGiven({ application, amount, most, currency, factor, days }: MemberPage) {
-  const given = application === "APPROVED" ? amount : most;
-  if (given === null || currency === null || factor === null || days === null) throw new Refusal("promo.closed");
-  return { amount: BigInt(given), currency, factor, days };
+/** What a page gives the reader, in 1/10,000 of the unit, and on which terms. */
+function toGiven({ amount, page: { currency, factor, days } }: JudgedPage) {
+  if (amount <= 0n || currency === null || factor === null || days === null) throw new Refusal("promo.closed");
+  return { amount, currency, factor, days };
 }
 
 /** @throws Refusal where there is nothing to be claimed: `promo.closed`, `promo.already`, or the code of the rule */
@@ -60,7 +58,7 @@ export async function payPage(tx: Db, services: Services, call: Call, id: string
   if (judged === undefined) throw new Refusal("promo.closed");
   requireClaimable(judged);
   const { page } = judged;
-  const { amount, factor, days, currency } = toGiven(page);
+  const { amount, factor, days, currency } = toGiven(judged);
   const bonusId = randomUUID();
   const required = amount * BigInt(factor);
   const names = toPageNames(call.tenant, page.texts);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { toDueHours } from "../../audience/dueHoursStore.ts";
 import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
@@ -11,8 +12,10 @@ export type Claim = StoredPromotion & {
   readonly has_bonus: boolean;
   readonly claimed: boolean;
   readonly claimed_today: boolean;
-  /** Another deposit of the member was credited. */
-  readonly has_deposit: boolean;
+  /** How many other deposits of the member were credited, counted as far as promotions ask for. */
+  readonly deposits_before: number;
+  /** Now is on one of its days and within its hours. */
+  readonly is_hour: boolean;
   /** The usernames of other accounts that seem to be the same person's and have claimed it. */
   readonly linked: readonly string[];
 };
@@ -47,8 +50,9 @@ export async function listClaims(
       exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}
         and b.promotion_id = p.id and ${counts}
         and b.created_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}) as claimed_today,
-      exists (select from deposits d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} and d.order_no <> ${orderNo}
-        and d.state = 'CREDITED') as has_deposit,
+      (select count(*)::int from (select from deposits d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} and d.order_no <> ${orderNo}
+        and d.state = 'CREDITED' limit coalesce(p.nth, 1)) d) as deposits_before,
+      ${toDueHours("p", timeZone, sql`clock_timestamp()`)} as is_hour,
       coalesce((select array_agg(distinct m.username order by m.username)
         from member_traits t
         join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key and o.member_id <> t.member_id

@@ -65,15 +65,20 @@ async function answer(
   const version = await moveApplication(tx, application, "REVIEW", to, { amount, remark: remark.trim(), by });
   if (version === undefined) throw new Refusal("state.changed");
   const promotion = toPageNames(call.tenant, page.texts).EN;
-  const values = { site, promotion, remark: remark.trim() };
   const { member_id: memberId, currency } = application;
-  await messages.tell(tx, {
-    tenantId,
-    memberId,
-    ...(amount === null
-      ? { template: "promotion.rejected", values }
-      : { template: "promotion.approved", values: { site, promotion, amount: toMessageMoney(amount, currency) } }),
-  });
+  const isGift = page.trigger === "GIFT";
+  // A gift that was proposed and is refused is none that the member knows of.
+  if (amount !== null || !isGift)
+    await messages.tell(tx, {
+      tenantId,
+      memberId,
+      ...(amount === null
+        ? { template: "promotion.rejected", values: { site, promotion, remark: remark.trim() } }
+        : {
+            template: isGift ? "promotion.gift" : "promotion.approved",
+            values: { site, promotion, amount: toMessageMoney(amount, currency) },
+          }),
+    });
   await publishEvent(tx, { tenantId, memberId, kind: "order" });
   await publishDeskChange(tx, tenantId, "PromotionApplications");
   await call.audit(tx, {
@@ -86,6 +91,23 @@ async function answer(
   return version;
 }
 
+/** As {@link decideApplication}, in a transaction. */
+export async function decideIn(
+  tx: Db,
+  services: Pick<BonusServices, "messages">,
+  call: MerchantCall,
+  request: DecideApplication,
+): Promise<ApplicationDecided> {
+  const seen = await lock(tx, call.tenant.id, request);
+  const amount = request.decision === "approve" ? requireAmount(call, seen.page, request.amount) : 0n;
+  if (amount < getTwoPersonAmount(seen.application.currency))
+    return { version: await answer(tx, services, call, seen, request), proposal: null };
+  const { proposalId: id, reason } = request;
+  const subject = toPageNames(call.tenant, seen.page.texts).EN;
+  await propose(tx, call, { id, kind, subject, data: { ...request }, reason });
+  return { version: seen.application.version, proposal: id };
+}
+
 /**
  * Approves an application with an amount, or rejects it with a remark for the member; the second of two people is told. What is as much as
  * two people pay out is proposed. @throws Refusal `application.unknown`, `state.changed`, `fields`, `idempotency.conflict`
@@ -96,16 +118,7 @@ export async function decideApplication(
   request: DecideApplication,
 ): Promise<ApplicationDecided> {
   if (request.decision === "reject" && request.remark.trim() === "") throw wrong("remark", "required");
-  return transact(services.db, async (tx) => {
-    const seen = await lock(tx, call.tenant.id, request);
-    const amount = request.decision === "approve" ? requireAmount(call, seen.page, request.amount) : 0n;
-    if (amount < getTwoPersonAmount(seen.application.currency))
-      return { version: await answer(tx, services, call, seen, request), proposal: null };
-    const { proposalId: id, reason } = request;
-    const subject = toPageNames(call.tenant, seen.page.texts).EN;
-    await propose(tx, call, { id, kind, subject, data: { ...request }, reason });
-    return { version: seen.application.version, proposal: id };
-  });
+  return transact(services.db, async (tx) => decideIn(tx, services, call, request));
 }
 
 /** An approved proposal approves the application; it stays proposed when somebody has decided otherwise since. */

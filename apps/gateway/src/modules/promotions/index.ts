@@ -5,14 +5,19 @@ import { applicationTables } from "./applicationStore.ts";
 import { applicationKind } from "./decideApplication.ts";
 import { createDemo } from "./demo/createDemo.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
+import { measureLossesFollower } from "./followStakes.ts";
+import { lossTable } from "./lossStore.ts";
 import { bonusTemplates } from "./messageTemplates.ts";
 import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
 import { promotionPagesMigration } from "./migrations/320-promotion-pages.ts";
 import { zaloPromotionsMigration } from "./migrations/346-zalo-promotions.ts";
+import { depositTimesMigration } from "./migrations/371-deposit-times.ts";
+import { promotionTriggersMigration } from "./migrations/370-loss-level-gift.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { promotionKind } from "./savePromotion.ts";
+import { removeLossesJob } from "./removeLossesJob.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
 import { promotionsServices } from "./services.ts";
 import { waitingApplications } from "./waitingApplications.ts";
@@ -34,12 +39,20 @@ export const promotionsModule: GatewayModule = {
   routes: promotionsRoutes,
   staffRows: promotionsStaffRows,
   staffRoutes: promotionsStaffRoutes,
-  migrations: [promotionsMigration, toldBonusesMigration, promotionPagesMigration, zaloPromotionsMigration],
-  memberTables: applicationTables,
+  migrations: [
+    promotionsMigration,
+    toldBonusesMigration,
+    promotionPagesMigration,
+    zaloPromotionsMigration,
+    promotionTriggersMigration,
+    depositTimesMigration,
+  ],
+  memberTables: [...applicationTables, lossTable],
+  followers: [measureLossesFollower],
   waiting: [waitingApplications],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   proposalKinds: [promotionKind, applicationKind],
   messageTemplates: bonusTemplates,
-  jobs: [endBonusesJob, tellBonusesJob],
+  jobs: [endBonusesJob, tellBonusesJob, removeLossesJob],
   demo: { part: "promotions", create: createDemo },
 };

@@ -1,4 +1,4 @@
-import type { ActivityRule } from "@marquee/contract";
+import { type ActivityRule, decidedTriggers } from "@marquee/contract";
 import type { MemberPage } from "./memberPageStore.ts";
 
 /** How old a member must be for a birthday's bonus (PR-07, Q-18). */
@@ -34,15 +34,20 @@ export interface ActivityClaim {
   readonly birthday: string | null;
   /** The merchant's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** What the member's loss brings, in 1/10,000 of the unit. */
+  readonly lossBonus: bigint;
 }
 
 /** The rule of what brings an activity's bonus. */
 function judgeTrigger(
-  { trigger, is_earlier: isEarlier, has_zalo: hasZalo }: Pick<MemberPage, "is_earlier" | "has_zalo" | "trigger">,
-  { birthday, today }: ActivityClaim,
+  page: Pick<MemberPage, "is_earlier" | "has_zalo" | "trigger" | "level" | "own_level">,
+  { birthday, today, lossBonus }: ActivityClaim,
 ): ActivityRule | null {
-  if (trigger === "REGISTRATION") return isEarlier ? "registered.before" : null;
-  if (trigger === "ZALO") return hasZalo ? null : "zalo.unlinked";
+  const { trigger } = page;
+  if (trigger === "REGISTRATION") return page.is_earlier ? "registered.before" : null;
+  if (trigger === "ZALO") return page.has_zalo ? null : "zalo.unlinked";
+  if (trigger === "LOSS") return lossBonus > 0n ? null : "loss";
+  if (trigger === "LEVEL") return page.own_level >= (page.level ?? Infinity) ? null : "level";
   if (trigger !== "BIRTHDAY") return null;
   if (birthday === null) return "birthday.unknown";
   const found = findBirthday(birthday, today);
@@ -62,5 +67,7 @@ export function judgeActivity(page: MemberPage, claim: ActivityClaim): ActivityR
   if (rule !== null) return rule;
   if (page.is_linked) return "linked.account";
   // An application may be sent meanwhile; its bonus waits.
-  return page.has_bonus && (page.trigger !== "APPLICATION" || page.application === "APPROVED") ? "active" : null;
+  return page.has_bonus && (!decidedTriggers.has(page.trigger ?? "") || page.application === "APPROVED")
+    ? "active"
+    : null;
 }

@@ -14,10 +14,12 @@ export interface Claimed {
 /** The first rule that speaks against a claim; null where none does. */
 export function judgeClaim(claim: Claim, { isExcluded, amount, isChosen }: Claimed): ClaimRule | null {
   if (!claim.is_open && !isChosen) return "closed";
+  if (!claim.is_hour && !isChosen) return "hours";
   if (isExcluded) return "excluded";
   if (claim.has_bonus) return "active";
   if (claim.turn === "DAY" ? claim.claimed_today : claim.claimed) return "claimed";
-  if (claim.turn === "FIRST" && claim.has_deposit) return "first.deposit";
+  if (claim.turn === "FIRST" && claim.deposits_before > 0) return "first.deposit";
+  if (claim.nth !== null && claim.deposits_before !== claim.nth - 1) return "nth.deposit";
   if (claim.linked.length > 0) return "linked.account";
   return amount !== undefined && amount < BigInt(claim.min_deposit) ? "minimum" : null;
 }

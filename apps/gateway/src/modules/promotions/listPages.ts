@@ -1,6 +1,7 @@
 import {
   type ActivityRule,
   type ActivityState,
+  getJurisdictionRules,
   isAvailable,
   newPlayerCategory,
   type PageList,
@@ -17,10 +18,12 @@ import type { Texts } from "../../db/columns.ts";
 import type { Db } from "../../db/Db.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { toDigits } from "../../tenants/findCurrency.ts";
 import { isExcluded } from "../protection/index.ts";
 import { isBarredFromAll } from "../restriction/index.ts";
 import { listDepositPromotions } from "./chooseBonus.ts";
 import { findBirthday, judgeActivity } from "./judgeActivity.ts";
+import { toLastPeriods, toLossBonus } from "./lossBonus.ts";
 import { findClaimant, listMemberPages, type MemberPage } from "./memberPageStore.ts";
 import { listStoredCategories } from "./pageStore.ts";
 import type { Services } from "./services.ts";
@@ -32,8 +35,10 @@ export interface JudgedPage {
   readonly state: ActivityState;
   readonly rule: ActivityRule | null;
   readonly isAvailable: boolean;
-  /** The year of a birthday of which it gives a bonus, else nothing. */
+  /** What it is given for: the year of a birthday, or the first day of a period of losses, else nothing. */
   readonly occasion: string;
+  /** What it gives the reader, in 1/10,000 of the unit: what staff have approved, what the own loss brings, or its most; 0 for nothing. */
+  readonly amount: bigint;
 }
 
 /** Who reads pages: what a call knows of its caller. */
@@ -49,8 +54,30 @@ async function toMember(db: Db, { tenant, session }: PageCall) {
   const birthday = (await findClaimant(db, { tenantId, memberId }))?.birthday ?? null;
   const today = toToday(tenant.timeZone);
   const found = birthday === null ? null : findBirthday(birthday, today);
-  const occasion = found === null ? "" : `${found.year}`;
-  return { tenantId, memberId, currency, birthday, today, occasion };
+  const birthdayYear = found === null ? "" : `${found.year}`;
+  return { tenantId, memberId, currency, birthday, today, birthdayYear, periods: toLastPeriods(today) };
+}
+
+/** What a page gives the reader; amounts in 1/10,000 of the unit. */
+function toOwnAmount({ tenant }: Pick<PageCall, "tenant">, page: MemberPage): bigint {
+  if (page.application === "APPROVED") return BigInt(page.amount ?? 0);
+  const most = BigInt(page.most ?? 0);
+  if (page.trigger !== "LOSS" || page.currency === null) return most;
+  const [lost, bonuses, least] = [BigInt(page.lost), BigInt(page.bonuses), BigInt(page.least ?? 0)];
+  return toLossBonus({
+    lost,
+    bonuses,
+    percent: page.percent ?? 0,
+    least,
+    most,
+    digits: toDigits(tenant, page.currency),
+  });
+}
+
+function toOccasion({ trigger, period }: MemberPage, member: Awaited<ReturnType<typeof toMember>>): string {
+  if (member === null) return "";
+  if (trigger === "LOSS" && period !== null) return member.periods[period];
+  return trigger === "BIRTHDAY" ? member.birthdayYear : "";
 }
 
 /** The promotions for deposits that the member may choose now. */
@@ -64,7 +91,10 @@ async function listOffered(db: Db, call: PageCall, member: MemberKey & { readonl
 export async function judgePages(db: Db, call: PageCall, id?: string): Promise<readonly JudgedPage[]> {
   const member = await toMember(db, call);
   const only = id === undefined ? {} : { id };
-  const pages = await listMemberPages(db, { tenantId: call.tenant.id, member, ...only });
+  const { id: tenantId, timeZone, jurisdiction } = call.tenant;
+  const stored = await listMemberPages(db, { tenantId, timeZone, member, ...only });
+  const mayRewardLosses = getJurisdictionRules(jurisdiction).lossBonuses;
+  const pages = stored.filter(({ trigger }) => trigger !== "LOSS" || mayRewardLosses);
   const offered =
     member !== null && pages.some((page) => page.promotion_id !== null)
       ? await listOffered(db, call, member)
@@ -72,6 +102,7 @@ export async function judgePages(db: Db, call: PageCall, id?: string): Promise<r
   const excluded = member !== null && (await isExcluded(db, member));
   return pages.map((page) => {
     const by = toBy(page);
+    const amount = toOwnAmount(call, page);
     const judge = (): ActivityRule | null => {
       if (by === null) return null;
       if (by === "DEPOSIT") return page.promotion_id !== null && offered.has(page.promotion_id) ? null : "closed";
@@ -79,6 +110,7 @@ export async function judgePages(db: Db, call: PageCall, id?: string): Promise<r
         isExcluded: excluded,
         birthday: member?.birthday ?? null,
         today: member?.today ?? "",
+        lossBonus: amount,
       });
     };
     const rule = member === null ? null : judge();
@@ -92,7 +124,8 @@ export async function judgePages(db: Db, call: PageCall, id?: string): Promise<r
       state,
       rule,
       isAvailable: rule === null && isAvailable(state, { by, isOffered }),
-      occasion: by === "BIRTHDAY" ? (member?.occasion ?? "") : "",
+      occasion: toOccasion(page, member),
+      amount,
     };
   });
 }
@@ -162,7 +195,10 @@ export async function showPages(
 
 const toMaybe = (text: string | null): string | null => (text === null ? null : toDecimal(BigInt(text)));
 
-const toTerms = ({ currency, least, most, factor, days, ...page }: MemberPage): PromotionPage["terms"] =>
+const toTerms = (
+  { currency, least, most, factor, days, percent, period, ...page }: MemberPage,
+  own: bigint | null,
+): PromotionPage["terms"] =>
   currency === null || least === null || most === null || factor === null || days === null
     ? null
     : {
@@ -173,6 +209,9 @@ const toTerms = ({ currency, least, most, factor, days, ...page }: MemberPage): 
         days,
         maxStake: toMaybe(page.max_stake),
         maxConvert: toMaybe(page.max_convert),
+        level: page.level,
+        loss:
+          percent === null || period === null ? null : { percent, period, own: own === null ? null : toDecimal(own) },
       };
 
 function toApplication(page: MemberPage): PromotionPage["application"] {
@@ -200,11 +239,11 @@ export async function showPage({ db }: Pick<Services, "db">, call: PageCall, id:
         (state === "CLOSED" && page.is_on && by !== "DEPOSIT") || page.application !== null || page.bonus !== null,
     );
   if (found === undefined) throw new Refusal("promo.closed");
-  const { page, rule } = found;
+  const { page, rule, amount } = found;
   return {
     ...toLine(call, found),
     html: toPageText(call, page).html,
-    terms: toTerms(page),
+    terms: toTerms(page, call.session?.kind === 0 && amount > 0n ? amount : null),
     // Which accounts seem to be one person's is for staff alone.
     rule: rule === "linked.account" ? null : rule,
     application: toApplication(page),

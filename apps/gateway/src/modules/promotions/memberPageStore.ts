@@ -1,4 +1,4 @@
-import type { ActivityFacts, ApplicationState, AudienceRules, BonusState } from "@marquee/contract";
+import type { ActivityFacts, ApplicationState, AudienceRules, BonusState, LossPeriod } from "@marquee/contract";
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
@@ -17,12 +17,17 @@ export type MemberPage = StoredPage & {
   readonly pictures: number;
   readonly amount: string | null;
   readonly applied_at: Date | null;
-  /** The last bonus of it; of a birthday, that of the occasion. */
+  /** The last bonus of it; of a birthday or of losses, that of the occasion. */
   readonly bonus: BonusState | null;
   /** A bonus of the member is active, or chosen with a deposit that may still be paid. */
   readonly has_bonus: boolean;
   /** The account was opened before the promotion was on offer. */
   readonly is_earlier: boolean;
+  /** What the member lost in the last period of a promotion for losses, and the bonuses of that time; amounts in 1/10,000 of the unit. */
+  readonly lost: string;
+  readonly bonuses: string;
+  /** The member's VIP level, for a promotion that asks for one. */
+  readonly own_level: number;
   /** An account at Zalo is linked to the member's. */
   readonly has_zalo: boolean;
   /** Another account that seems to be the same person's has claimed it; for a linked account at Zalo, one that it was linked to before. */
@@ -46,7 +51,15 @@ export async function findClaimant(
 export interface PageReader {
   readonly tenantId: string;
   /** Null for a guest. */
-  readonly member: { readonly memberId: string; readonly currency: string; readonly occasion: string } | null;
+  readonly member: {
+    readonly memberId: string;
+    readonly currency: string;
+    /** The year of a birthday that is now, else nothing. */
+    readonly birthdayYear: string;
+    /** The first days of the last periods. */
+    readonly periods: Readonly<Record<LossPeriod, string>>;
+  } | null;
+  readonly timeZone: string;
   /** Only this page. */
   readonly id?: string;
 }
@@ -56,21 +69,33 @@ const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exi
   select from deposits d where d.tenant_id = b.tenant_id and d.order_no = b.order_no and d.state in ('CREATED', 'PENDING', 'PAID', 'REVIEW')))`);
 
 /** A merchant's pages in their order, with where the reader stands. */
-export async function listMemberPages(db: Db, { tenantId, member, id }: PageReader): Promise<readonly MemberPage[]> {
+export async function listMemberPages(
+  db: Db,
+  { tenantId, member, timeZone, id }: PageReader,
+): Promise<readonly MemberPage[]> {
   const memberId = member?.memberId ?? null;
   const currency = member?.currency ?? null;
+  const { DAY: lastDay = null, WEEK: lastWeek = null } = member?.periods ?? {};
+  const period = sql`case p.period when 'DAY' then ${lastDay}::date when 'WEEK' then ${lastWeek}::date end`;
+  const occasion = sql`case p.trigger when 'BIRTHDAY' then ${member?.birthdayYear ?? ""}::text when 'LOSS' then (${period})::text else '' end`;
   const { rows } = await sql<MemberPage>`
     select p.*, coalesce(p.audience, s.rules) as rules,
       case when not p.is_on or p.ends_at <= clock_timestamp() then 'OVER' when p.starts_at > clock_timestamp() then 'BEFORE' else 'OPEN' end as time,
       a.state as application, a.id as application_id, a.comment, a.remark, a.amount, a.created_at as applied_at,
       (select count(*)::int from promotion_application_images i where i.tenant_id = a.tenant_id and i.application_id = a.id) as pictures,
       (select b.state from bonuses b where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text
-        and case when p.promotion_id is null then b.page_id = p.id and b.occasion = case p.trigger when 'BIRTHDAY' then ${member?.occasion ?? ""}::text else '' end
+        and case when p.promotion_id is null then b.page_id = p.id and b.occasion = ${occasion}
           else b.promotion_id = p.promotion_id and ${counts} end
         order by b.position desc limit 1) as bonus,
       exists (select from bonuses b where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text
         and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
       coalesce((select m.registered_at < greatest(p.created_at, p.starts_at) from members m where m.tenant_id = p.tenant_id and m.id = ${memberId}::text), false) as is_earlier,
+      case when p.trigger = 'LOSS' then coalesce((select l.lost from promotion_losses l
+        where l.tenant_id = p.tenant_id and l.member_id = ${memberId}::text and l.page_id = p.id and l.period = ${period}), 0) else 0 end::text as lost,
+      case when p.trigger = 'LOSS' then coalesce((select sum(b.amount) from bonuses b
+        where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text and b.currency = p.currency and b.granted_at is not null
+          and loss_period(p.period, ledger.to_day(b.granted_at, ${timeZone}::text)) = ${period}), 0) else 0 end::text as bonuses,
+      case when p.trigger = 'LEVEL' then coalesce(member_level(p.tenant_id, ${memberId}::text), 0) else 0 end as own_level,
       exists (select from social_identities z where z.tenant_id = p.tenant_id and z.member_id = ${memberId}::text and z.provider = 'ZALO') as has_zalo,
       exists (
         select from member_traits t
@@ -83,6 +108,7 @@ export async function listMemberPages(db: Db, { tenantId, member, id }: PageRead
     left join promotion_applications a on a.tenant_id = p.tenant_id and a.page_id = p.id and a.member_id = ${memberId}::text
     where p.tenant_id = ${tenantId} and (${id ?? null}::text is null or p.id::text = ${id ?? null}::text)
       and (${currency}::text is null or p.currency is null or p.currency = ${currency})
+      and (p.trigger is distinct from 'GIFT' or a.state in ('APPROVED', 'CLAIMED'))
     order by p.position, p.id`.execute(db);
   return rows;
 }

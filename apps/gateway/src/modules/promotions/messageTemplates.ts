@@ -51,6 +51,12 @@ export const bonusTemplates: readonly MessageTemplate[] = [
     secrets: [],
   },
   {
+    name: "promotion.gift",
+    subject: /*i18n*/ "{site}: a bonus for you",
+    text: /*i18n*/ "We have a bonus for you, {promotion}: {amount}. Claim it on the page of the promotion.",
+    secrets: [],
+  },
+  {
     name: "promotion.claimed",
     subject: /*i18n*/ "{site}: you have a bonus",
     text: /*i18n*/ "You have claimed {order}: {amount} is in your bonus wallet. Stake {required} within {days} days and you can keep it.",

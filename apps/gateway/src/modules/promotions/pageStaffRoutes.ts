@@ -5,6 +5,7 @@ import {
   type ApplicationSheet,
   decidePromotionApplication,
   getPromotionApplication,
+  givePromotionGift,
   type ListApplications,
   listPromotionApplications,
   listStaffPromotionPages,
@@ -19,6 +20,7 @@ import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
 import { findApplication, type ListedApplication, listApplications, listImages } from "./applicationStore.ts";
 import { decideApplication } from "./decideApplication.ts";
+import { giveGift } from "./giveGift.ts";
 import { listStoredCategories, listStoredPages } from "./pageStore.ts";
 import { orderPages, saveCategories, savePage } from "./savePage.ts";
 import type { Services } from "./services.ts";
@@ -102,6 +104,7 @@ export function pageStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(savePromotionCategories, (call, request) => saveCategories(services, call, request)),
     merchantRoute(listPromotionApplications, (call, request) => list(services, call, request)),
     merchantRoute(getPromotionApplication, (call, { id }) => show(services, call, id)),
+    merchantRoute(givePromotionGift, (call, request) => giveGift(services, call, request)),
     merchantRoute(decidePromotionApplication, (call, request) => decideApplication(services, call, request)),
   ];
 }

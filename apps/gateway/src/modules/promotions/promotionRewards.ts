@@ -4,15 +4,14 @@ import { payPage } from "./claimPage.ts";
 import { listOwnPages } from "./listPages.ts";
 import { toPageNames } from "./toPageNames.ts";
 
-/** The bonuses of promotions' pages that can be claimed, as the reward centre has them: for a registration, a birthday, an approved application. */
+/** The bonuses of promotions' pages that can be claimed, as the reward centre has them: by which trigger ever. */
 export const promotionRewards: RewardSource = {
   source: "PROMOTION",
   moduleId: "PROMO3",
   list: async ({ db }, call) =>
-    (await listOwnPages(db, call)).flatMap(({ page, state, isAvailable }) => {
-      const amount = page.application === "APPROVED" ? page.amount : page.most;
-      if (state !== "CLAIM" || !isAvailable || amount === null) return [];
-      const [names, paid] = [toPageNames(call.tenant, page.texts), toDecimal(BigInt(amount))];
+    (await listOwnPages(db, call)).flatMap(({ page, state, isAvailable, amount }) => {
+      if (state !== "CLAIM" || !isAvailable || amount <= 0n) return [];
+      const [names, paid] = [toPageNames(call.tenant, page.texts), toDecimal(amount)];
       return [
         {
           id: page.id,

@@ -5,7 +5,7 @@ import {
   type SavePromotionCategories,
   type SavePromotionPage,
 } from "@marquee/contract/staff";
-import { mostPromotionPages, newPlayerCategory } from "@marquee/contract";
+import { getJurisdictionRules, mostPromotionPages, newPlayerCategory } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { keepSegment } from "../../audience/segmentStore.ts";
 import type { Db } from "../../db/Db.ts";
@@ -50,7 +50,7 @@ const toTold = ({ activity }: PageContent) =>
 
 /**
  * Makes a promotion's page, behind the others, or changes it whole; sent twice, it is made once. @throws Refusal `fields`, `promotion.limit`;
- * `promotion.applied` for other terms while an application is open; `state.changed` when somebody else has changed it since that version
+ * `promotion.forbidden` by the jurisdiction; `promotion.applied` for other terms while an application is open; `state.changed` when somebody else has changed it since that version
  */
 export async function savePage(
   { db }: Services,
@@ -59,6 +59,8 @@ export async function savePage(
 ): Promise<PromotionPageChanged> {
   const { tenant } = call;
   const { id, version: seen, reason, ...asked } = request;
+  if (asked.activity?.trigger === "LOSS" && asked.isOn && !getJurisdictionRules(tenant.jurisdiction).lossBonuses)
+    throw new Refusal("promotion.forbidden");
   return transact(db, async (tx) => {
     const ids = await lockPageList(tx, tenant.id);
     const categories = (await listStoredCategories(tx, tenant.id)).map(({ category }) => category);

@@ -4,6 +4,7 @@ import type {
   AudienceRules,
   BonusState,
   ClaimRule,
+  LossPeriod,
   Names,
   PromotionNames,
   PromotionTurn,
@@ -30,6 +31,11 @@ interface Promotions {
   max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number;
   turn: PromotionTurn;
+  /** For the turn `NTH` alone. */
+  nth: number | null;
+  weekdays: Generated<number[]>;
+  hours_from: string | null;
+  hours_to: string | null;
   once_per_person: boolean;
   starts_at: MaybeTime;
   ends_at: MaybeTime;
@@ -101,6 +107,11 @@ interface PromotionPages {
   max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number | null;
   once_per_person: boolean;
+  /** For a trigger of levels alone. */
+  level: number | null;
+  /** For a trigger of losses alone. */
+  percent: number | null;
+  period: LossPeriod | null;
   created_at: Time;
 }
 
@@ -129,6 +140,15 @@ interface PromotionApplicationImages {
   place: number;
 }
 
+interface PromotionLosses {
+  tenant_id: string;
+  page_id: string;
+  member_id: string;
+  /** The first day of a day or a week. */
+  period: string;
+  lost: Money;
+}
+
 /** Tables of domain `promotions`. */
 export interface PromotionsTables {
   promotions: Promotions;
@@ -137,4 +157,5 @@ export interface PromotionsTables {
   promotion_pages: PromotionPages;
   promotion_applications: PromotionApplications;
   promotion_application_images: PromotionApplicationImages;
+  promotion_losses: PromotionLosses;
 }

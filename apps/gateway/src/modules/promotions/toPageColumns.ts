@@ -1,4 +1,12 @@
-import { everyoneRules, type FieldError, MoneyError, newPlayerCategory, toAmount, toDecimal } from "@marquee/contract";
+import {
+  decidedTriggers,
+  everyoneRules,
+  type FieldError,
+  MoneyError,
+  newPlayerCategory,
+  toAmount,
+  toDecimal,
+} from "@marquee/contract";
 import type { PromotionActivity, SavePromotionPage } from "@marquee/contract/staff";
 import { Refusal } from "../../http/Refusal.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
@@ -32,7 +40,19 @@ const noActivity = {
   max_convert: null,
   days: null,
   once_per_person: false,
+  level: null,
+  percent: null,
+  period: null,
 } as const;
+
+/** What of the condition of a trigger is missing, or is one of another trigger. */
+function listConditionFaults({ trigger, level, percent, period }: PromotionActivity): readonly FieldError[] {
+  const asked = { level: trigger === "LEVEL", percent: trigger === "LOSS", period: trigger === "LOSS" };
+  const given = { level, percent, period };
+  return (["level", "percent", "period"] as const)
+    .filter((name) => asked[name] !== (given[name] !== null))
+    .map((name) => ({ name, rule: asked[name] ? "required" : "unknown" }));
+}
 
 function readActivity(tenant: Tenant, activity: PromotionActivity | null, faults: FieldError[]) {
   if (activity === null) return noActivity;
@@ -46,9 +66,10 @@ function readActivity(tenant: Tenant, activity: PromotionActivity | null, faults
     return amount ?? null;
   });
   const [from, to] = [least ?? 0n, most ?? 0n];
-  const isFixed = trigger !== "APPLICATION";
+  const isFixed = !decidedTriggers.has(trigger) && trigger !== "LOSS";
   // What nobody decides about alone is given to nobody without a decision.
-  const isTooMuch = isFixed && to >= getTwoPersonAmount(currency);
+  const isTooMuch = !decidedTriggers.has(trigger) && to >= getTwoPersonAmount(currency);
+  faults.push(...listConditionFaults(activity));
   if (from > to || (isFixed && from !== to) || isTooMuch) faults.push({ name: "most", rule: "amount" });
   return {
     trigger,
@@ -60,6 +81,9 @@ function readActivity(tenant: Tenant, activity: PromotionActivity | null, faults
     max_convert: maxConvert ?? null,
     days,
     once_per_person: activity.oncePerPerson,
+    level: activity.level,
+    percent: activity.percent,
+    period: activity.period,
   };
 }
 
@@ -133,6 +157,9 @@ const toActivity = (row: StoredPage): PromotionActivity | null =>
         maxConvert: toMaybe(row.max_convert),
         days: row.days ?? 1,
         oncePerPerson: row.once_per_person,
+        level: row.level,
+        percent: row.percent,
+        period: row.period,
       };
 
 /** A stored page's content. */

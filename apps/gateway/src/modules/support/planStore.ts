@@ -1,6 +1,7 @@
 import type { NoticeSchedule, StaffBanner } from "@marquee/contract/staff";
 import { everyoneRules, type RulesOrSegment } from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { toDueHours } from "../../audience/dueHoursStore.ts";
 import type { Tables } from "./tables.ts";
 
 /** The columns that say when and for whom something is shown. */
@@ -19,17 +20,10 @@ export interface Plan {
 /** The time of the database. */
 export const now: RawBuilder<Date> = sql`clock_timestamp()`;
 
-/** Whether the row `n` is shown at a time; hours that pass midnight belong to the day on which they begin. */
+/** Whether the row `n` is shown at a time. */
 export function toDue(zone: string, at: RawBuilder<Date>): RawBuilder<boolean> {
-  const local = sql`(${at} at time zone ${zone})`;
-  const hour = sql`to_char(${local}, 'HH24:MI')`;
-  const isAfterMidnight = sql`(n.hours_from > n.hours_to and ${hour} < n.hours_to)`;
   return sql`(n.is_on and coalesce(n.starts_at <= ${at}, true) and coalesce(n.ends_at > ${at}, true)
-    and (n.hours_from is null or case when n.hours_from > n.hours_to
-      then ${hour} >= n.hours_from or ${hour} < n.hours_to
-      else ${hour} >= n.hours_from and ${hour} < n.hours_to end)
-    and (cardinality(n.weekdays) = 0 or extract(isodow from
-      ${local} - case when coalesce(${isAfterMidnight}, false) then interval '1 day' else interval '0' end)::int = any(n.weekdays)))`;
+    and ${toDueHours("n", zone, at)})`;
 }
 
 /** Where the row `n` stands for staff: what is on but outside its days and hours waits for them. */

@@ -60,6 +60,7 @@ describe("jurisdiction profiles in the back office", () => {
       { rule: "oneGame", from: false, to: true, effect: "stricter", screens: ["game"] },
       { rule: "redEnvelopes", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
       { rule: "raffles", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
+      { rule: "lossBonuses", from: true, to: false, effect: "stricter", screens: ["promotions"] },
       { rule: "lockedModules", from: [], effect: "stricter", screens: ["memberCentre"] },
     ]);
   });

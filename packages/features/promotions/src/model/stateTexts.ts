@@ -34,6 +34,8 @@ export const ruleTexts: Readonly<Record<ActivityRule, MessageDescriptor | null>>
   active: msg`Another bonus of yours is still running. You can claim this one when that has ended.`,
   claimed: null,
   "first.deposit": null,
+  "nth.deposit": null,
+  hours: null,
   "linked.account": null,
   excluded: msg`Promotions pause while you take a break from play.`,
   minimum: null,
@@ -41,5 +43,7 @@ export const ruleTexts: Readonly<Record<ActivityRule, MessageDescriptor | null>>
   birthday: msg`Come back on your birthday: you can claim this for a week from that day on.`,
   "birthday.unknown": msg`Add your birthday in the security centre to take part.`,
   "zalo.unlinked": msg`Link your Zalo account in the security centre to claim this.`,
+  level: msg`You can claim this once you have reached the VIP level that it asks for.`,
+  loss: msg`There is nothing to give back for the last period.`,
   "registered.before": msg`This promotion is for members who joined after it began.`,
 };

@@ -13,7 +13,7 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
   const toSymbol = useSymbolOf();
   return ({ terms }) => {
     if (terms === null) return [];
-    const { currency, least, most, factor, days, maxStake, maxConvert } = terms;
+    const { currency, least, most, factor, days, maxStake, maxConvert, level, loss } = terms;
     const toMoney = (amount: string): ReactNode => <Money amount={amount} currency={toSymbol(currency)} />;
     const gives =
       least === most ? (
@@ -23,7 +23,21 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
           {toMoney(least)} – {toMoney(most)}
         </>
       );
+    const ofLoss = (): readonly PromotionTerm[] => {
+      if (loss === null) return [];
+      const { percent, period, own } = loss;
+      const share =
+        period === "DAY"
+          ? t`${percent}% of your loss of the day before`
+          : t`${percent}% of your loss of the week before`;
+      return [
+        { key: "loss", name: t`Gives back`, value: share },
+        ...(own === null ? [] : [{ key: "own", name: t`Yours now`, value: toMoney(own) }]),
+      ];
+    };
     return [
+      ...(level === null ? [] : [{ key: "level", name: t`For members from`, value: t`VIP level ${level}` }]),
+      ...ofLoss(),
       { key: "gives", name: t`Bonus`, value: gives },
       { key: "factor", name: t`To be staked`, value: t`${factor} times the bonus` },
       { key: "days", name: t`Days to stake it`, value: days },

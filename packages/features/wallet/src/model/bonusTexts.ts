@@ -29,6 +29,8 @@ const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
   active: msg`You had another bonus, and you can have only one at a time.`,
   claimed: msg`You had claimed this promotion before.`,
   "first.deposit": msg`It is for a first deposit.`,
+  "nth.deposit": msg`It is for another one of your deposits.`,
+  hours: msg`It is for other days or hours.`,
   "linked.account": msg`You could not claim this promotion.`,
   excluded: msg`You are not playing here at the moment.`,
   minimum: msg`The amount paid was too low for it.`,

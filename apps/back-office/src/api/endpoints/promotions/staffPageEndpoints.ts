@@ -13,6 +13,10 @@ const pageApi = api.injectEndpoints({
       ValueOf<typeof row.getPromotionApplication>,
       AtMerchant<RequestOf<typeof row.getPromotionApplication>>
     >(toMerchantQuery(row.getPromotionApplication)),
+    givePromotionGift: build.mutation<
+      ValueOf<typeof row.givePromotionGift>,
+      AtMerchant<RequestOf<typeof row.givePromotionGift>>
+    >(toMerchantMutation(row.givePromotionGift)),
     listPromotionApplications: build.query<
       ValueOf<typeof row.listPromotionApplications>,
       AtMerchant<RequestOf<typeof row.listPromotionApplications>>
@@ -39,6 +43,7 @@ const pageApi = api.injectEndpoints({
 export const {
   useDecidePromotionApplicationMutation,
   useGetPromotionApplicationQuery,
+  useGivePromotionGiftMutation,
   useListPromotionApplicationsQuery,
   useListStaffPromotionPagesQuery,
   useOrderPromotionPagesMutation,

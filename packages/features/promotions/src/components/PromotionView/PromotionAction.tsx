@@ -15,7 +15,7 @@ function Claim({ page }: Props) {
   const toSymbol = useSymbolOf();
   const [claim, { isLoading, error }] = useClaimPromotionMutation();
   const { application, terms, rule } = page;
-  const amount = application?.amount ?? terms?.most ?? null;
+  const amount = application?.amount ?? terms?.loss?.own ?? terms?.most ?? null;
   const sum = amount === null || terms === null ? "" : formatMoney(amount, i18n.locale, toSymbol(terms.currency));
   const press = async (): Promise<void> => {
     const answer = await claim({ id: page.id });
