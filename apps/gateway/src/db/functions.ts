@@ -10,7 +10,7 @@ const landed = readFileSync(new URL("functions.lock", import.meta.url), "utf8").
 export const functions: SqlFunctions = {
   revision: landed?.length ?? 0,
   list: [
-    ...["ledger", "authentication", "staff", "webhooks", "orders"].flatMap((folder) =>
+    ...["ledger", "authentication", "staff", "webhooks", "orders", "audience"].flatMap((folder) =>
       readFunctions(new URL(`../${folder}/functions/`, import.meta.url)),
     ),
     ...modules.flatMap((module) => module.functions ?? []),

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { toDueHours } from "../../audience/dueHoursStore.ts";
 import type { Db } from "../../db/Db.ts";
 import type { StoredPromotion } from "./promotionStore.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
@@ -52,7 +51,7 @@ export async function listClaims(
         and b.created_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}) as claimed_today,
       (select count(*)::int from (select from deposits d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} and d.order_no <> ${orderNo}
         and d.state = 'CREDITED' limit coalesce(p.nth, 1)) d) as deposits_before,
-      ${toDueHours("p", timeZone, sql`clock_timestamp()`)} as is_hour,
+      is_due_hour(p.weekdays, p.hours_from, p.hours_to, ${timeZone}, clock_timestamp()) as is_hour,
       coalesce((select array_agg(distinct m.username order by m.username)
         from member_traits t
         join member_traits o on o.tenant_id = t.tenant_id and o.rule = t.rule and o.trait_key = t.trait_key and o.member_id <> t.member_id

@@ -140,6 +140,12 @@ interface PromotionApplicationImages {
   place: number;
 }
 
+interface PromotionPlaces {
+  single: boolean;
+  xid: string;
+  sequence: string;
+}
+
 interface PromotionLosses {
   tenant_id: string;
   page_id: string;
@@ -157,5 +163,6 @@ export interface PromotionsTables {
   promotion_pages: PromotionPages;
   promotion_applications: PromotionApplications;
   promotion_application_images: PromotionApplicationImages;
+  promotion_places: PromotionPlaces;
   promotion_losses: PromotionLosses;
 }

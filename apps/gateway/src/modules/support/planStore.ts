@@ -1,7 +1,6 @@
 import type { NoticeSchedule, StaffBanner } from "@marquee/contract/staff";
 import { everyoneRules, type RulesOrSegment } from "@marquee/contract";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { toDueHours } from "../../audience/dueHoursStore.ts";
 import type { Tables } from "./tables.ts";
 
 /** The columns that say when and for whom something is shown. */
@@ -23,7 +22,7 @@ export const now: RawBuilder<Date> = sql`clock_timestamp()`;
 /** Whether the row `n` is shown at a time. */
 export function toDue(zone: string, at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql`(n.is_on and coalesce(n.starts_at <= ${at}, true) and coalesce(n.ends_at > ${at}, true)
-    and ${toDueHours("n", zone, at)})`;
+    and is_due_hour(n.weekdays, n.hours_from, n.hours_to, ${zone}, ${at}))`;
 }
 
 /** Where the row `n` stands for staff: what is on but outside its days and hours waits for them. */
