@@ -103,6 +103,7 @@ test("X-34: staff make a promotion for gifts and give a member one; the member's
 
   const username = await openNewMember(page, toSite("/promotions"), "kickline");
   await page.goto(toSite("/promotions"));
+  await desk.getByRole("navigation").getByRole("link", { name: "Members", exact: true }).click();
   await desk.getByRole("searchbox").first().fill(username);
   await desk.getByRole("link", { name: username, exact: true }).click();
   await desk.getByRole("tab", { name: "Bonuses" }).click();

@@ -80,7 +80,7 @@ export function GiveGiftForm({ member, onClose }: Props) {
         return first === undefined ? (
           <Text tone="muted">
             <Trans>
-              No promotion for gifts is on the site in this member's currency. Make one under Promotion pages.
+              No promotion for gifts is on the site in this member's currency. Make one under Pages of promotions.
             </Trans>
           </Text>
         ) : (
