@@ -11,7 +11,7 @@ import { BaseStyles, dismissToast, listToasts } from "@marquee/ui-kit";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
 import { drawNothing } from "../src/drawNothing.ts";
@@ -45,6 +45,8 @@ export const toSetting = (
 const host = document.createElement("div");
 let root = createRoot(host);
 let count = 0;
+/** While something is pressed twice nothing is answered. */
+let held: PromiseWithResolvers<void> | undefined;
 
 /** Takes the screen and what it stored away: the files share a page, which saves most of what a file costs. */
 function close(): void {
@@ -79,7 +81,10 @@ export async function openScreen({
   applyLook(brand, theme);
   await page.viewport(...(window ?? [1280, 800]));
   const calls: Call[] = [];
-  const onCall = (call: Call): void => void calls.push(call);
+  const onCall = (call: Call): Promise<void> | undefined => {
+    calls.push(call);
+    return held?.promise;
+  };
   count += 1;
   // Immediately, so that nothing left by the previous test is found.
   flushSync(() =>
@@ -91,6 +96,17 @@ export async function openScreen({
     ),
   );
   return { listCalls: (endpoint) => calls.filter(({ name }) => name === endpoint.name) };
+}
+
+/** Presses twice before the first press is answered, however slow the machine is. */
+export async function pressTwice(control: Locator): Promise<void> {
+  held = Promise.withResolvers();
+  try {
+    await control.dblClick(patience);
+  } finally {
+    held.resolve();
+    held = undefined;
+  }
 }
 
 /** How long a screen may take to come, on a slow machine. */

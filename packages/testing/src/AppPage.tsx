@@ -49,8 +49,8 @@ export type AppPageProps = {
   readonly status?: "open" | "closed" | "region";
   /** Answers that come before those of the fixtures; the same list as long as the page is the same. */
   readonly answers?: readonly Answer[];
-  /** Hears of each call that the page makes; the same function as long as the page is the same. */
-  readonly onCall?: (call: Call) => void;
+  /** Hears of each call that the page makes, and may hold its answer back; the same function as long as the page is the same. */
+  readonly onCall?: (call: Call) => void | Promise<void>;
 };
 
 const kinds = { member: "0", trial: "4", agent: "1", trialAgent: "41" } as const;

@@ -61,20 +61,21 @@ async function respond(answer: Answer, situation: Situation, { query, body }: Ca
 
 /**
  * Handlers of rows, in one situation: the status always answers, the others answer, wait, refuse or break off.
- * A fault of an answer is told to `onFault` and looks like a broken connection; each call is told to `onCall` before it is answered.
+ * A fault of an answer is told to `onFault` and looks like a broken connection; each call is told to `onCall` before it is
+ * answered, and waits for it.
  */
 export function toHandlers(
   answers: readonly Answer[],
   situation: Situation,
   onFault: (fault: Error) => void,
-  onCall: (call: Call) => void = () => {},
+  onCall: (call: Call) => void | Promise<void> = () => {},
 ): readonly HttpHandler[] {
   return answers.map((answer) =>
     methods[answer.endpoint.method](`*${answer.endpoint.path}`, async ({ request }) => {
       try {
         const query = new URL(request.url).searchParams;
         const call: Call = { name: answer.endpoint.name, query, body: await readBody(request) };
-        onCall(call);
+        await onCall(call);
         return await respond(answer, situation, call);
       } catch (fault) {
         if (fault instanceof Refusal) return refuse(fault.code, fault.parts);

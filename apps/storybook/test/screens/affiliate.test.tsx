@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { centre, openPanel, setting } from "../affiliateCentre.ts";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const menu = centre.getByRole("navigation");
 const closed = page.getByRole("dialog").getByRole("heading", { name: "This is closed at the moment" });
@@ -92,7 +92,7 @@ describe("an offer of an affiliate plan", () => {
     await accept.click();
     await expect.element(dialog).toMatchTextContent(/₫450,000\.00.*At least ₫500,000\.00/);
     expect(screen.listCalls(answerAffiliateOffer)).toEqual([]);
-    await send.dblClick();
+    await pressTwice(send);
     await expect.element(page.getByText("You have accepted the plan."), patience).toBeVisible();
     const calls = screen.listCalls(answerAffiliateOffer);
     expect(calls.map(({ body }) => body)).toMatchObject([{ answer: "ACCEPT", version: 3 }]);

@@ -11,7 +11,7 @@ import { page } from "vitest/browser";
 import { centre, openPanel } from "../affiliateCentre.ts";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { patience } from "../openScreen.tsx";
+import { patience, pressTwice } from "../openScreen.tsx";
 
 describe("campaigns of an affiliate", () => {
   const openCampaign = async (name: string): Promise<void> => {
@@ -41,7 +41,7 @@ describe("campaigns of an affiliate", () => {
       .toHaveTextContent("You have as many as one account may have.");
     await expect.element(name).toHaveValue(" Spring fair ");
     const before = screen.listCalls(getAffiliateAccount).length;
-    await submit.dblClick();
+    await pressTwice(submit);
     await expect.element(dialog, patience).not.toBeInTheDocument();
     const sent = screen.listCalls(createCampaign).map(({ body }) => body);
     expect(sent).toHaveLength(2);
@@ -58,7 +58,7 @@ describe("campaigns of an affiliate", () => {
     await centre.getByRole("button", { name: "New link" }).click();
     const dialog = page.getByRole("dialog", { name: "New link of Football forum" });
     await dialog.getByRole("radio", { name: "Affiliates" }).click();
-    await dialog.getByRole("button", { name: "Make the link" }).dblClick();
+    await pressTwice(dialog.getByRole("button", { name: "Make the link" }));
     await expect.element(page.getByText("The link was made."), patience).toBeVisible();
     expect(screen.listCalls(createAffiliateLink).map(({ body }) => body)).toMatchObject([{ kind: "SUB" }]);
     await centre.getByRole("button", { name: "All campaigns" }).click();

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { centre, openPanel } from "../affiliateCentre.ts";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { patience } from "../openScreen.tsx";
+import { patience, pressTwice } from "../openScreen.tsx";
 
 describe("the postback of an affiliate", () => {
   const form = centre.getByRole("form", { name: "Postback" });
@@ -34,7 +34,7 @@ describe("the postback of an affiliate", () => {
     await expect.element(url).toHaveAttribute("aria-invalid", "true");
     await expect.element(url).toHaveFocus();
     await expect.element(url).toHaveValue("https://tracking.example/hook");
-    await save.dblClick();
+    await pressTwice(save);
     await expect.element(secret, patience).toMatchTextContent(/shown only now.*whsec_c2hvd24tb25jZQ==/);
     expect(screen.listCalls(setAffiliatePostback).map(({ body }) => body)[1]).toEqual({
       url: "https://tracking.example/hook",
@@ -60,7 +60,7 @@ describe("the postback of an affiliate", () => {
     const asked = page.getByRole("alertdialog", { name: "Make a new secret?" });
     await expect.element(asked).toMatchTextContent(/signed with the old secret too/);
     expect(screen.listCalls(setAffiliatePostback)).toEqual([]);
-    await asked.getByRole("button", { name: "Make a new secret" }).dblClick();
+    await pressTwice(asked.getByRole("button", { name: "Make a new secret" }));
     await expect.element(secret, patience).toMatchTextContent(/shown only now.*whsec_bmV3/);
     expect(screen.listCalls(setAffiliatePostback).map(({ body }) => body)).toEqual([
       {

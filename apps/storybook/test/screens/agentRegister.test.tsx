@@ -9,7 +9,7 @@ import {
 import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Agent centre" });
 const open = (more: Partial<Parameters<typeof openScreen>[0]> = {}) =>
@@ -40,7 +40,7 @@ describe("the register centre", () => {
       .element(form.getByLabelText("Rebate in percent", { exact: false }))
       .toHaveAttribute("aria-invalid", "true");
     await form.getByLabelText("Rebate in percent", { exact: false }).fill("0.50");
-    await submit.dblClick();
+    await pressTwice(submit);
     await expect.element(name, patience).toHaveAttribute("aria-invalid", "true");
     await expect.element(name).toHaveValue("newagent01");
     expect(screen.listCalls(createTeamMember)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const member = page.getByRole("dialog", { name: "Member centre" });
 const agent = page.getByRole("dialog", { name: "Agent centre" });
@@ -22,7 +22,7 @@ describe("money along the tree", () => {
     await amount.fill("100000");
     await form.getByLabelText("Note").fill("for dinner");
     await form.getByLabelText("Payment password", { exact: false }).fill("482915");
-    await submit.dblClick();
+    await pressTwice(submit);
     await expect.element(page.getByText("was sent to harbour", { exact: false }), patience).toBeVisible();
     expect(listCalls(transferUp)).toHaveLength(1);
     await expect.element(form.getByLabelText("Note")).toHaveValue("");
@@ -101,7 +101,7 @@ describe("money along the tree", () => {
     expect(listCalls(transferDownAll)).toEqual([]);
     await type(2, "willow", "300000000");
     await expect.element(form.getByText("800,000,000", { exact: false })).toMatchTextContent(/to 2 accounts/);
-    await submit.dblClick();
+    await pressTwice(submit);
     await expect.element(line(2).getByText("cannot receive", { exact: false }), patience).toBeVisible();
     expect(listCalls(transferDownAll)).toHaveLength(1);
     await expect.element(line(2).getByLabelText("Account", { exact: false }).first()).toHaveValue("willow");

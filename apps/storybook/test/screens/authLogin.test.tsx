@@ -21,7 +21,7 @@ import {
 } from "../authForms.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { expectAlert, expectFault, needed, tabTo, tryFields, typeInto } from "../formFields.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -176,7 +176,7 @@ describe("the login by password", () => {
     await google.click();
     await expect.element(page.getByText(/network/i).first(), patience).toBeVisible();
     await expect.element(loginPopup.getByLabelText("Username")).toHaveValue("typed before");
-    await google.dblClick();
+    await pressTwice(google);
     await expect.poll(() => listCalls(startSocialLogin).length, patience).toBe(2);
     held.release();
     await expect.element(google, patience).not.toHaveAttribute("aria-busy", "true");
@@ -276,7 +276,7 @@ describe("the login by text message", () => {
       // Codes are sent at most once a second (VL-17).
       ahead += 1_100;
     }
-    await codeSenderOf(loginForm).dblClick();
+    await pressTwice(codeSenderOf(loginForm));
     await expect.poll(() => listCalls(sendSmsCode).length, patience).toBe(3);
     sending.release();
     await expect.element(sentOf(loginForm), patience).toBeVisible();

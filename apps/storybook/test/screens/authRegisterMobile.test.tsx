@@ -6,7 +6,7 @@ import { hold } from "../answersInTurn.ts";
 import { codeSenderOf, number, numberOf, sentOf } from "../authForms.ts";
 import { dialog, openMobile, openRegister, passwordBox } from "../authRegister.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { patience } from "../openScreen.tsx";
+import { patience, pressTwice } from "../openScreen.tsx";
 
 const sendCode = codeSenderOf(dialog);
 const box = numberOf(dialog);
@@ -67,7 +67,7 @@ describe("the registration by mobile number", () => {
     await expect.element(box).toHaveAttribute("aria-invalid", "true");
     expect(listCalls(sendRegisterCode)).toHaveLength(0);
     await box.fill(number);
-    await sendCode.dblClick();
+    await pressTwice(sendCode);
     await expect.poll(() => listCalls(sendRegisterCode).length, patience).toBe(1);
     held.release();
     await expect

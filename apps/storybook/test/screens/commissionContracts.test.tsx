@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Agent centre" });
 const known: ContractFlags["info"] = {
@@ -59,7 +59,7 @@ describe("contracts", () => {
     await expect.element(dialog.getByRole("alert"), patience).toHaveTextContent("Agreeing will end 2 contracts:");
     const ends = dialog.getByRole("list", { name: "Contracts that end" });
     await expect.element(ends.getByText("reefagent under tideagent, 0.30 %")).toBeVisible();
-    await dialog.getByRole("button", { name: "Accept" }).dblClick();
+    await pressTwice(dialog.getByRole("button", { name: "Accept" }));
     await expect.element(page.getByText("You have agreed."), patience).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(listCalls(processDailyContract).map(({ body }) => body)).toEqual([

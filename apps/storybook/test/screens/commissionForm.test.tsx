@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Agent centre" });
 const dialog = page.getByRole("dialog", { name: "New contract" });
@@ -91,7 +91,7 @@ describe("the form of a contract", () => {
     await form.getByLabelText("Valid bets in the period").nth(1).fill("1000000");
     await form.getByRole("combobox", { name: "Period", exact: true }).selectOptions("WEEKLY");
     await form.getByRole("combobox", { name: "Losses" }).selectOptions("FORWARD");
-    await send.dblClick();
+    await pressTwice(send);
     await expect.element(page.getByText("is asked, and can answer", { exact: false }), patience).toBeVisible();
     expect(listCalls(processDividendContract).map(({ body }) => body)).toEqual([
       {

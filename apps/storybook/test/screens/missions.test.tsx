@@ -12,7 +12,7 @@ import { page, userEvent } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { changingTree } from "../changingTree.ts";
-import { openScreen, patience, toSetting } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const path = "/member/missionLeaderboard";
@@ -68,7 +68,7 @@ describe("missions in the member centre", () => {
     ];
     const { listCalls } = await openScreen({ path, visitor: "member", answers });
     await expect.element(centre.getByRole("link", { name: /Missions.*3 unfinished/ }), patience).toBeInTheDocument();
-    await claim.dblClick();
+    await pressTwice(claim);
     await expect.element(page.getByText("₫5,000.00 is in your main wallet."), patience).toBeVisible();
     expect(listCalls(claimMission)).toHaveLength(1);
     await expect.element(centre.getByRole("link", { name: /Missions.*2 unfinished/ }), patience).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe("challenges in the member centre", () => {
   it("X-38: one is started by a press that is sent once, and one is given up after a question", async () => {
     const { listCalls } = await openScreen({ path, visitor: "member" });
     await tab.click(patience);
-    await tables.getByRole("button", { name: "Start: A week of tables" }).dblClick(patience);
+    await pressTwice(tables.getByRole("button", { name: "Start: A week of tables" }));
     await expect.poll(() => listCalls(startChallenge).length, patience).toBe(1);
     await reels.getByRole("button", { name: "Give up: First steps at the reels" }).click();
     const question = page.getByRole("alertdialog", { name: "Give up this challenge?" });
@@ -178,7 +178,7 @@ describe("challenges in the member centre", () => {
     const { listCalls } = await openScreen({ path, visitor: "member", answers });
     await tab.click(patience);
     const own = centre.getByRole("article", { name: "First steps" });
-    await own.getByRole("button", { name: "Claim: Play 20 rounds" }).dblClick(patience);
+    await pressTwice(own.getByRole("button", { name: "Claim: Play 20 rounds" }));
     await expect.element(page.getByText("₫5,000.00 is in your main wallet."), patience).toBeVisible();
     expect(listCalls(claimMission).map(({ body }) => body)).toEqual([{ id: step.id, version: 4 }]);
   });

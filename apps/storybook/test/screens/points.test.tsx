@@ -11,7 +11,7 @@ import { refusal } from "@marquee/testing";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience, toSetting } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice, toSetting } from "../openScreen.tsx";
 
 const open = (tab: string, more: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({ path: `/pointMall?tab=${tab}`, visitor: "member", setting: toSetting(undefined, "full"), ...more });
@@ -54,7 +54,7 @@ describe("the point mall", () => {
     await type("Phone", "+84 912 345 678");
     await type("Address", "1 Lê Lợi, Huế");
     await dialog.getByLabelText("Payment password", { exact: false }).fill("246810");
-    await send.dblClick();
+    await pressTwice(send);
     await expect.element(dialog.getByText("You do not have enough points."), patience).toBeVisible();
     expect(listCalls(redeemPointReward)).toHaveLength(1);
     await expect.element(dialog.getByLabelText("Recipient", { exact: false })).toHaveValue("Ann Bee");
@@ -72,7 +72,7 @@ describe("the point mall", () => {
     expect(listCalls(convertPoints)).toEqual([]);
     await points.fill("1000");
     await expect.element(page.getByText("You get ₫10,000.00.")).toBeVisible();
-    await send.dblClick();
+    await pressTwice(send);
     await expect.element(page.getByText("is in your main wallet.", { exact: false }), patience).toBeVisible();
     expect(listCalls(convertPoints)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { refusal } from "@marquee/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience, toSetting } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice, toSetting } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const path = "/member/vip";
@@ -50,7 +50,7 @@ describe("the VIP level in the member centre", () => {
       .element(gift(3), patience)
       .toMatchTextContent(/188,000\.00.*Stake .*188,000\.00 before you withdraw it/);
     const claim = gift(3).getByRole("button", { name: "Claim the gift of VIP 3" });
-    await claim.dblClick();
+    await pressTwice(claim);
     await expect.element(page.getByText("₫188,000.00 is in your main wallet."), patience).toBeVisible();
     expect(listCalls(claimRankGift)).toHaveLength(1);
   });

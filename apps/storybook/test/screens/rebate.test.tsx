@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const claim = centre.getByRole("button", { name: "Claim" });
@@ -24,7 +24,7 @@ describe("the rebate in the member centre", () => {
     await expect.element(table.getByRole("row", { name: /Slots.*1,234,567,890/ })).toBeVisible();
     await expect.element(centre.getByRole("region", { name: "Claim" })).toMatchTextContent(/6,790,398/);
     await expect.element(centre.getByRole("list", { name: "Your last claims" })).toMatchTextContent(/825\.00/);
-    await claim.dblClick();
+    await pressTwice(claim);
     await expect.element(page.getByText("Your rebate is in your main wallet."), patience).toBeVisible();
     expect(listCalls(claimRebate)).toHaveLength(1);
     await expect.element(centre.getByText("Nothing to claim yet")).toBeVisible();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const claimed: RedEnvelope = {
@@ -42,7 +42,7 @@ describe("red envelopes in the member centre", () => {
     expect(card("Lantern night").getByRole("button", { name: "Open the envelope" }).query()).toBeNull();
     // A start or an end that is far away is not counted down to.
     expect(centre.getByRole("timer").query()).toBeNull();
-    await open.dblClick();
+    await pressTwice(open);
     await expect.element(full, patience).toMatchTextContent(/You got .*88,000\.00/);
     expect(listCalls(claimRedEnvelope)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { changedAnswer } from "../changedAnswer.ts";
 import { inTurn } from "../answersInTurn.ts";
-import { openScreen, patience } from "../openScreen.tsx";
+import { openScreen, patience, pressTwice } from "../openScreen.tsx";
 
 const centre = page.getByRole("dialog", { name: "Member centre" });
 const path = "/member/rewardCenter";
@@ -50,7 +50,7 @@ describe("the reward centre in the member centre", () => {
     const { listCalls } = await openScreen({ path, visitor: "member", answers });
     const card = centre.getByRole("article", { name: "Welcome 1000VND" });
     await expect.element(card, patience).toMatchTextContent(/₫1,000.*Stake ₫5,000.* before you withdraw it/);
-    await card.getByRole("button", { name: "Claim: Welcome 1000VND" }).dblClick();
+    await pressTwice(card.getByRole("button", { name: "Claim: Welcome 1000VND" }));
     await expect.element(page.getByText("₫1,000.00 is in your bonus wallet."), patience).toBeVisible();
     expect(listCalls(claimReward)).toHaveLength(1);
     await expect.element(centre.getByText("Nothing to claim now"), patience).toBeVisible();

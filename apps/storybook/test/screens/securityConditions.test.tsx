@@ -20,7 +20,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { failFirst, failures, inTurn } from "../answersInTurn.ts";
 import { changedAnswer } from "../changedAnswer.ts";
 import { expectAlert, tabTo, typeInto } from "../formFields.ts";
-import { patience } from "../openScreen.tsx";
+import { patience, pressTwice } from "../openScreen.tsx";
 import { centre, openPanel, openSecurity, password } from "../securityCentre.ts";
 
 /** A form of the security centre: what opens it, what is typed, what sends it, and what is seen when it has worked. */
@@ -173,7 +173,7 @@ describe("the security centre while the gateway fails", () => {
       await expect.element(form.getByLabelText("Document number")).toHaveValue("AB 123456");
       await expect.element(form.getByText("Uploaded: 1.png")).toBeVisible();
     }
-    await send.dblClick();
+    await pressTwice(send);
     await expect.poll(() => listCalls(submitIdentity).length, patience).toBe(3);
     failing.release();
     await expect.element(page.getByText("Your documents were sent."), patience).toBeVisible();
@@ -198,7 +198,7 @@ describe("the security centre while the gateway fails", () => {
       await expect.element(erase).toBeChecked();
       await expect.element(box).toHaveValue(password);
     }
-    await send.dblClick();
+    await pressTwice(send);
     await expect.poll(() => listCalls(closeAccount).length, patience).toBe(3);
     failing.release();
     await expectAlert(dialog, "There is still money in the account. Please take it out first.");

@@ -145,6 +145,8 @@ describe("the foot of a page", () => {
 
   it("FT-01: tells about the site, in the chosen language", async () => {
     await openScreen({ path: "/safer-play" });
+    // The foot stays where it is once the page is there.
+    await expect.element(page.getByRole("heading", { level: 1, name: "Safer play" }), patience).toBeVisible();
     await foot.getByRole("link", { name: "About us" }).click();
     await expect.element(page.getByRole("heading", { level: 1, name: "About Aurelune" }), patience).toBeVisible();
     await page.getByLabelText("Language").selectOptions("Tiếng Việt");
