@@ -13,6 +13,19 @@ async function save(form: Locator, button: string): Promise<void> {
   await form.getByRole("button", { name: button }).click();
 }
 
+/** Fills in what every page has, and shows it to visitors. */
+async function fillPage(
+  form: Locator,
+  { title, text, picture }: { readonly title: string; readonly text: string; readonly picture: string },
+): Promise<void> {
+  await form.getByLabel("Title in English").fill(title);
+  const box = form.getByRole("textbox", { name: "Text in English" });
+  await box.click();
+  await box.pressSequentially(text);
+  await form.getByRole("textbox", { name: "Picture", exact: true }).fill(`/art/promotions/${picture}.svg`);
+  await form.getByRole("switch", { name: "Visitors see it" }).click();
+}
+
 test("PR-01, PR-04, PR-05: staff write a page, a member applies with two pictures, staff answer, the member is told and claims", async ({
   page,
   browser,
@@ -22,12 +35,7 @@ test("PR-01, PR-04, PR-05: staff write a page, a member applies with two picture
   const form = desk.getByRole("form", { name: "Page of a promotion" });
   await save(form, "Save the page");
   await expect(form.getByLabel("Title in English")).toBeFocused();
-  await form.getByLabel("Title in English").fill("Win of the week");
-  const text = form.getByRole("textbox", { name: "Text in English" });
-  await text.click();
-  await text.pressSequentially("Send us your best win.");
-  await form.getByRole("textbox", { name: "Picture", exact: true }).fill("/art/promotions/RNG-week.svg");
-  await form.getByRole("switch", { name: "Visitors see it" }).click();
+  await fillPage(form, { title: "Win of the week", text: "Send us your best win.", picture: "RNG-week" });
   await form.getByLabel("What brings a bonus").selectOption("APPLICATION");
   await form.getByLabel(/^Least bonus/).fill("10");
   await form.getByLabel(/^Maximum bonus/).fill("500");
@@ -81,12 +89,7 @@ test("X-34: staff make a promotion for gifts and give a member one; the member's
   const desk = await openDesk(browser, "promotion-pages");
   await desk.getByRole("button", { name: "New page" }).click();
   const form = desk.getByRole("form", { name: "Page of a promotion" });
-  await form.getByLabel("Title in English").fill("With our thanks");
-  const text = form.getByRole("textbox", { name: "Text in English" });
-  await text.click();
-  await text.pressSequentially("A bonus from our team.");
-  await form.getByRole("textbox", { name: "Picture", exact: true }).fill("/art/promotions/LIVE-gift.svg");
-  await form.getByRole("switch", { name: "Visitors see it" }).click();
+  await fillPage(form, { title: "With our thanks", text: "A bonus from our team.", picture: "LIVE-gift" });
   const by = form.getByLabel("What brings a bonus");
   await by.selectOption("LOSS");
   await form.getByLabel("Percent of the loss").fill("31");

@@ -34,7 +34,7 @@ function GiftForm({
   return (
     <ActForm
       label={t`Give ${username} a bonus`}
-      hint={t`The member is told, and claims it on the page of the promotion, by its terms. Much of it takes two people.`}
+      hint={t`The member is told, and claims it on the page of the promotion, by its terms. What one person gives within a day is limited; more takes two people.`}
       submit={t`Give the bonus`}
       initialValues={{ pageId: pages[0].id, amount: "" }}
       check={({ amount }) => (amount.trim() === "" ? { amount: t`Fill this in.` } : {})}

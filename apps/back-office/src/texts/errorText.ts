@@ -57,6 +57,7 @@ const texts = {
   "raffle.limit": msg`The largest number of planned and open raffles is reached. Stop one first, or wait until one is over.`,
   "envelope.limit": msg`The largest number of planned and open envelopes is reached. Stop one first, or wait until one is over.`,
   "promotion.forbidden": msg`The jurisdiction of this merchant forbids bonuses for losses.`,
+  "promotion.barred": msg`The member may not play or takes a break from play. Nothing is offered meanwhile.`,
   "promotion.given": msg`The member has had a gift of this promotion. Choose another one.`,
   "promotion.applied": msg`Members have applied on these terms. Make a new promotion for other ones.`,
   "application.unknown": msg`There is no such application here.`,

@@ -8,6 +8,10 @@ export const promotionsStaffErrors = {
     message: "Members have applied on these terms. Make a new promotion for other ones.",
   },
   "promotion.forbidden": { status: 200, message: "The merchant's jurisdiction forbids bonuses for losses." },
+  "promotion.barred": {
+    status: 200,
+    message: "The member may not play, or takes a break from play: nothing is offered.",
+  },
   "promotion.given": { status: 200, message: "The member has had a gift of this promotion." },
   "application.unknown": { status: 404, message: "There is no such application." },
 } as const satisfies Record<string, StaffErrorText>;

@@ -35,12 +35,14 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "application.unknown",
     "state.changed",
     "fields",
+    "promotion.barred",
     "idempotency.conflict",
   ]),
   staffRow(page.givePromotionGift, shape.GivePromotionGiftSchema, shape.ApplicationDecidedSchema, [
     "fields",
     "member.unknown",
     "promotion.given",
+    "promotion.barred",
     "idempotency.conflict",
   ]),
 ];

@@ -77,7 +77,7 @@ export function ActivityFields({
               <FormTextField
                 name="percent"
                 label={t`Percent of the loss`}
-                hint={t`Stakes less wins and bonuses of that time. Counted from when the page is on the site.`}
+                hint={t`Stakes less wins and bonuses in play. Counted from when the page is on the site.`}
                 {...figure}
               />
               <FormSelectField

@@ -93,7 +93,13 @@ export async function moveApplication(
   { tenant_id: tenantId, id }: Pick<StoredApplication, "tenant_id" | "id">,
   from: ApplicationState,
   to: ApplicationState,
-  decision?: { readonly amount: bigint | null; readonly remark: string; readonly by: string },
+  decision?: {
+    readonly amount: bigint | null;
+    readonly remark: string;
+    readonly by: string;
+    /** Who gives it without a second person, by mail address; null for what is no gift. */
+    readonly aloneBy: string | null;
+  },
 ): Promise<number | undefined> {
   const moved = await tables(tx)
     .updateTable("promotion_applications")
@@ -106,6 +112,7 @@ export async function moveApplication(
             amount: decision.amount,
             remark: decision.remark,
             decided_by: decision.by,
+            given_alone_by: decision.aloneBy,
             decided_at: sql<Date>`clock_timestamp()`,
           }),
     })
@@ -115,6 +122,26 @@ export async function moveApplication(
     .returning("version")
     .executeTakeFirst();
   return moved?.version;
+}
+
+/**
+ * What somebody has given as gifts in the last day without a second person, by currency, in 1/10,000 of the unit. Gifts of a merchant wait for each
+ * other from here on.
+ */
+export async function lockGivenAlone(
+  tx: Db,
+  tenantId: string,
+  by: string,
+): Promise<readonly { readonly currency: string; readonly total: string }[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`promotion gifts ${tenantId}`}, 0))`.execute(tx);
+  return tables(tx)
+    .selectFrom("promotion_applications")
+    .select(["currency", sql<string>`sum(amount)::text`.as("total")])
+    .where("tenant_id", "=", tenantId)
+    .where("given_alone_by", "=", by)
+    .where("decided_at", ">", sql<Date>`clock_timestamp() - interval '1 day'`)
+    .groupBy("currency")
+    .execute();
 }
 
 const listed = (language: string) => sql`

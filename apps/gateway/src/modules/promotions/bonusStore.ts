@@ -273,10 +273,12 @@ export const getBonusBalance = async (db: Db, member: MemberKey & { readonly cur
 export async function findMember(
   db: Db,
   { tenantId, memberId }: MemberKey,
-): Promise<{ readonly username: string; readonly currency: string; readonly kind: number } | undefined> {
+): Promise<
+  { readonly username: string; readonly currency: string; readonly kind: number; readonly status: string } | undefined
+> {
   return tables(db)
     .selectFrom("members")
-    .select(["username", "currency", "kind"])
+    .select(["username", "currency", "kind", "status"])
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .executeTakeFirst();

@@ -12,10 +12,11 @@ import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
-import { getTwoPersonAmount } from "../../tenants/stakes.ts";
-import { lockApplication, moveApplication, type StoredApplication } from "./applicationStore.ts";
+import { takesTwoPeople } from "../../tenants/stakes.ts";
+import { lockApplication, lockGivenAlone, moveApplication, type StoredApplication } from "./applicationStore.ts";
 import { lockPage, type StoredPage } from "./pageStore.ts";
 import type { BonusServices } from "./tellBonus.ts";
+import { requireOffered } from "./requireParticipant.ts";
 import type { Services } from "./services.ts";
 import { toPageNames } from "./toPageNames.ts";
 
@@ -57,16 +58,24 @@ async function answer(
   call: MerchantCall,
   { application, page }: Seen,
   { decision, amount: text, remark, reason }: DecideApplication,
+  aloneBy: string | null,
 ): Promise<number> {
   const { id: tenantId, name: site } = call.tenant;
   const amount = decision === "approve" ? requireAmount(call, page, text) : null;
-  const by = call.session.person.name;
-  const to = amount === null ? "REJECTED" : "APPROVED";
-  const version = await moveApplication(tx, application, "REVIEW", to, { amount, remark: remark.trim(), by });
-  if (version === undefined) throw new Refusal("state.changed");
-  const promotion = toPageNames(call.tenant, page.texts).EN;
   const { member_id: memberId, currency } = application;
   const isGift = page.trigger === "GIFT";
+  // Who may not play is told of no offer.
+  if (isGift && amount !== null) await requireOffered(tx, { tenantId, memberId });
+  const by = call.session.person.name;
+  const to = amount === null ? "REJECTED" : "APPROVED";
+  const version = await moveApplication(tx, application, "REVIEW", to, {
+    amount,
+    remark: remark.trim(),
+    by,
+    aloneBy,
+  });
+  if (version === undefined) throw new Refusal("state.changed");
+  const promotion = toPageNames(call.tenant, page.texts).EN;
   // A gift that was proposed and is refused is none that the member knows of.
   if (amount !== null || !isGift)
     await messages.tell(tx, {
@@ -91,6 +100,13 @@ async function answer(
   return version;
 }
 
+/** Whether an approval takes two people: as much as two pay out, also where it is gifts that one person gives alone within a day, together. */
+async function takesTwo(tx: Db, call: MerchantCall, { application: { currency }, page }: Seen, amount: bigint) {
+  const given = [{ currency, total: String(amount) }];
+  if (page.trigger !== "GIFT" || amount === 0n) return takesTwoPeople(given);
+  return takesTwoPeople([...(await lockGivenAlone(tx, call.tenant.id, call.session.person.email)), ...given]);
+}
+
 /** As {@link decideApplication}, in a transaction. */
 export async function decideIn(
   tx: Db,
@@ -100,8 +116,10 @@ export async function decideIn(
 ): Promise<ApplicationDecided> {
   const seen = await lock(tx, call.tenant.id, request);
   const amount = request.decision === "approve" ? requireAmount(call, seen.page, request.amount) : 0n;
-  if (amount < getTwoPersonAmount(seen.application.currency))
-    return { version: await answer(tx, services, call, seen, request), proposal: null };
+  if (!(await takesTwo(tx, call, seen, amount))) {
+    const aloneBy = seen.page.trigger === "GIFT" && amount > 0n ? call.session.person.email : null;
+    return { version: await answer(tx, services, call, seen, request, aloneBy), proposal: null };
+  }
   const { proposalId: id, reason } = request;
   const subject = toPageNames(call.tenant, seen.page.texts).EN;
   await propose(tx, call, { id, kind, subject, data: { ...request }, reason });
@@ -127,6 +145,6 @@ export const applicationKind: ProposalKind = {
   permission: "balances.approve",
   apply: async (tx, services, call, { data }) => {
     const request = Value.Parse(DecideApplicationSchema, data);
-    await answer(tx, services, call, await lock(tx, call.tenant.id, request), request);
+    await answer(tx, services, call, await lock(tx, call.tenant.id, request), request, null);
   },
 };

@@ -7,13 +7,14 @@ import { insertApplication, lockApplication } from "./applicationStore.ts";
 import { findMember } from "./bonusStore.ts";
 import { decideIn } from "./decideApplication.ts";
 import { lockPage } from "./pageStore.ts";
+import { requireOffered } from "./requireParticipant.ts";
 import type { Services } from "./services.ts";
 import { toPageNames } from "./toPageNames.ts";
 
 /**
  * Gives a member a bonus of a page for gifts, once for a page: an application that staff have made and approve. The member claims it by the rules of
- * bonuses. What is as much as two people pay out is proposed, and waits among the applications.
- * @throws Refusal `member.unknown`; `fields` for a page that gives none now, or not in the member's currency, and for an amount that it does not give;
+ * bonuses. What one person gives alone within a day is less than two people pay out; more is proposed, and waits among the applications.
+ * @throws Refusal `member.unknown`; `promotion.barred` for who may not play; `fields` for a page that gives none now, or not in the member's currency, and for an amount that it does not give;
  * `promotion.given`; `idempotency.conflict`
  */
 export async function giveGift(
@@ -26,8 +27,7 @@ export async function giveGift(
   return transact(services.db, async (tx) => {
     const member = await findMember(tx, key);
     if (member === undefined) throw new Refusal("member.unknown");
-    // Agents and trial players could not claim it.
-    if (member.kind !== 0) throw new Refusal("fields", { fields: [{ name: "memberId", rule: "unknown" }] });
+    await requireOffered(tx, key);
     const page = await lockPage(tx, tenantId, pageId);
     if (page?.trigger !== "GIFT" || !page.is_on || page.currency !== member.currency)
       throw new Refusal("fields", { fields: [{ name: "pageId", rule: "unknown" }] });

@@ -12,6 +12,7 @@ import { promotionsMigration } from "./migrations/091-promotions.ts";
 import { toldBonusesMigration } from "./migrations/096-told-bonuses.ts";
 import { promotionPagesMigration } from "./migrations/320-promotion-pages.ts";
 import { zaloPromotionsMigration } from "./migrations/346-zalo-promotions.ts";
+import { giftsGivenAloneMigration } from "./migrations/372-gifts-given-alone.ts";
 import { depositTimesMigration } from "./migrations/371-deposit-times.ts";
 import { promotionTriggersMigration } from "./migrations/370-loss-level-gift.ts";
 import { promotionsRoutes } from "./routes.ts";
@@ -46,6 +47,7 @@ export const promotionsModule: GatewayModule = {
     zaloPromotionsMigration,
     promotionTriggersMigration,
     depositTimesMigration,
+    giftsGivenAloneMigration,
   ],
   memberTables: [...applicationTables, lossTable],
   followers: [measureLossesFollower],

@@ -14,7 +14,7 @@ export function toLastPeriods(today: string): Readonly<Record<LossPeriod, string
 export interface Loss {
   /** Stakes less wins of the period. */
   readonly lost: bigint;
-  /** Bonuses of the period: what was lost of them was never the member's own. */
+  /** Bonuses that were in play in the period, whole: what was lost of them was never the member's own. */
   readonly bonuses: bigint;
   readonly percent: number;
   readonly least: bigint;

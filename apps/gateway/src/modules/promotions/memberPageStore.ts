@@ -23,7 +23,7 @@ export type MemberPage = StoredPage & {
   readonly has_bonus: boolean;
   /** The account was opened before the promotion was on offer. */
   readonly is_earlier: boolean;
-  /** What the member lost in the last period of a promotion for losses, and the bonuses of that time; amounts in 1/10,000 of the unit. */
+  /** What the member lost in the last period of a promotion for losses, and the bonuses that were in play in it; amounts in 1/10,000 of the unit. */
   readonly lost: string;
   readonly bonuses: string;
   /** The member's VIP level, for a promotion that asks for one. */
@@ -77,6 +77,7 @@ export async function listMemberPages(
   const currency = member?.currency ?? null;
   const { DAY: lastDay = null, WEEK: lastWeek = null } = member?.periods ?? {};
   const period = sql`case p.period when 'DAY' then ${lastDay}::date when 'WEEK' then ${lastWeek}::date end`;
+  const nextPeriod = sql`${period} + case p.period when 'WEEK' then 7 else 1 end`;
   const occasion = sql`case p.trigger when 'BIRTHDAY' then ${member?.birthdayYear ?? ""}::text when 'LOSS' then (${period})::text else '' end`;
   const { rows } = await sql<MemberPage>`
     select p.*, coalesce(p.audience, s.rules) as rules,
@@ -94,7 +95,8 @@ export async function listMemberPages(
         where l.tenant_id = p.tenant_id and l.member_id = ${memberId}::text and l.page_id = p.id and l.period = ${period}), 0) else 0 end::text as lost,
       case when p.trigger = 'LOSS' then coalesce((select sum(b.amount) from bonuses b
         where b.tenant_id = p.tenant_id and b.member_id = ${memberId}::text and b.currency = p.currency and b.granted_at is not null
-          and loss_period(p.period, ledger.to_day(b.granted_at, ${timeZone}::text)) = ${period}), 0) else 0 end::text as bonuses,
+          and ledger.to_day(b.granted_at, ${timeZone}::text) < ${nextPeriod}
+          and coalesce(ledger.to_day(b.ended_at, ${timeZone}::text) >= ${period}, true)), 0) else 0 end::text as bonuses,
       case when p.trigger = 'LEVEL' then coalesce(member_level(p.tenant_id, ${memberId}::text), 0) else 0 end as own_level,
       exists (select from social_identities z where z.tenant_id = p.tenant_id and z.member_id = ${memberId}::text and z.provider = 'ZALO') as has_zalo,
       exists (

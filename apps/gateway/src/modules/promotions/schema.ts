@@ -128,6 +128,8 @@ interface PromotionApplications {
   amount: ColumnType<string | null, undefined, bigint | null>;
   remark: Generated<string>;
   decided_by: ColumnType<string | null, undefined, string>;
+  /** Who has given a gift without a second person, by mail address. */
+  given_alone_by: ColumnType<string | null, undefined, string | null>;
   decided_at: MaybeTime;
   created_at: Time;
 }

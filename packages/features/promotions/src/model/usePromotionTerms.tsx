@@ -32,6 +32,7 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
           : t`${percent}% of your loss of the week before`;
       return [
         { key: "loss", name: t`Gives back`, value: share },
+        { key: "lossOf", name: t`Your loss`, value: t`Stakes less wins and bonuses in play` },
         ...(own === null ? [] : [{ key: "own", name: t`Yours now`, value: toMoney(own) }]),
       ];
     };
