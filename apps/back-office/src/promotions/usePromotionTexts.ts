@@ -32,7 +32,7 @@ export function usePromotionTexts() {
   };
   const turns: Readonly<Record<PromotionTurn, string>> = {
     FIRST: t`With the first deposit`,
-    NTH: t`With the deposit of a number`,
+    NTH: t`With a later deposit`,
     DAY: t`Once a day`,
     ONCE: t`Once`,
   };
