@@ -5,9 +5,17 @@ import { gatewayTexts, toGatewayMessages } from "./toGatewayMessages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Whether stale files are only named, and the exit code is then 1. */
+const isCheck = process.argv.includes("--check");
+
 for (const texts of gatewayTexts) {
   const text = await toGatewayMessages(texts);
   if (existsSync(texts.file) && readFileSync(texts.file, "utf8") === text) continue;
-  writeFileSync(texts.file, text);
-  console.log(`write ${relative(root, texts.file)}`);
+  if (isCheck) process.exitCode = 1;
+  else writeFileSync(texts.file, text);
+  console.log(
+    isCheck
+      ? `${relative(root, texts.file)} is stale: pnpm --filter @marquee/lingui extract`
+      : `write ${relative(root, texts.file)}`,
+  );
 }
