@@ -3,6 +3,7 @@ import { affiliateAuditActionTexts } from "./affiliate/auditActionTexts.ts";
 import { agentTransferAuditActionTexts } from "./agent-transfer/auditActionTexts.ts";
 import { agentAuditActionTexts } from "./agent/auditActionTexts.ts";
 import { authAuditActionTexts } from "./auth/auditActionTexts.ts";
+import { chatAuditActionTexts } from "./chat/auditActionTexts.ts";
 import { commissionAuditActionTexts } from "./commission/auditActionTexts.ts";
 import { contentAuditActionTexts } from "./content/auditActionTexts.ts";
 import { gamesAuditActionTexts } from "./games/auditActionTexts.ts";
@@ -21,6 +22,7 @@ import { securityAuditActionTexts } from "./security/auditActionTexts.ts";
 import { staffAuditActionTexts } from "./staff/auditActionTexts.ts";
 import { supportAuditActionTexts } from "./support/auditActionTexts.ts";
 import { systemAuditActionTexts } from "./system/auditActionTexts.ts";
+import { ticketAuditActionTexts } from "./ticket/auditActionTexts.ts";
 import { turnoverAuditActionTexts } from "./turnover/auditActionTexts.ts";
 import { walletAuditActionTexts } from "./wallet/auditActionTexts.ts";
 import { withdrawalAuditActionTexts } from "./withdrawal/auditActionTexts.ts";
@@ -33,6 +35,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...agentTransferAuditActionTexts,
   ...agentAuditActionTexts,
   ...authAuditActionTexts,
+  ...chatAuditActionTexts,
   ...commissionAuditActionTexts,
   ...contentAuditActionTexts,
   ...gamesAuditActionTexts,
@@ -51,6 +54,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...staffAuditActionTexts,
   ...supportAuditActionTexts,
   ...systemAuditActionTexts,
+  ...ticketAuditActionTexts,
   ...turnoverAuditActionTexts,
   ...walletAuditActionTexts,
   ...withdrawalAuditActionTexts,

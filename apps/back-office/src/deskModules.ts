@@ -3,6 +3,7 @@ import { affiliateDesk } from "./affiliate/affiliateDesk.ts";
 import { agentTransferDesk } from "./agent-transfer/agentTransferDesk.ts";
 import { agentDesk } from "./agent/agentDesk.ts";
 import { authDesk } from "./auth/authDesk.ts";
+import { chatDesk } from "./chat/chatDesk.ts";
 import { commissionDesk } from "./commission/commissionDesk.ts";
 import { contentDesk } from "./content/contentDesk.ts";
 import { gamesDesk } from "./games/gamesDesk.ts";
@@ -19,6 +20,7 @@ import { reportDesk } from "./report/reportDesk.ts";
 import { restrictionDesk } from "./restriction/restrictionDesk.ts";
 import { staffDesk } from "./staff/staffDesk.ts";
 import { systemDesk } from "./system/systemDesk.ts";
+import { ticketDesk } from "./ticket/ticketDesk.ts";
 import { turnoverDesk } from "./turnover/turnoverDesk.ts";
 import { walletDesk } from "./wallet/walletDesk.ts";
 import { withdrawalDesk } from "./withdrawal/withdrawalDesk.ts";
@@ -30,6 +32,7 @@ export const deskModules: readonly DeskModule[] = [
   agentTransferDesk,
   agentDesk,
   authDesk,
+  chatDesk,
   commissionDesk,
   contentDesk,
   gamesDesk,
@@ -46,6 +49,7 @@ export const deskModules: readonly DeskModule[] = [
   restrictionDesk,
   staffDesk,
   systemDesk,
+  ticketDesk,
   turnoverDesk,
   walletDesk,
   withdrawalDesk,

@@ -12,6 +12,7 @@ import { securityJobTexts } from "./security/jobTexts.ts";
 import { staffJobTexts } from "./staff/jobTexts.ts";
 import { supportJobTexts } from "./support/jobTexts.ts";
 import { systemJobTexts } from "./system/jobTexts.ts";
+import { ticketJobTexts } from "./ticket/jobTexts.ts";
 import { turnoverJobTexts } from "./turnover/jobTexts.ts";
 import { walletJobTexts } from "./wallet/jobTexts.ts";
 import { winnersJobTexts } from "./winners/jobTexts.ts";
@@ -34,6 +35,7 @@ export const jobTexts: Readonly<Record<JobName, NameText>> = {
   ...staffJobTexts,
   ...supportJobTexts,
   ...systemJobTexts,
+  ...ticketJobTexts,
   ...turnoverJobTexts,
   ...walletJobTexts,
   ...winnersJobTexts,

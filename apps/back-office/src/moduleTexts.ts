@@ -16,6 +16,7 @@ import { referralModuleTexts } from "./referral/moduleTexts.ts";
 import { rewardCentreModuleTexts } from "./reward-centre/moduleTexts.ts";
 import { supportModuleTexts } from "./support/moduleTexts.ts";
 import { systemModuleTexts } from "./system/moduleTexts.ts";
+import { ticketModuleTexts } from "./ticket/moduleTexts.ts";
 import { walletModuleTexts } from "./wallet/moduleTexts.ts";
 import { winnersModuleTexts } from "./winners/moduleTexts.ts";
 import { withdrawalModuleTexts } from "./withdrawal/moduleTexts.ts";
@@ -41,6 +42,7 @@ export const moduleTexts: Readonly<Record<ModId, NameText>> = {
   ...rewardCentreModuleTexts,
   ...supportModuleTexts,
   ...systemModuleTexts,
+  ...ticketModuleTexts,
   ...walletModuleTexts,
   ...winnersModuleTexts,
   ...withdrawalModuleTexts,

@@ -10,6 +10,7 @@ import { protectionTemplateTexts } from "./protection/templateTexts.ts";
 import { reportTemplateTexts } from "./report/templateTexts.ts";
 import { securityTemplateTexts } from "./security/templateTexts.ts";
 import { staffTemplateTexts } from "./staff/templateTexts.ts";
+import { ticketTemplateTexts } from "./ticket/templateTexts.ts";
 import { walletTemplateTexts } from "./wallet/templateTexts.ts";
 import { withdrawalTemplateTexts } from "./withdrawal/templateTexts.ts";
 import type { MessageDescriptor } from "@lingui/core";
@@ -28,6 +29,7 @@ export const templateTexts: Readonly<Record<TemplateName, MessageDescriptor>> = 
   ...reportTemplateTexts,
   ...securityTemplateTexts,
   ...staffTemplateTexts,
+  ...ticketTemplateTexts,
   ...walletTemplateTexts,
   ...withdrawalTemplateTexts,
 };

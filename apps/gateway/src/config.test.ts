@@ -29,6 +29,7 @@ describe("config", () => {
         "tree",
         "agents",
         "members",
+        "chat",
         "content",
         "games",
         "labels",
@@ -41,6 +42,7 @@ describe("config", () => {
         "referral",
         "staff",
         "notices",
+        "tickets",
       ],
       trustProxy: ["127.0.0.1", "10.0.0.0/8"],
     });

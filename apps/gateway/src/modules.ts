@@ -5,6 +5,7 @@ import { agentDeskModule } from "./modules/agent-desk/index.ts";
 import { agentTransferModule } from "./modules/agent-transfer/index.ts";
 import { agentModule } from "./modules/agent/index.ts";
 import { authModule } from "./modules/auth/index.ts";
+import { chatModule } from "./modules/chat/index.ts";
 import { commissionModule } from "./modules/commission/index.ts";
 import { contentModule } from "./modules/content/index.ts";
 import { gamesModule } from "./modules/games/index.ts";
@@ -29,6 +30,7 @@ import { securityModule } from "./modules/security/index.ts";
 import { staffModule } from "./modules/staff/index.ts";
 import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
+import { ticketModule } from "./modules/ticket/index.ts";
 import { turnoverModule } from "./modules/turnover/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
 import { winnersModule } from "./modules/winners/index.ts";
@@ -43,6 +45,7 @@ export const modules: readonly GatewayModule[] = [
   agentTransferModule,
   agentModule,
   authModule,
+  chatModule,
   commissionModule,
   contentModule,
   gamesModule,
@@ -67,6 +70,7 @@ export const modules: readonly GatewayModule[] = [
   staffModule,
   supportModule,
   systemModule,
+  ticketModule,
   turnoverModule,
   walletModule,
   winnersModule,

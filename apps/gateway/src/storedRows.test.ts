@@ -21,6 +21,9 @@ const known = {
   "a module's manifest names the table and its columns": [
     "src/modules/security/memberPartStore.ts: nothing tells what `columns` is",
   ],
+  "which lines of a room are asked for is a part of the statement": [
+    "src/modules/chat/lineStore.ts: nothing tells what `where` is",
+  ],
   "a reader's time is the database's clock, or what a test says": [
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",

@@ -77,6 +77,17 @@ export {
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
 export {
+  chatApi,
+  useGetChatMessageQuery,
+  useGetChatUrlQuery,
+  useLazyListChatLinesQuery,
+  useListChatRoomsQuery,
+  useMuteChatPersonMutation,
+  useReadChatRoomMutation,
+  useReportChatLineMutation,
+  useSendChatLineMutation,
+} from "./endpoints/chat/endpoints.ts";
+export {
   billApi,
   useGetAgentBillQuery,
   useGetIncomeQuery,
@@ -275,6 +286,16 @@ export {
   useListCountriesQuery,
 } from "./endpoints/system/endpoints.ts";
 export {
+  ticketApi,
+  useCloseTicketMutation,
+  useGetTicketQuery,
+  useGetTicketRulesQuery,
+  useListTicketsQuery,
+  useReopenTicketMutation,
+  useSendFeedbackMutation,
+  useWriteTicketMutation,
+} from "./endpoints/ticket/endpoints.ts";
+export {
   depositApi,
   useCancelDepositMutation,
   useCreateDepositMutation,
@@ -312,6 +333,7 @@ export { eventCame } from "./eventCame.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./games/gamePages.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
+export { type ChatOptions, type ChatStatus, openChat } from "./openChat.ts";
 export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { saveFile } from "./saveFile.ts";
 export {

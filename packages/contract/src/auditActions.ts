@@ -3,6 +3,7 @@ import { affiliateAuditActions } from "./affiliate/auditActions.ts";
 import { agentTransferAuditActions } from "./agent-transfer/auditActions.ts";
 import { agentAuditActions } from "./agent/auditActions.ts";
 import { authAuditActions } from "./auth/auditActions.ts";
+import { chatAuditActions } from "./chat/auditActions.ts";
 import { commissionAuditActions } from "./commission/auditActions.ts";
 import { contentAuditActions } from "./content/auditActions.ts";
 import { gamesAuditActions } from "./games/auditActions.ts";
@@ -21,6 +22,7 @@ import { securityAuditActions } from "./security/auditActions.ts";
 import { staffAuditActions } from "./staff/auditActions.ts";
 import { supportAuditActions } from "./support/auditActions.ts";
 import { systemAuditActions } from "./system/auditActions.ts";
+import { ticketAuditActions } from "./ticket/auditActions.ts";
 import { turnoverAuditActions } from "./turnover/auditActions.ts";
 import { walletAuditActions } from "./wallet/auditActions.ts";
 import { withdrawalAuditActions } from "./withdrawal/auditActions.ts";
@@ -31,6 +33,7 @@ export const auditActions = [
   ...agentTransferAuditActions,
   ...agentAuditActions,
   ...authAuditActions,
+  ...chatAuditActions,
   ...commissionAuditActions,
   ...contentAuditActions,
   ...gamesAuditActions,
@@ -49,6 +52,7 @@ export const auditActions = [
   ...staffAuditActions,
   ...supportAuditActions,
   ...systemAuditActions,
+  ...ticketAuditActions,
   ...turnoverAuditActions,
   ...walletAuditActions,
   ...withdrawalAuditActions,

@@ -2,6 +2,7 @@
 import { affiliateCacheTags } from "./affiliate/cacheTags.ts";
 import { agentCacheTags } from "./agent/cacheTags.ts";
 import { authCacheTags } from "./auth/cacheTags.ts";
+import { chatCacheTags } from "./chat/cacheTags.ts";
 import { commissionCacheTags } from "./commission/cacheTags.ts";
 import { contentCacheTags } from "./content/cacheTags.ts";
 import { gamesCacheTags } from "./games/cacheTags.ts";
@@ -18,6 +19,7 @@ import { rewardCentreCacheTags } from "./reward-centre/cacheTags.ts";
 import { securityCacheTags } from "./security/cacheTags.ts";
 import { supportCacheTags } from "./support/cacheTags.ts";
 import { systemCacheTags } from "./system/cacheTags.ts";
+import { ticketCacheTags } from "./ticket/cacheTags.ts";
 import { walletCacheTags } from "./wallet/cacheTags.ts";
 import { winnersCacheTags } from "./winners/cacheTags.ts";
 
@@ -26,6 +28,7 @@ export const cacheTags = [
   ...affiliateCacheTags,
   ...agentCacheTags,
   ...authCacheTags,
+  ...chatCacheTags,
   ...commissionCacheTags,
   ...contentCacheTags,
   ...gamesCacheTags,
@@ -42,6 +45,7 @@ export const cacheTags = [
   ...securityCacheTags,
   ...supportCacheTags,
   ...systemCacheTags,
+  ...ticketCacheTags,
   ...walletCacheTags,
   ...winnersCacheTags,
 ] as const;

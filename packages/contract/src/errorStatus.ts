@@ -3,6 +3,7 @@ import { affiliateErrors } from "./affiliate/errors.ts";
 import { agentTransferErrors } from "./agent-transfer/errors.ts";
 import { agentErrors } from "./agent/errors.ts";
 import { authErrors } from "./auth/errors.ts";
+import { chatErrors } from "./chat/errors.ts";
 import { commissionErrors } from "./commission/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { gamesErrors } from "./games/errors.ts";
@@ -18,6 +19,7 @@ import { redEnvelopeErrors } from "./red-envelope/errors.ts";
 import { reportErrors } from "./report/errors.ts";
 import { securityErrors } from "./security/errors.ts";
 import { systemErrors } from "./system/errors.ts";
+import { ticketErrors } from "./ticket/errors.ts";
 import { turnoverErrors } from "./turnover/errors.ts";
 import { walletErrors } from "./wallet/errors.ts";
 import { withdrawalErrors } from "./withdrawal/errors.ts";
@@ -28,6 +30,7 @@ export const errorStatus = {
   ...agentTransferErrors,
   ...agentErrors,
   ...authErrors,
+  ...chatErrors,
   ...commissionErrors,
   ...contentErrors,
   ...gamesErrors,
@@ -43,6 +46,7 @@ export const errorStatus = {
   ...reportErrors,
   ...securityErrors,
   ...systemErrors,
+  ...ticketErrors,
   ...turnoverErrors,
   ...walletErrors,
   ...withdrawalErrors,

@@ -210,6 +210,43 @@ export {
 export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
 export { toTidyField } from "./auth/toTidyField.ts";
 export { cacheTags } from "./cacheTags.ts";
+export {
+  getChatMessage,
+  getChatUrl,
+  listChatLines,
+  listChatRooms,
+  muteChatPerson,
+  readChatRoom,
+  reportChatLine,
+  sendChatLine,
+} from "./chat/endpoints.ts";
+export type { ChatClientFrame, ChatServerFrame } from "./chat/frames.ts";
+export {
+  chatFrameBytes,
+  chatHeaderColor,
+  chatPageSize,
+  chatPingMillis,
+  chatSocketPath,
+  chatTextLength,
+} from "./chat/limits.ts";
+export type {
+  ChatLine,
+  ChatLines,
+  ChatLinesRequest,
+  ChatMessage,
+  ChatPerson,
+  ChatReportReason,
+  ChatRoom,
+  ChatRooms,
+  ChatSilence,
+  ChatUrl,
+  ChatUrlRequest,
+  MuteChatPerson,
+  ReadChatRoom,
+  ReportChatLine,
+  SendChatLine,
+  SentChatLine,
+} from "./chat/schemas.ts";
 export { getAgentBill, getIncome, listAgentBills, simulateContract } from "./commission/billEndpoints.ts";
 export {
   type BillInput,
@@ -929,6 +966,39 @@ export type {
 } from "./system/schemas.ts";
 export type { CustomerService, DomainRoute, RouterResource } from "./system/serviceSchemas.ts";
 export { type PlannedChangeState, plannedChangeStates } from "./system/states.ts";
+export { countWords } from "./ticket/countWords.ts";
+export {
+  closeTicket,
+  getTicket,
+  getTicketRules,
+  listTickets,
+  reopenTicket,
+  sendFeedback,
+  writeTicket,
+} from "./ticket/endpoints.ts";
+export { feedbackWords, mostLineCharacters, mostSavedAnswers, mostTicketPictures } from "./ticket/limits.ts";
+export type {
+  FeedbackSent,
+  ListTickets,
+  SendFeedback,
+  Ticket,
+  TicketDetails,
+  TicketId,
+  TicketLine,
+  TicketList,
+  TicketRules,
+  WriteTicket,
+} from "./ticket/schemas.ts";
+export {
+  ticketCategories,
+  type TicketCategory,
+  type TicketCloser,
+  ticketClosers,
+  ticketReopenDays,
+  type TicketState,
+  ticketStates,
+  ticketWarningDays,
+} from "./ticket/states.ts";
 export { toPlainName } from "./toPlainName.ts";
 export { toTidyName } from "./toTidyName.ts";
 export { toToday } from "./toToday.ts";

@@ -12,6 +12,7 @@ import { securityJobNames } from "./security/jobNames.ts";
 import { staffJobNames } from "./staff/jobNames.ts";
 import { supportJobNames } from "./support/jobNames.ts";
 import { systemJobNames } from "./system/jobNames.ts";
+import { ticketJobNames } from "./ticket/jobNames.ts";
 import { turnoverJobNames } from "./turnover/jobNames.ts";
 import { walletJobNames } from "./wallet/jobNames.ts";
 import { winnersJobNames } from "./winners/jobNames.ts";
@@ -32,6 +33,7 @@ export const jobNames = [
   ...staffJobNames,
   ...supportJobNames,
   ...systemJobNames,
+  ...ticketJobNames,
   ...turnoverJobNames,
   ...walletJobNames,
   ...winnersJobNames,

@@ -13,6 +13,7 @@ import { raffleLiveEventKinds } from "./raffle/liveEventKinds.ts";
 import { rankLiveEventKinds } from "./rank/liveEventKinds.ts";
 import { supportLiveEventKinds } from "./support/liveEventKinds.ts";
 import { systemLiveEventKinds } from "./system/liveEventKinds.ts";
+import { ticketLiveEventKinds } from "./ticket/liveEventKinds.ts";
 import { walletLiveEventKinds } from "./wallet/liveEventKinds.ts";
 
 /** The kinds of live events (operations.md 4), and what each makes out of date. An event says only that something has changed; a page asks for what it shows. */
@@ -31,5 +32,6 @@ export const liveEventKinds = {
   ...rankLiveEventKinds,
   ...supportLiveEventKinds,
   ...systemLiveEventKinds,
+  ...ticketLiveEventKinds,
   ...walletLiveEventKinds,
 } as const;

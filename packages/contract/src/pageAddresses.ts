@@ -3,6 +3,7 @@ import { affiliatePages } from "./affiliate/pages.ts";
 import { agentTransferPages } from "./agent-transfer/pages.ts";
 import { agentPages } from "./agent/pages.ts";
 import { authPages } from "./auth/pages.ts";
+import { chatPages } from "./chat/pages.ts";
 import { commissionPages } from "./commission/pages.ts";
 import { contentPages } from "./content/pages.ts";
 import { gamesPages } from "./games/pages.ts";
@@ -20,6 +21,7 @@ import { reportPages } from "./report/pages.ts";
 import { rewardCentrePages } from "./reward-centre/pages.ts";
 import { securityPages } from "./security/pages.ts";
 import { systemPages } from "./system/pages.ts";
+import { ticketPages } from "./ticket/pages.ts";
 import { walletPages } from "./wallet/pages.ts";
 import { winnersPages } from "./winners/pages.ts";
 import { withdrawalPages } from "./withdrawal/pages.ts";
@@ -35,6 +37,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...agentTransferPages,
   ...agentPages,
   ...authPages,
+  ...chatPages,
   ...commissionPages,
   ...contentPages,
   ...gamesPages,
@@ -52,6 +55,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...rewardCentrePages,
   ...securityPages,
   ...systemPages,
+  ...ticketPages,
   ...walletPages,
   ...winnersPages,
   ...withdrawalPages,

@@ -2,6 +2,7 @@
 import { affiliatePermissions } from "./affiliate/permissions.ts";
 import { agentPermissions } from "./agent/permissions.ts";
 import { authPermissions } from "./auth/permissions.ts";
+import { chatPermissions } from "./chat/permissions.ts";
 import { contentPermissions } from "./content/permissions.ts";
 import { gamesPermissions } from "./games/permissions.ts";
 import { memberPermissions } from "./member/permissions.ts";
@@ -10,6 +11,7 @@ import { promotionsPermissions } from "./promotions/permissions.ts";
 import { reportPermissions } from "./report/permissions.ts";
 import { staffDomainPermissions } from "./staff/permissions.ts";
 import { systemPermissions } from "./system/permissions.ts";
+import { ticketPermissions } from "./ticket/permissions.ts";
 import { walletPermissions } from "./wallet/permissions.ts";
 
 /** Which roles hold a permission; the one table from which the gateway's checks and the pages' menus are made. */
@@ -17,6 +19,7 @@ export const permissionRoles = {
   ...affiliatePermissions,
   ...agentPermissions,
   ...authPermissions,
+  ...chatPermissions,
   ...contentPermissions,
   ...gamesPermissions,
   ...memberPermissions,
@@ -25,5 +28,6 @@ export const permissionRoles = {
   ...reportPermissions,
   ...staffDomainPermissions,
   ...systemPermissions,
+  ...ticketPermissions,
   ...walletPermissions,
 } as const;

@@ -22,6 +22,7 @@ describe("rows", () => {
     expect(passive.toSorted()).toEqual([
       "countBanners",
       "getBalance",
+      "getChatMessage",
       "getDisplayRate",
       "getFunds",
       "getMemberRank",
@@ -34,9 +35,11 @@ describe("rows", () => {
       "getUnreadCount",
       "getWhitelabel",
       "listChallenges",
+      "listChatLines",
       "listRewards",
       "listenEvents",
       "notePlay",
+      "readChatRoom",
     ]);
   });
 

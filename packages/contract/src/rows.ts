@@ -3,6 +3,7 @@ import { affiliateRows } from "./affiliate/rows.ts";
 import { agentTransferRows } from "./agent-transfer/rows.ts";
 import { agentRows } from "./agent/rows.ts";
 import { authRows } from "./auth/rows.ts";
+import { chatRows } from "./chat/rows.ts";
 import { commissionRows } from "./commission/rows.ts";
 import { contentRows } from "./content/rows.ts";
 import { gamesRows } from "./games/rows.ts";
@@ -22,6 +23,7 @@ import { rewardCentreRows } from "./reward-centre/rows.ts";
 import { securityRows } from "./security/rows.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
+import { ticketRows } from "./ticket/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
 import { winnersRows } from "./winners/rows.ts";
 import { withdrawalRows } from "./withdrawal/rows.ts";
@@ -33,6 +35,7 @@ export const rows: readonly SchemaRow[] = [
   ...agentTransferRows,
   ...agentRows,
   ...authRows,
+  ...chatRows,
   ...commissionRows,
   ...contentRows,
   ...gamesRows,
@@ -52,6 +55,7 @@ export const rows: readonly SchemaRow[] = [
   ...securityRows,
   ...supportRows,
   ...systemRows,
+  ...ticketRows,
   ...walletRows,
   ...winnersRows,
   ...withdrawalRows,

@@ -173,6 +173,42 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export { ChatClientFrameSchema, ChatServerFrameSchema } from "./chat/frames.ts";
+export { chatRows } from "./chat/rows.ts";
+export {
+  ChatId,
+  ChatLineSchema,
+  ChatLinesRequestSchema,
+  ChatLinesSchema,
+  ChatMessageSchema,
+  ChatNumber,
+  chatReportReasons,
+  ChatRoomsSchema,
+  ChatSilenceSchema,
+  ChatUrlRequestSchema,
+  ChatUrlSchema,
+  MuteChatPersonSchema,
+  ReadChatRoomSchema,
+  ReportChatLineSchema,
+  SendChatLineSchema,
+  SentChatLineSchema,
+} from "./chat/schemas.ts";
+export { chatStaffRows } from "./chat/staffRows.ts";
+export {
+  ChatLineActSchema,
+  EndChatSilenceSchema,
+  SaveChatRoomSchema,
+  SaveChatWordsSchema,
+  SavedChatRoomSchema,
+  SilenceChatMemberSchema,
+  StaffChatLinesRequestSchema,
+  StaffChatLinesSchema,
+  StaffChatReportListSchema,
+  StaffChatRoomListSchema,
+  StaffChatSilenceListSchema,
+  StaffChatWordsSchema,
+  WriteChatLineSchema,
+} from "./chat/staffSchemas.ts";
 export {
   AgentBillRequestSchema,
   AgentBillSchema,
@@ -806,6 +842,38 @@ export {
   SiteSwitchSchema,
   StatusSwitchSchema,
 } from "./system/staffSwitchSchemas.ts";
+export { ticketRows } from "./ticket/rows.ts";
+export {
+  FeedbackSentSchema,
+  LineText,
+  ListTicketsSchema,
+  SendFeedbackSchema,
+  TicketCategorySchema,
+  TicketDetailsSchema,
+  TicketIdSchema,
+  TicketLineSchema,
+  TicketListSchema,
+  TicketRulesSchema,
+  TicketStateSchema,
+  WriteTicketSchema,
+} from "./ticket/schemas.ts";
+export { ticketStaffRows } from "./ticket/staffRows.ts";
+export {
+  AnswerTicketSchema,
+  ChangeTicketSettingsSchema,
+  CloseStaffTicketSchema,
+  ListStaffTicketsSchema,
+  MergeTicketSchema,
+  NoteTicketSchema,
+  RemoveAnswerSchema,
+  SaveAnswerSchema,
+  SavedAnswersSchema,
+  StaffTicketIdSchema,
+  StaffTicketListSchema,
+  StaffTicketSheetSchema,
+  StoredTicketSettingsSchema,
+  TakeTicketSchema,
+} from "./ticket/staffSchemas.ts";
 export { TurnoverRequirementSchema, TurnoverSchema } from "./turnover/schemas.ts";
 export { turnoverStaffRows } from "./turnover/staffRows.ts";
 export {

@@ -87,6 +87,38 @@ export type {
   StaffRegisterField,
   StaffRegisterRules,
 } from "./auth/staffSchemas.ts";
+export {
+  closeChatReport,
+  endChatSilence,
+  getStaffChatWords,
+  listStaffChatLines,
+  listStaffChatReports,
+  listStaffChatRooms,
+  listStaffChatSilences,
+  removeChatLine,
+  saveChatRoom,
+  saveChatWords,
+  silenceChatMember,
+  writeChatLine,
+} from "./chat/staffEndpoints.ts";
+export type {
+  ChatLineAct,
+  EndChatSilence,
+  SaveChatRoom,
+  SaveChatWords,
+  SavedChatRoom,
+  SilenceChatMember,
+  StaffChatLine,
+  StaffChatLines,
+  StaffChatLinesRequest,
+  StaffChatReport,
+  StaffChatReportList,
+  StaffChatRoom,
+  StaffChatRoomList,
+  StaffChatSilenceList,
+  StaffChatWords,
+  WriteChatLine,
+} from "./chat/staffSchemas.ts";
 export type {
   DecideBill,
   GetStaffBill,
@@ -686,6 +718,40 @@ export type {
 export { type SwitchReason, switchReasons, type SwitchRefusal } from "./system/staffSwitchReasons.ts";
 export type { SiteSwitch } from "./system/staffSwitchSchemas.ts";
 export { templateNames } from "./templateNames.ts";
+export {
+  answerTicket,
+  changeTicketSettings,
+  closeStaffTicket,
+  getStaffTicket,
+  getTicketSettings,
+  listSavedAnswers,
+  listStaffTickets,
+  mergeTicket,
+  noteTicket,
+  removeAnswer,
+  saveAnswer,
+  takeTicket,
+} from "./ticket/staffEndpoints.ts";
+export type {
+  AnswerTicket,
+  ChangeTicketSettings,
+  CloseStaffTicket,
+  ListStaffTickets,
+  MergeTicket,
+  NoteTicket,
+  RemoveAnswer,
+  SaveAnswer,
+  SavedAnswer,
+  SavedAnswers,
+  StaffTicket,
+  StaffTicketId,
+  StaffTicketLine,
+  StaffTicketList,
+  StaffTicketSheet,
+  StoredTicketSettings,
+  TakeTicket,
+  TicketSettings,
+} from "./ticket/staffSchemas.ts";
 export {
   addTurnover,
   changeTurnoverSettings,

@@ -3,6 +3,7 @@ import { affiliateStaffCacheTags } from "./affiliate/staffCacheTags.ts";
 import { agentTransferStaffCacheTags } from "./agent-transfer/staffCacheTags.ts";
 import { agentStaffCacheTags } from "./agent/staffCacheTags.ts";
 import { authStaffCacheTags } from "./auth/staffCacheTags.ts";
+import { chatStaffCacheTags } from "./chat/staffCacheTags.ts";
 import { commissionStaffCacheTags } from "./commission/staffCacheTags.ts";
 import { contentStaffCacheTags } from "./content/staffCacheTags.ts";
 import { gamesStaffCacheTags } from "./games/staffCacheTags.ts";
@@ -20,6 +21,7 @@ import { restrictionStaffCacheTags } from "./restriction/staffCacheTags.ts";
 import { staffDomainStaffCacheTags } from "./staff/staffCacheTags.ts";
 import { supportStaffCacheTags } from "./support/staffCacheTags.ts";
 import { systemStaffCacheTags } from "./system/staffCacheTags.ts";
+import { ticketStaffCacheTags } from "./ticket/staffCacheTags.ts";
 import { turnoverStaffCacheTags } from "./turnover/staffCacheTags.ts";
 import { walletStaffCacheTags } from "./wallet/staffCacheTags.ts";
 import { withdrawalStaffCacheTags } from "./withdrawal/staffCacheTags.ts";
@@ -30,6 +32,7 @@ export const staffCacheTags = [
   ...agentTransferStaffCacheTags,
   ...agentStaffCacheTags,
   ...authStaffCacheTags,
+  ...chatStaffCacheTags,
   ...commissionStaffCacheTags,
   ...contentStaffCacheTags,
   ...gamesStaffCacheTags,
@@ -47,6 +50,7 @@ export const staffCacheTags = [
   ...staffDomainStaffCacheTags,
   ...supportStaffCacheTags,
   ...systemStaffCacheTags,
+  ...ticketStaffCacheTags,
   ...turnoverStaffCacheTags,
   ...walletStaffCacheTags,
   ...withdrawalStaffCacheTags,

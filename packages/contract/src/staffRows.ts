@@ -3,6 +3,7 @@ import { affiliateStaffRows } from "./affiliate/staffRows.ts";
 import { agentTransferStaffRows } from "./agent-transfer/staffRows.ts";
 import { agentStaffRows } from "./agent/staffRows.ts";
 import { authStaffRows } from "./auth/staffRows.ts";
+import { chatStaffRows } from "./chat/staffRows.ts";
 import { commissionStaffRows } from "./commission/staffRows.ts";
 import { contentStaffRows } from "./content/staffRows.ts";
 import { gamesStaffRows } from "./games/staffRows.ts";
@@ -20,6 +21,7 @@ import { restrictionStaffRows } from "./restriction/staffRows.ts";
 import { staffDomainRows } from "./staff/staffRows.ts";
 import { supportStaffRows } from "./support/staffRows.ts";
 import { systemStaffRows } from "./system/staffRows.ts";
+import { ticketStaffRows } from "./ticket/staffRows.ts";
 import { turnoverStaffRows } from "./turnover/staffRows.ts";
 import { walletStaffRows } from "./wallet/staffRows.ts";
 import { withdrawalStaffRows } from "./withdrawal/staffRows.ts";
@@ -31,6 +33,7 @@ export const staffRows: readonly StaffRow[] = [
   ...agentTransferStaffRows,
   ...agentStaffRows,
   ...authStaffRows,
+  ...chatStaffRows,
   ...commissionStaffRows,
   ...contentStaffRows,
   ...gamesStaffRows,
@@ -48,6 +51,7 @@ export const staffRows: readonly StaffRow[] = [
   ...staffDomainRows,
   ...supportStaffRows,
   ...systemStaffRows,
+  ...ticketStaffRows,
   ...turnoverStaffRows,
   ...walletStaffRows,
   ...withdrawalStaffRows,

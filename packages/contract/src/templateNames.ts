@@ -10,6 +10,7 @@ import { protectionTemplateNames } from "./protection/templateNames.ts";
 import { reportTemplateNames } from "./report/templateNames.ts";
 import { securityTemplateNames } from "./security/templateNames.ts";
 import { staffTemplateNames } from "./staff/templateNames.ts";
+import { ticketTemplateNames } from "./ticket/templateNames.ts";
 import { walletTemplateNames } from "./wallet/templateNames.ts";
 import { withdrawalTemplateNames } from "./withdrawal/templateNames.ts";
 
@@ -26,6 +27,7 @@ export const templateNames = [
   ...reportTemplateNames,
   ...securityTemplateNames,
   ...staffTemplateNames,
+  ...ticketTemplateNames,
   ...walletTemplateNames,
   ...withdrawalTemplateNames,
 ] as const;

@@ -2,6 +2,7 @@
 import { memberUploadPurposes } from "./member/uploadPurposes.ts";
 import { promotionsUploadPurposes } from "./promotions/uploadPurposes.ts";
 import { securityUploadPurposes } from "./security/uploadPurposes.ts";
+import { ticketUploadPurposes } from "./ticket/uploadPurposes.ts";
 import { withdrawalUploadPurposes } from "./withdrawal/uploadPurposes.ts";
 
 /** For what a picture may be uploaded (VL-45). */
@@ -9,5 +10,6 @@ export const uploadPurposes = [
   ...memberUploadPurposes,
   ...promotionsUploadPurposes,
   ...securityUploadPurposes,
+  ...ticketUploadPurposes,
   ...withdrawalUploadPurposes,
 ] as const;

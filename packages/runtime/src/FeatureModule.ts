@@ -88,6 +88,13 @@ export type FooterPart = {
   readonly load: () => Promise<ComponentType>;
 };
 
+/** Floats above the foot of a page, such as a button; it loads with the page idle. */
+export type PageButton = {
+  readonly id: string;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<ComponentType>;
+};
+
 /** Stands before a panel of any feature and shows it, its children, when nothing is left to say first. */
 export type PanelGuard = {
   readonly id: string;
@@ -156,6 +163,8 @@ export type FeatureModule = {
   readonly homeSections?: readonly HomeSection[];
   /** Parts of the foot of every page that has one, in the order of the features. */
   readonly footerParts?: readonly FooterPart[];
+  /** Buttons that float above every page with a foot. */
+  readonly pageButtons?: readonly PageButton[];
   /** Lines of the pages that have a banner's place. */
   readonly pageLines?: readonly PageLine[];
   /** The centres that are this feature's to open. */

@@ -43,11 +43,14 @@ export type {
   HeaderAction,
   HomeSection,
   MenuItem,
+  PageButton,
   PageLine,
   PanelGuard,
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
+export { PicturesField, type UploadedPicture } from "./files/PicturesField.tsx";
+export { PrivatePicture } from "./files/PrivatePicture.tsx";
 export { digestBytes, openSeed } from "./draws/openSeed.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type AmountRule, useAmountRule } from "./forms/useAmountRule.ts";

@@ -5,6 +5,7 @@ import { listAgentCentreAnswers } from "./fixtures/agentCentreAnswers.ts";
 import { listAgentTransferAnswers } from "./fixtures/agentTransferAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listBillAnswers } from "./fixtures/billAnswers.ts";
+import { listChatAnswers } from "./fixtures/chatAnswers.ts";
 import { listCommissionAnswers } from "./fixtures/commissionAnswers.ts";
 import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
@@ -24,6 +25,7 @@ import { listRewardCentreAnswers } from "./fixtures/rewardCentreAnswers.ts";
 import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
+import { listTicketAnswers } from "./fixtures/ticketAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
 import { listWinnersAnswers } from "./fixtures/winnersAnswers.ts";
 import { listWithdrawalAnswers } from "./fixtures/withdrawalAnswers.ts";
@@ -39,6 +41,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listAgentTransferAnswers,
     listAuthAnswers,
     listBillAnswers,
+    listChatAnswers,
     listCommissionAnswers,
     listContentAnswers,
     listGamesAnswers,
@@ -58,6 +61,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listSecurityAnswers,
     listSupportAnswers,
     listSystemAnswers,
+    listTicketAnswers,
     listWalletAnswers,
     listWinnersAnswers,
     listWithdrawalAnswers,

@@ -27,6 +27,7 @@ export {
   FormDateField,
   FormPasswordField,
   FormSelectField,
+  FormTextArea,
   FormTextField,
 } from "./components/Form/Form.tsx";
 export { Frame } from "./components/Frame/Frame.tsx";
@@ -36,6 +37,7 @@ export { Hero, type HeroSlide } from "./components/Hero/Hero.tsx";
 export { SideHero } from "./components/Hero/SideHero.tsx";
 export { Icon, type IconPicture } from "./components/Icon/Icon.tsx";
 export {
+  ActionsIcon,
   AccountIcon,
   AlertIcon,
   AnnouncementIcon,
@@ -154,6 +156,7 @@ export { Table, type TableColumn, type TableProps, type TableSort } from "./comp
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Tag } from "./components/Tag/Tag.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";
+export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { dismissToast, listToasts, notify } from "./components/Toaster/notify.ts";
 export { Toaster } from "./components/Toaster/Toaster.tsx";

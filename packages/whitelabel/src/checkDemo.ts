@@ -1,6 +1,7 @@
 import {
   gameCategories,
   isModId,
+  languages,
   missionGroups,
   missionRewards,
   missionTypes,
@@ -140,6 +141,19 @@ const DemoSchema = Type.Object(
     redEnvelope: Type.Optional(RedEnvelopeSchema),
     /** Raffles, such as one that is open and one that is over. */
     raffles: Type.Optional(Type.Array(RaffleSchema)),
+    /** What its members have written in the rooms of the languages. */
+    chat: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            language: Type.Enum(languages.map(({ code }) => code)),
+            lines: Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 50 }),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 7 },
+      ),
+    ),
     /** The levels that its first players have reached, 1 to 8. */
     levels: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { maxItems: 9 })),
     /** Its members invite friends. */
@@ -164,7 +178,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "levels", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "chat", "levels", "referral" and "newAccountsWait" where it has them',
   };
 }
 

@@ -2,6 +2,7 @@
 import { affiliate } from "./features/affiliate.ts";
 import { agent } from "./features/agent.ts";
 import { auth } from "./features/auth.ts";
+import { chat } from "./features/chat.ts";
 import { commission } from "./features/commission.ts";
 import { content } from "./features/content.ts";
 import { games } from "./features/games.ts";
@@ -19,6 +20,7 @@ import { rewardCentre } from "./features/rewardCentre.ts";
 import { security } from "./features/security.ts";
 import { shell } from "./features/shell.ts";
 import { support } from "./features/support.ts";
+import { ticket } from "./features/ticket.ts";
 import { wallet } from "./features/wallet.ts";
 import { winners } from "./features/winners.ts";
 import type { Feature } from "./CatalogueEntry.ts";
@@ -28,6 +30,7 @@ export const features: readonly Feature[] = [
   affiliate,
   agent,
   auth,
+  chat,
   commission,
   content,
   games,
@@ -45,6 +48,7 @@ export const features: readonly Feature[] = [
   security,
   shell,
   support,
+  ticket,
   wallet,
   winners,
 ];

@@ -39,6 +39,8 @@ describe("the tree that a new merchant begins with", () => {
       "REGREF3",
       "GEETEST3",
       "CHNGPASSVERIF3",
+      "CBS3",
+      "CHATROOM3",
     ]);
   });
 

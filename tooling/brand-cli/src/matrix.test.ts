@@ -86,6 +86,8 @@ describe("the matrix's page", () => {
       "NEWS3",
       "VIP3",
       "RAFFLE3",
+      "CBS3",
+      "CHATROOM3",
     ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");
     expect(await page.getByText('brand.json says "off"').isVisible()).toBe(true);

@@ -33,6 +33,7 @@ const domains = [
   "winners",
   "red-envelope",
   "raffle",
+  "ticket",
   "missions",
   "points",
 ];

@@ -4,6 +4,8 @@ const pause = "the functions note_play and get_play_room of the database hold it
 
 /** English texts that hold a number with its unit, and why no setting and no constant fills it in. */
 export const typedNumbers: Readonly<Record<string, string>> = {
+  "1 day": "names a choice of the form beside it",
+  "1 hour": "names a choice of the form beside it",
   "1 month (31 days)": "what the word month means for a limit",
   "1 year": choice,
   "15 minutes less": "the step of the slider beside it",

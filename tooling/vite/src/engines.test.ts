@@ -52,8 +52,9 @@ const together: Readonly<Record<string, string>> = {
   agent: "wallet",
   // AGENT3 switches both.
   affiliate: "wallet",
+  promotions: "wallet",
   // RAFFLE3 stands below PROMO3.
-  raffle: "promotions",
+  raffle: "wallet",
 };
 
 const toHalf = (feature: string): number =>

@@ -6,7 +6,4 @@ export const memberModuleTexts = {
   AVATAR3: { name: msg`Profile picture`, does: msg`Members choose a picture of themselves.` },
   KYC3: { name: msg`Identity documents`, does: msg`Members send documents that prove who they are.` },
   MESSAGES3: { name: msg`Messages`, does: msg`Members read what the brand sends them.` },
-  FEEDBACK3: { name: msg`Feedback`, does: msg`Members tell what they like and miss.` },
-  COMPLAINT3: { name: msg`Complaints`, does: msg`Members complain and read the answer.` },
-  TICKET3: { name: msg`Tickets`, does: msg`Members ask for help in writing.` },
 };

@@ -17,6 +17,7 @@ import type { AgentCentreTables } from "../modules/agent-centre/schema.ts";
 import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
+import type { ChatTables } from "../modules/chat/schema.ts";
 import type { CommissionTables } from "../modules/commission/schema.ts";
 import type { ContentTables } from "../modules/content/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
@@ -37,6 +38,7 @@ import type { RestrictionTables } from "../modules/restriction/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { SystemTables } from "../modules/system/schema.ts";
+import type { TicketTables } from "../modules/ticket/schema.ts";
 import type { TurnoverTables } from "../modules/turnover/schema.ts";
 import type { WalletTables } from "../modules/wallet/schema.ts";
 import type { WinnersTables } from "../modules/winners/schema.ts";
@@ -69,6 +71,7 @@ export interface Schema
     AgentTransferTables,
     AgentTables,
     AuthTables,
+    ChatTables,
     CommissionTables,
     ContentTables,
     GamesTables,
@@ -89,6 +92,7 @@ export interface Schema
     SecurityTables,
     SupportTables,
     SystemTables,
+    TicketTables,
     TurnoverTables,
     WalletTables,
     WinnersTables,
@@ -116,6 +120,7 @@ export interface OwnTables {
   readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;
+  readonly "modules/chat": ChatTables;
   readonly "modules/commission": CommissionTables;
   readonly "modules/content": ContentTables;
   readonly "modules/games": GamesTables;
@@ -136,6 +141,7 @@ export interface OwnTables {
   readonly "modules/security": SecurityTables;
   readonly "modules/support": SupportTables;
   readonly "modules/system": SystemTables;
+  readonly "modules/ticket": TicketTables;
   readonly "modules/turnover": TurnoverTables;
   readonly "modules/wallet": WalletTables;
   readonly "modules/winners": WinnersTables;

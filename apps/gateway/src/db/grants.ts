@@ -31,6 +31,7 @@ export const grants = {
       identity_checks: "a picture in use is not removed",
       members: "a picture in use is not removed",
       promotion_application_images: "a picture in use is not removed",
+      ticket_images: "a picture in use is not removed",
       withdrawals: "a proof in use is not removed",
     },
   },

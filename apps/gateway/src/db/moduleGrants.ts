@@ -67,6 +67,11 @@ export const moduleGrants = {
       agent_accounts: "whose account an agent made has accepted nothing yet",
     },
   },
+  "modules/chat": {
+    reads: {
+      members: "how a member is called in a room, and who is kept from writing",
+    },
+  },
   "modules/commission": {
     reads: {
       agent_line_agents: "an agent's direct agents without a contract",
@@ -179,6 +184,11 @@ export const moduleGrants = {
     reads: {
       promotion_pages: "what a segment is used by",
       segments: "the rules of the segment that a banner names",
+    },
+  },
+  "modules/ticket": {
+    reads: {
+      members: "whose ticket it is",
     },
   },
   "modules/turnover": {

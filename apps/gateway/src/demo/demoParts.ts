@@ -5,6 +5,7 @@ export const demoParts = [
   "tree",
   "agents",
   "members",
+  "chat",
   "content",
   "games",
   "labels",
@@ -17,6 +18,7 @@ export const demoParts = [
   "referral",
   "staff",
   "notices",
+  "tickets",
   "life",
 ] as const;
 

@@ -78,6 +78,7 @@ const staffReaders: Readonly<Partial<Record<StoredFile["purpose"], Permission>>>
   DOCUMENT: "identity.decide",
   PROMOTION: "balances.read",
   PROOF: "balances.read",
+  TICKET: "tickets.read",
 };
 
 /**

@@ -28,6 +28,7 @@ export async function storePicture(
   if (purpose === "DOCUMENT" && !call.tenant.modules.has("KYC3")) throw new Refusal("function.not.available");
   if (purpose === "PROOF" && !call.tenant.modules.has("WDCONFIRM3")) throw new Refusal("function.not.available");
   if (purpose === "PROMOTION" && !call.tenant.modules.has("PROMOAPPLY3")) throw new Refusal("function.not.available");
+  if (purpose === "TICKET" && !call.tenant.modules.has("TICKET3")) throw new Refusal("function.not.available");
   if (call.upload === undefined) throw new Refusal("request.invalid", { fields: [{ name: "file", rule: "required" }] });
   const { bytes, type } = await toPicture(call.upload, purpose === "AVATAR");
   const hash = createHash("sha256").update(bytes).digest("hex");

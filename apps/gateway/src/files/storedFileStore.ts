@@ -9,7 +9,14 @@ import { type Tables, tables } from "./tables.ts";
 export type StoredFile = Selectable<Tables["stored_files"]>;
 
 /** The most files of one purpose that a member may have. */
-const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10, PROMOTION: 60, PROOF: 30 };
+const most: Readonly<Record<FilePurpose, number>> = {
+  AVATAR: 20,
+  DOCUMENT: 30,
+  EXPORT: 10,
+  PROMOTION: 60,
+  PROOF: 30,
+  TICKET: 200,
+};
 
 /** Records a file that is about to be stored; the same file again uses the same row. @returns its id; `undefined` if the member has too many */
 export async function addStoredFile(
@@ -93,12 +100,12 @@ export async function removeStoredFile(db: Db, { tenant_id, id }: Pick<StoredFil
   await tables(db).deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
 }
 
-/** Uploads older than `days` that are unused: neither an avatar nor a submitted document nor the proof of a claim, nor a picture of an application. */
+/** Uploads older than `days` that are unused: neither an avatar nor a submitted document nor the proof of a claim, nor a picture of an application or a ticket. */
 export async function listUnusedFiles(db: Db, days: number): Promise<readonly StoredFile[]> {
   return tables(db)
     .selectFrom("stored_files as f")
     .selectAll("f")
-    .where("f.purpose", "in", ["AVATAR", "DOCUMENT", "PROMOTION", "PROOF"])
+    .where("f.purpose", "in", ["AVATAR", "DOCUMENT", "PROMOTION", "PROOF", "TICKET"])
     .where("f.created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
     .where(({ not, exists, selectFrom, ref }) =>
       not(
@@ -139,6 +146,16 @@ export async function listUnusedFiles(db: Db, days: number): Promise<readonly St
       not(
         exists(
           selectFrom("promotion_application_images as i")
+            .select("i.upload_id")
+            .where("i.tenant_id", "=", ref("f.tenant_id"))
+            .where("i.upload_id", "=", ref("f.id")),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("ticket_images as i")
             .select("i.upload_id")
             .where("i.tenant_id", "=", ref("f.tenant_id"))
             .where("i.upload_id", "=", ref("f.id")),

@@ -148,6 +148,7 @@ describe("the overview", () => {
       { key: "affiliateBillsToSettle", count: 0 },
       { key: "bills", count: 0 },
       { key: "billsToSettle", count: 0 },
+      { key: "chatReports", count: 0 },
       { key: "deposits", count: 0 },
       { key: "failedMessages", count: 0 },
       { key: "failedWebhooks", count: 0 },
@@ -157,6 +158,7 @@ describe("the overview", () => {
       { key: "proposals", count: 0 },
       { key: "raffleGifts", count: 0 },
       { key: "redemptions", count: 0 },
+      { key: "tickets", count: 0 },
       { key: "unpaidClaims", count: 0 },
       { key: "withdrawals", count: 0 },
     ]);

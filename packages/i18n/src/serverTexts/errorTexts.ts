@@ -3,6 +3,7 @@ import { affiliateErrorTexts } from "./errors/affiliate.ts";
 import { agentErrorTexts } from "./errors/agent.ts";
 import { agentTransferErrorTexts } from "./errors/agentTransfer.ts";
 import { authErrorTexts } from "./errors/auth.ts";
+import { chatErrorTexts } from "./errors/chat.ts";
 import { clientErrorTexts } from "./errors/client.ts";
 import { commissionErrorTexts } from "./errors/commission.ts";
 import { contentErrorTexts } from "./errors/content.ts";
@@ -19,6 +20,7 @@ import { redEnvelopeErrorTexts } from "./errors/redEnvelope.ts";
 import { reportErrorTexts } from "./errors/report.ts";
 import { securityErrorTexts } from "./errors/security.ts";
 import { systemErrorTexts } from "./errors/system.ts";
+import { ticketErrorTexts } from "./errors/ticket.ts";
 import { turnoverErrorTexts } from "./errors/turnover.ts";
 import { walletErrorTexts } from "./errors/wallet.ts";
 import { withdrawalErrorTexts } from "./errors/withdrawal.ts";
@@ -31,6 +33,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...agentErrorTexts,
   ...agentTransferErrorTexts,
   ...authErrorTexts,
+  ...chatErrorTexts,
   ...clientErrorTexts,
   ...commissionErrorTexts,
   ...contentErrorTexts,
@@ -47,6 +50,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...reportErrorTexts,
   ...securityErrorTexts,
   ...systemErrorTexts,
+  ...ticketErrorTexts,
   ...turnoverErrorTexts,
   ...walletErrorTexts,
   ...withdrawalErrorTexts,

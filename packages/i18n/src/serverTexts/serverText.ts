@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import {
   type ClientErrorCode,
   type ErrorCode,
+  feedbackWords,
   type FieldError,
   formatMoney,
   isErrorCode,
@@ -13,15 +14,22 @@ import { errorTexts } from "./errorTexts.ts";
 import { type RuleText, ruleTexts } from "./ruleTexts.ts";
 
 /** What an error text may show. */
-export type ErrorValues = { readonly retryAfter?: number | undefined; readonly age?: number | undefined };
+export type ErrorValues = {
+  readonly retryAfter?: number | undefined;
+  readonly age?: number | undefined;
+  /** How many words are allowed. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+};
 
 const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(errorTexts, code);
 
 /** The active language's text for an error code; a code that has no text reads as "Unknown error". */
 export function toErrorText(i18n: I18n, code: string, values: ErrorValues = {}): string {
   const known: ErrorCode | ClientErrorCode = isErrorCode(code) || isClientCode(code) ? code : "unknown";
+  const { age = registerAge, min = feedbackWords.min, max = feedbackWords.max } = values;
   const minutes = Math.max(1, Math.ceil((values.retryAfter ?? tooManyRequestsWait) / 60));
-  return i18n._({ ...errorTexts[known], values: { minutes, age: values.age ?? registerAge } });
+  return i18n._({ ...errorTexts[known], values: { minutes, age, min, max } });
 }
 
 const required = msg({ id: "rule.required", message: "Input cannot be empty" });

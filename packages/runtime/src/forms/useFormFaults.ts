@@ -17,8 +17,13 @@ export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}
   const age = useStatusQuery().data?.info.settings.ageMin;
   return (error) => {
     if (!isApiError(error)) return { text: toErrorText(i18n, "unknown"), fields: {} };
-    const text = toErrorText(i18n, error.code, { retryAfter: error.retryAfter, age });
-    const { field: named } = error.value;
+    const { field: named, min, max } = error.value;
+    const text = toErrorText(i18n, error.code, {
+      retryAfter: error.retryAfter,
+      age,
+      ...(typeof min === "number" && { min }),
+      ...(typeof max === "number" && { max }),
+    });
     const field =
       typeof named === "string" ? named : Object.hasOwn(fieldOfCode, error.code) ? fieldOfCode[error.code] : undefined;
     if (field !== undefined) return { text: "", fields: { [field]: text } };

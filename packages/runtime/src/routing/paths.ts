@@ -35,6 +35,7 @@ export const paths = {
   down: "/down",
   promotions: "/promotions",
   promoDetail: "/promoDetail",
+  chat: "/chat",
 } as const;
 
 /** The addresses that ask for the registration (RT-02). */

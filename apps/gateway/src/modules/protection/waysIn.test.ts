@@ -62,7 +62,9 @@ const changes: readonly string[] = `
   mailReport acceptTerms getDraftPreview countBanners giveQuota remarkMember setTeamRebate claimRebate
   createLink updateLink leaveChallenge
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
+  sendChatLine reportChatLine muteChatPerson readChatRoom
   answerAffiliateOffer applyForPromotion createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
+  sendFeedback writeTicket closeTicket reopenTicket
 `
   .trim()
   .split(/\s+/);
@@ -81,6 +83,8 @@ const reads: readonly string[] = `
   listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getMemberRank getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
+  getTicketRules listTickets getTicket
+  getChatUrl getChatMessage listChatRooms listChatLines
   getPointBalance getPointConfig listPointRewards listPointRedemptions listPointMovements
 `
   .trim()

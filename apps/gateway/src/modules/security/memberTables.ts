@@ -51,6 +51,7 @@ export const memberTables = [
   { table: "agent_remarks", erasure: "removed", part: null, withheld: "what agents note for themselves" },
   { table: "member_labels", erasure: "removed", part: "labels" },
   { table: "member_remarks", erasure: "removed", part: null, withheld: "notes that staff write about risk" },
+  { table: "ticket_notes", erasure: "by its owner", part: null, withheld: "what staff note for each other" },
   { table: "stored_files", erasure: "by its owner", part: "files" },
   { table: "message_attachments", erasure: "by its owner", part: null, withheld: "reports of the merchant" },
   { table: "outgoing_messages", erasure: "by its owner", part: "messages" },

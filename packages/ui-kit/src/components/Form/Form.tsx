@@ -7,6 +7,7 @@ import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/Checkbo
 import { DateField } from "../DateField/DateField.tsx";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
 import { SelectField, type SelectFieldProps } from "../SelectField/SelectField.tsx";
+import { TextArea, type TextAreaProps } from "../TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { afterPress } from "./afterPress.ts";
 import type { Bound } from "./useBound.ts";
@@ -51,6 +52,11 @@ function useBound(name: string) {
 /** {@link TextField} bound to Formik. */
 export function FormTextField(props: Bound<TextFieldProps>): ReactNode {
   return <TextField {...props} {...useBound(props.name)} />;
+}
+
+/** {@link TextArea} bound to Formik. */
+export function FormTextArea(props: Bound<TextAreaProps>): ReactNode {
+  return <TextArea {...props} {...useBound(props.name)} />;
 }
 
 /** {@link PasswordField} bound to Formik. */

@@ -25,6 +25,7 @@ export {
   Crown as WinnerIcon,
   Download as DownloadIcon,
   Egg as CockfightIcon,
+  Ellipsis as ActionsIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Fish as FishIcon,

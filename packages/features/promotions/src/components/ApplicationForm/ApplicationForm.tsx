@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApplyForPromotionMutation } from "@marquee/api-client";
-import { countCharacters, mostCommentCharacters, type PromotionPage } from "@marquee/contract";
+import { countCharacters, mostApplicationPictures, mostCommentCharacters, type PromotionPage } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useFormFaults } from "@marquee/runtime";
+import { PicturesField, type UploadedPicture, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { PicturesField, type UploadedPicture } from "./PicturesField.tsx";
 
 type Values = { comment: string; images: readonly UploadedPicture[] };
 
@@ -34,7 +33,7 @@ export function ApplicationForm({ page, onClose }: { readonly page: PromotionPag
   };
   return (
     <Formik initialValues={nothing} validate={check} validateOnBlur={false} onSubmit={submit}>
-      {({ isSubmitting, values }) => {
+      {({ isSubmitting, values, errors, setFieldValue }) => {
         const count = countCharacters(values.comment.trim());
         return (
           <Form label={t`Apply for this promotion`}>
@@ -49,7 +48,14 @@ export function ApplicationForm({ page, onClose }: { readonly page: PromotionPag
               hint={t`${count} of ${mostCommentCharacters} characters`}
               autoComplete="off"
             />
-            <PicturesField name="images" label={t`Add a picture`} />
+            <PicturesField
+              label={t`Add a picture`}
+              purpose="PROMOTION"
+              most={mostApplicationPictures}
+              value={values.images}
+              error={typeof errors.images === "string" ? errors.images : undefined}
+              onChange={(images) => void setFieldValue("images", images)}
+            />
             <Buttons>
               <Button type="submit" look="primary" busy={isSubmitting}>
                 <Trans>Send application</Trans>

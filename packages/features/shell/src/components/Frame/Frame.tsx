@@ -57,6 +57,7 @@ const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Foo
 const loadLicence = () => import("../Licence/Licence.tsx").then(({ Licence }) => Licence);
 
 const loadAnalytics = () => import("../Analytics/Analytics.tsx").then(({ Analytics }) => Analytics);
+const loadPageButtons = () => import("../PageButtons/PageButtons.tsx").then(({ PageButtons }) => PageButtons);
 const loadScrollToTop = () => import("../ScrollToTop/ScrollToTop.tsx").then(({ ScrollToTop }) => ScrollToTop);
 
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
@@ -95,6 +96,7 @@ export function Frame() {
         </Column>
       </Body>
       {areas.includes("footer") && <DeferredPart load={loadScrollToTop} />}
+      {areas.includes("footer") && <DeferredPart load={loadPageButtons} />}
       {hasAnalytics && areas.includes("footer") && <DeferredPart load={loadAnalytics} />}
       {hasMenu && !isMini && <BottomBar />}
     </>

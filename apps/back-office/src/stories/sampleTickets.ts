@@ -1,0 +1,46 @@
+import type { SavedAnswer, StaffTicketSheet } from "@marquee/contract/staff";
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 10, 21, 10);
+
+/** A ticket with an answer and a note, of a member who has another one open. */
+export const sampleTicket: StaffTicketSheet = {
+  id: "S261121HARBOUR70",
+  version: 4,
+  category: "COMPLAINT",
+  title: "Deposit not in my balance",
+  state: "WAITING",
+  memberId: "0192f0c4-7c3e-7d2a-9b1f-3a4b5c6d7e8f",
+  username: "harbour70",
+  takenBy: "sam@aurelune.example",
+  createdAt: now - 30 * hour,
+  changedAt: now - hour,
+  language: "VI",
+  contact: "+84 91 234 567",
+  lines: [
+    {
+      id: "1",
+      by: "MEMBER",
+      author: null,
+      content: "Tôi đã chuyển khoản 500.000 cách đây hai giờ.\nSố dư của tôi chưa thay đổi.",
+      pictures: [],
+      at: now - 30 * hour,
+    },
+    { id: "2", by: "NOTE", author: "Sam", content: "The bank is slow today.", pictures: [], at: now - 3 * hour },
+    { id: "3", by: "STAFF", author: "Sue", content: "Vui lòng kiểm tra lại.", pictures: [], at: now - 2 * hour },
+    { id: "4", by: "MEMBER", author: null, content: "Wolkenkratzer".repeat(16), pictures: [], at: now - hour },
+  ],
+  isMine: false,
+  closedBy: null,
+  closeReason: "",
+  mergedInto: null,
+  others: [{ id: "S261120HARBOUR12", title: "Where is my deposit?" }],
+};
+
+/** An answer in two languages. */
+export const sampleAnswer: SavedAnswer = {
+  id: "0192f0c4-7c3e-7d2a-9b1f-000000000002",
+  version: 1,
+  name: "Look again",
+  texts: { EN: "Please look again.", VI: "Vui lòng kiểm tra lại số dư." },
+};

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StaffTicketSheet } from "@marquee/contract/staff";
+import { notify } from "@marquee/ui-kit";
+import { useCloseStaffTicketMutation } from "../api/endpoints/ticket/staffEndpoints.ts";
+import { useMerchantCode } from "../frame/DeskContext.ts";
+import { ActForm } from "../member/acts/ActForm.tsx";
+
+/** Closes a ticket with a reason that the member is told. */
+export function CloseForm({
+  ticket: { id, version },
+  onClose,
+}: {
+  readonly ticket: StaffTicketSheet;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const [close] = useCloseStaffTicketMutation();
+  return (
+    <ActForm
+      label={t`Close the ticket`}
+      hint={t`The member reads the reason in the inbox and in the ticket, and can reopen it for some time.`}
+      submit={t`Close the ticket`}
+      reasonLabel={t`Reason, for the member`}
+      initialValues={{}}
+      check={(values) => {
+        const reason = "reason" in values ? String(values.reason) : "";
+        return reason.trim().length > 300 ? { reason: t`At most 300 characters.` } : {};
+      }}
+      send={({ reason }) => close({ merchant, id, version, reason }).unwrap()}
+      onDone={() => {
+        notify(t`Closed. The member is told.`, { tone: "success" });
+        onClose();
+      }}
+    />
+  );
+}

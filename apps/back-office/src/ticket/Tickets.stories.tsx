@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { sampleAnswer, sampleTicket } from "../stories/sampleTickets.ts";
+import { loadTexts, withDesk } from "../stories/withDesk.tsx";
+import { SavedAnswerForm } from "./SavedAnswerForm.tsx";
+import { TicketDetails } from "./TicketDetails.tsx";
+import { TicketSettingsForm } from "./TicketSettingsForm.tsx";
+
+const meta: Meta = { title: "Back office/Tickets", decorators: [withDesk], loaders: [loadTexts] };
+
+export default meta;
+
+type Story = StoryObj;
+
+const nothing = (): void => undefined;
+
+export const Open: Story = {
+  render: () => <TicketDetails ticket={sampleTicket} answers={[sampleAnswer]} />,
+  play: async ({ canvas, userEvent }) => {
+    // X-45: a saved answer comes in the member's language, below what is typed; a note says whom it is for.
+    const box = canvas.getByRole("textbox", { name: "Answer to the member" });
+    await userEvent.type(box, "Chào bạn");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Saved answer" }), "Look again");
+    await expect(box).toHaveValue("Chào bạn\n\nVui lòng kiểm tra lại số dư.");
+    await expect(canvas.getByText("Note for staff")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "harbour70" })).toHaveAttribute(
+      "href",
+      `/AURELUNE/members/${sampleTicket.memberId}`,
+    );
+  },
+};
+
+export const Closed: Story = {
+  render: () => (
+    <TicketDetails
+      ticket={{ ...sampleTicket, state: "CLOSED", closedBy: "STAFF", closeReason: "The bank has answered you." }}
+      answers={[]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox", { name: "Answer to the member" })).toBe(null);
+    await expect(canvas.getByText("The bank has answered you.")).toBeVisible();
+  },
+};
+
+export const Merged: Story = {
+  render: () => (
+    <TicketDetails
+      ticket={{ ...sampleTicket, state: "MERGED", mergedInto: "S261120HARBOUR12", lines: [] }}
+      answers={[]}
+    />
+  ),
+};
+
+export const NewAnswer: Story = { render: () => <SavedAnswerForm answer={undefined} onClose={nothing} /> };
+
+export const ChangeAnswer: Story = { render: () => <SavedAnswerForm answer={sampleAnswer} onClose={nothing} /> };
+
+export const Rules: Story = {
+  render: () => (
+    <TicketSettingsForm
+      settings={{ minWords: 5, maxWords: 500, mostOpen: 5, mostToday: 5, closeDays: 7 }}
+      version={1}
+      onSaved={nothing}
+    />
+  ),
+};

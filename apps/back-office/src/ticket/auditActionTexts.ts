@@ -1,0 +1,16 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the audit log's acts of domain `ticket` are called. */
+export const ticketAuditActionTexts = {
+  "read tickets": msg`Read a list of tickets`,
+  "read ticket": msg`Read a ticket`,
+  "answer ticket": msg`Answered a ticket`,
+  "note ticket": msg`Wrote a note in a ticket`,
+  "take ticket": msg`Took a ticket`,
+  "release ticket": msg`Gave a ticket back`,
+  "close ticket": msg`Closed a ticket`,
+  "merge ticket": msg`Merged a ticket into another one`,
+  "save saved answer": msg`Saved an answer for tickets`,
+  "remove saved answer": msg`Removed an answer for tickets`,
+  "change ticket settings": msg`Changed the settings of tickets`,
+};

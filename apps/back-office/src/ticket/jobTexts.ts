@@ -1,0 +1,9 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the jobs of domain `ticket` are called, and what they do. */
+export const ticketJobTexts = {
+  "close-tickets": {
+    name: msg`End of tickets`,
+    does: msg`Closes answered tickets whose members have not written again, and tells them before.`,
+  },
+};

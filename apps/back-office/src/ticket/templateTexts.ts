@@ -1,0 +1,9 @@
+import { msg } from "@lingui/core/macro";
+
+/** What the templates of messages of domain `ticket` are called. */
+export const ticketTemplateTexts = {
+  "ticket.answered": msg`A ticket was answered`,
+  "ticket.closing": msg`A ticket will be closed`,
+  "ticket.closed": msg`Staff closed a ticket`,
+  "ticket.ended": msg`A ticket closed by itself`,
+};

@@ -1,0 +1,27 @@
+import { chatRows, chatStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoChat } from "./demo/createDemoChat.ts";
+import { removeOldLines } from "./lineStore.ts";
+import { chatMemberTables } from "./memberTableStore.ts";
+import { chatMigration } from "./migrations/374-chat.ts";
+import { countOpenReports } from "./reportStore.ts";
+import { chatRoutes } from "./routes.ts";
+import { chatServices } from "./services.ts";
+import { registerChatSocket } from "./socket/registerChatSocket.ts";
+import { chatStaffRoutes } from "./staffRoutes.ts";
+
+/** Chat rooms of members (decision 161). It imports `member`, `protection` and `rank`. */
+export const chatModule: GatewayModule = {
+  domain: "chat",
+  services: chatServices,
+  rows: chatRows,
+  routes: chatRoutes,
+  staffRows: chatStaffRows,
+  staffRoutes: chatStaffRoutes,
+  memberTables: chatMemberTables,
+  migrations: [chatMigration],
+  register: registerChatSocket,
+  retentions: [{ name: "chat lines", days: 90, remove: ({ db }, days) => removeOldLines(db, days) }],
+  demo: { part: "chat", after: ["members"], create: createDemoChat },
+  waiting: [{ key: "chatReports", permission: "chat.read", count: countOpenReports }],
+};

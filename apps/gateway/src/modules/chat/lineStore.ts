@@ -1,0 +1,206 @@
+import type { ChatLine } from "@marquee/contract";
+import { chatPageSize, toMaskedName } from "@marquee/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/Db.ts";
+import { readPreferences } from "../member/index.ts";
+import { cleanText } from "./cleanText.ts";
+import { hasContact } from "./hasContact.ts";
+import { tables } from "./tables.ts";
+
+/** Whose lines: a merchant's room. */
+export interface RoomKey {
+  readonly tenantId: string;
+  readonly roomId: string;
+}
+
+/** What names a member: the nickname, the username masked where there is none that may be shown, or nobody (X-77). */
+export interface NamedMember {
+  readonly username: string;
+  readonly nickname: string | null;
+  readonly preferences: unknown;
+}
+
+/** A stored line with who wrote it. */
+export type StoredLine = {
+  readonly room_id: string;
+  readonly seq: string;
+  readonly change: string;
+  readonly member_id: string | null;
+  readonly staff_id: string | null;
+  readonly text: string;
+  readonly at: Date;
+  readonly removed_by: string | null;
+  readonly person_id: string | null;
+  readonly username: string | null;
+  readonly nickname: string | null;
+  readonly preferences: unknown;
+};
+
+/** The name that others see; null for a hidden one. */
+export function toShownName({ username, nickname, preferences }: NamedMember): string | null {
+  if (readPreferences(preferences).hidesName) return null;
+  const name = cleanText(nickname ?? "");
+  // A nickname that is the username would give away half of a login, and one with a contact is a contact.
+  return name === "" || name.toLowerCase() === username.toLowerCase() || hasContact(name)
+    ? toMaskedName(username)
+    : name;
+}
+
+/** A line as members see it; `house` is what staff are called. */
+export function toLine(line: StoredLine, house: string): ChatLine {
+  const { username, nickname, preferences } = line;
+  const isRemoved = line.removed_by !== null;
+  return {
+    seq: Number(line.seq),
+    change: Number(line.change),
+    personId: line.person_id,
+    name:
+      username === null ? (line.staff_id === null ? null : house) : toShownName({ username, nickname, preferences }),
+    isStaff: line.staff_id !== null,
+    isRemoved,
+    text: isRemoved ? "" : line.text,
+    at: line.at.getTime(),
+  };
+}
+
+const select = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<StoredLine>`
+  select l.room_id::text as room_id, l.seq::text as seq, l.change::text as change, l.member_id, l.staff_id, l.text, l.at, l.removed_by,
+    p.person_id::text as person_id, m.username, m.nickname, m.preferences
+  from chat_lines l
+  left join members m on m.tenant_id = l.tenant_id and m.id = l.member_id
+  left join chat_people p on p.tenant_id = l.tenant_id and p.member_id = l.member_id
+  where ${where} order by ${order} limit ${limit}`;
+
+const ofRoom = ({ tenantId, roomId }: RoomKey) => sql`l.tenant_id = ${tenantId} and l.room_id = ${roomId}::uuid`;
+
+/** The newest lines of a room, or those before a line, with one more where there are more. In the order of their numbers. */
+export async function listLinesBefore(db: Db, room: RoomKey, before?: number): Promise<readonly StoredLine[]> {
+  const where = before === undefined ? ofRoom(room) : sql`${ofRoom(room)} and l.seq < ${String(before)}::int8`;
+  const { rows } = await select(where, sql`l.seq desc`, chatPageSize + 1).execute(db);
+  return rows.toReversed();
+}
+
+/** What changed in a room behind a change, in the order of the changes. */
+export async function listChanges(db: Db, room: RoomKey, after: number, limit: number): Promise<readonly StoredLine[]> {
+  const where = sql`${ofRoom(room)} and l.change > ${String(after)}::int8`;
+  const { rows } = await select(where, sql`l.change`, limit).execute(db);
+  return rows;
+}
+
+/** A line and so many before and after it. */
+export async function listLinesAround(
+  db: Db,
+  room: RoomKey,
+  seq: number,
+  count: number,
+): Promise<readonly StoredLine[]> {
+  const at = String(seq);
+  const { rows: before } = await select(
+    sql`${ofRoom(room)} and l.seq <= ${at}::int8`,
+    sql`l.seq desc`,
+    count + 1,
+  ).execute(db);
+  const { rows: after } = await select(sql`${ofRoom(room)} and l.seq > ${at}::int8`, sql`l.seq`, count).execute(db);
+  return [...before.toReversed(), ...after];
+}
+
+/** One line. */
+export async function findLine(db: Db, room: RoomKey, seq: number): Promise<StoredLine | undefined> {
+  const { rows } = await select(sql`${ofRoom(room)} and l.seq = ${String(seq)}::int8`, sql`l.seq`, 1).execute(db);
+  return rows[0];
+}
+
+/** The line that an author has sent under an id, whichever room it went to. */
+export async function findSentLine(
+  db: Db,
+  tenantId: string,
+  authorId: string,
+  lineId: string,
+): Promise<StoredLine | undefined> {
+  const where = sql`l.tenant_id = ${tenantId} and coalesce(l.member_id, l.staff_id) = ${authorId} and l.line_id = ${lineId}::uuid`;
+  const { rows } = await select(where, sql`l.seq`, 1).execute(db);
+  return rows[0];
+}
+
+/** A line that is about to be stored, under the number that its locked room has given. */
+export interface NewLine extends RoomKey {
+  readonly number: string;
+  readonly lineId: string;
+  readonly author: { readonly memberId: string } | { readonly staffId: string };
+  readonly text: string;
+}
+
+/** Stores a line. */
+export async function insertLine(tx: Db, { tenantId, roomId, number, lineId, author, text }: NewLine): Promise<void> {
+  await tables(tx)
+    .insertInto("chat_lines")
+    .values({
+      tenant_id: tenantId,
+      room_id: roomId,
+      seq: number,
+      change: number,
+      line_id: lineId,
+      member_id: "memberId" in author ? author.memberId : null,
+      staff_id: "staffId" in author ? author.staffId : null,
+      text,
+    })
+    .execute();
+}
+
+/** Marks a line as removed, under the number that its locked room has given. @returns false where it is removed already, or not there */
+export async function setRemoved(
+  tx: Db,
+  { tenantId, roomId }: RoomKey,
+  seq: number,
+  number: string,
+  by: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("chat_lines")
+    .set({ change: number, removed_by: by })
+    .where("tenant_id", "=", tenantId)
+    .where("room_id", "=", roomId)
+    .where("seq", "=", String(seq))
+    .where("removed_by", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** In how many seconds a member may write again in a room whose lines are so many seconds apart; 0 for now. */
+export async function getWait(
+  tx: Db,
+  { tenantId, roomId }: RoomKey,
+  memberId: string,
+  seconds: number,
+): Promise<number> {
+  if (seconds === 0) return 0;
+  const { rows } = await sql<{ wait: number }>`
+    select greatest(0, ceil(extract(epoch from l.at + ${seconds}::int * interval '1 second' - clock_timestamp())))::int as wait
+    from chat_lines l where l.tenant_id = ${tenantId} and l.member_id = ${memberId} and l.room_id = ${roomId}::uuid
+    order by l.seq desc limit 1`.execute(tx);
+  return rows[0]?.wait ?? 0;
+}
+
+/** The newest line by others in the rooms that a member has opened. */
+export async function findLastUnread(
+  db: Db,
+  { tenantId, memberId }: { tenantId: string; memberId: string },
+  rooms: readonly string[],
+) {
+  const where = sql`l.tenant_id = ${tenantId} and l.room_id = any(${[...rooms]}::uuid[]) and l.removed_by is null
+    and l.member_id is distinct from ${memberId} and l.seq > (
+      select d.seq from chat_reads d where d.tenant_id = l.tenant_id and d.member_id = ${memberId} and d.room_id = l.room_id)
+    and not exists (select from chat_mutes u where u.tenant_id = ${tenantId} and u.member_id = ${memberId} and u.muted_id = l.member_id)`;
+  const { rows } = await select(where, sql`l.at desc`, 1).execute(db);
+  return rows[0];
+}
+
+/** Removes lines older than so many days. A bounded number. @returns how many */
+export async function removeOldLines(db: Db, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from chat_lines where ctid = any(array(
+      select ctid from chat_lines where at < clock_timestamp() - ${days} * interval '1 day' order by at limit 10000))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}

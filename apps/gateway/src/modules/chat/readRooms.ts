@@ -1,0 +1,69 @@
+import {
+  chatHeaderColor,
+  type ChatMessage,
+  type ChatPerson,
+  type ChatRooms,
+  type ChatUrl,
+  type ChatUrlRequest,
+} from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { isExcluded } from "../protection/index.ts";
+import { listOwnRooms } from "./enterRoom.ts";
+import { findLastUnread, toLine, toShownName } from "./lineStore.ts";
+import { findSilence, getPerson, listMuted, type NamedPerson } from "./peopleStore.ts";
+import { makeLanguageRooms, type ReadRoom } from "./roomStore.ts";
+import type { Services } from "./services.ts";
+
+const mostUnread = 99;
+
+const toPerson = (person: NamedPerson): ChatPerson => ({ personId: person.personId, name: toShownName(person) });
+
+const sumUnread = (rooms: readonly ReadRoom[]): number =>
+  Math.min(
+    mostUnread,
+    rooms.reduce((sum, { unread }) => sum + unread, 0),
+  );
+
+/** Where the chat of the site stands, with what its header says (CH-03, EN-26). */
+export async function readUrl({ db }: Services, call: Call, request: ChatUrlRequest): Promise<ChatUrl> {
+  const rooms = await listOwnRooms(db, call.tenant, requireSession(call));
+  const { title, language = call.language, headerColor = chatHeaderColor } = request;
+  const query = new URLSearchParams({ ...(title === undefined ? {} : { title }), language, headerColor });
+  return { chatUrl: `${call.origin}/chat?${query.toString()}`, unReadCount: sumUnread(rooms) };
+}
+
+/**
+ * How many lines wait for the caller in the rooms that are opened before, and the newest of them (CH-04). Pages ask by themselves: who takes a pause
+ * from play is told of none, in place of a refusal that nobody has caused.
+ */
+export async function readUnread({ db }: Services, call: Call): Promise<ChatMessage> {
+  const session = requireSession(call);
+  if (session.kind === 0 && (await isExcluded(db, session))) return { unReadCount: 0, last: null };
+  const rooms = await listOwnRooms(db, call.tenant, session);
+  const waiting = rooms.filter(({ unread }) => unread > 0).map(({ id }) => id);
+  const last = waiting.length === 0 ? undefined : await findLastUnread(db, session, waiting);
+  return { unReadCount: sumUnread(rooms), last: last === undefined ? null : toLine(last, call.tenant.name) };
+}
+
+/** The rooms of the caller, the one of the caller's language first. */
+export async function readRooms({ db }: Services, call: Call): Promise<ChatRooms> {
+  const session = requireSession(call);
+  const { tenant, language } = call;
+  await makeLanguageRooms(db, tenant.id, tenant.settings.languages);
+  const rooms = await listOwnRooms(db, tenant, session);
+  const isFirst = (room: ReadRoom): boolean => room.name === null && room.language === language;
+  const silence = await findSilence(db, session);
+  return {
+    me: toPerson(await getPerson(db, session)),
+    silence: silence === undefined ? null : { until: silence.until?.getTime() ?? null, reason: silence.shown_reason },
+    muted: (await listMuted(db, session)).map(toPerson),
+    rooms: [...rooms.filter(isFirst), ...rooms.filter((room) => !isFirst(room))].map((room) => ({
+      roomId: room.id,
+      name: room.name,
+      language: room.language,
+      slowSeconds: room.slow_seconds,
+      unReadCount: room.unread,
+      read: Number(room.read),
+    })),
+  };
+}

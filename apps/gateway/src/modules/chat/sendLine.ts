@@ -1,0 +1,64 @@
+import { chatTextLength, type SendChatLine, type SentChatLine } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { cleanText } from "./cleanText.ts";
+import { enterRoom } from "./enterRoom.ts";
+import { hasContact } from "./hasContact.ts";
+import { hasWord } from "./hasWord.ts";
+import { findSentLine, getWait, insertLine, toLine } from "./lineStore.ts";
+import { findSilence, getPerson } from "./peopleStore.ts";
+import { takeNumber } from "./roomStore.ts";
+import type { Services } from "./services.ts";
+import { getWordList } from "./wordStore.ts";
+
+/** How many lines a member writes in how many seconds, over all rooms and gateways. */
+const pace = { calls: 12, seconds: 30 };
+
+/** A line as it may be stored. @throws Refusal `fields` for one that is empty or too long */
+export function requireText(typed: string): string {
+  const text = cleanText(typed);
+  const length = [...text].length;
+  if (length < 1 || length > chatTextLength)
+    throw new Refusal("fields", { fields: [{ name: "text", rule: "length", min: 1, max: chatTextLength }] });
+  return text;
+}
+
+/**
+ * Stores a line of the caller (CH-09). Lines of a room are stored one after another, under its lock, so that their numbers are the order in
+ * which everybody reads them. Sent again under its id it is stored once.
+ * @throws Refusal `rate.limited`, `fields`, `chat.contact`, `chat.word`, `chat.muted` with `until` and `reason`, `chat.slow` with `seconds`
+ */
+export async function sendLine(
+  { db, limiter }: Services,
+  call: Call,
+  { roomId, id, text: typed }: SendChatLine,
+): Promise<SentChatLine> {
+  const session = requireSession(call);
+  const { tenant } = call;
+  const { tenantId, memberId } = session;
+  await enterRoom(db, tenant, session, roomId);
+  const text = requireText(typed);
+  if (hasContact(text)) throw new Refusal("chat.contact");
+  if (hasWord(text, (await getWordList(db, tenantId)).words)) throw new Refusal("chat.word");
+  // What could be stored counts.
+  await limiter(`chat line ${tenantId} ${memberId}`, pace);
+  await getPerson(db, session);
+  return transact(db, async (tx) => {
+    const room = await enterRoom(tx, tenant, session, roomId, { lock: true });
+    const sent = await findSentLine(tx, tenantId, memberId, id);
+    if (sent !== undefined) return { line: toLine(sent, tenant.name) };
+    const silence = await findSilence(tx, session);
+    if (silence !== undefined)
+      throw new Refusal("chat.muted", {
+        value: { until: silence.until?.getTime() ?? null, reason: silence.shown_reason },
+      });
+    const seconds = await getWait(tx, { tenantId, roomId }, memberId, room.slow_seconds);
+    if (seconds > 0) throw new Refusal("chat.slow", { value: { seconds } });
+    const number = await takeNumber(tx, tenantId, roomId);
+    await insertLine(tx, { tenantId, roomId, number, lineId: id, author: { memberId }, text });
+    const stored = await findSentLine(tx, tenantId, memberId, id);
+    if (stored === undefined) throw new Error("a line of a chat is not stored");
+    return { line: toLine(stored, tenant.name) };
+  });
+}

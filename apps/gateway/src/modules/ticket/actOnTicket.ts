@@ -1,0 +1,118 @@
+import type { AnswerTicket, CloseStaffTicket, NoteTicket, TakeTicket } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Db.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { publishDeskChange } from "../../events/publishDeskChange.ts";
+import { findLineTicket, insertLine, insertNote } from "./lineStore.ts";
+import type { Services } from "./services.ts";
+import { tellMember } from "./tellMember.ts";
+import { tellPages } from "./tellPages.ts";
+import { findTicket, moveTicket, setTaker, type StoredTicket } from "./ticketStore.ts";
+
+/** A ticket of the merchant, locked. @throws Refusal `ticket.unknown` */
+export async function lockTicket(tx: Db, { tenant }: MerchantCall, ticketNo: string): Promise<StoredTicket> {
+  const ticket = await findTicket(tx, { tenantId: tenant.id, ticketNo }, { lock: true });
+  if (ticket === undefined) throw new Refusal("ticket.unknown");
+  return ticket;
+}
+
+/** The like, as the caller has seen it. @throws Refusal `ticket.unknown`; `state.changed` when anybody has changed it since, its member too */
+export async function lockSeen(
+  tx: Db,
+  call: MerchantCall,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<StoredTicket> {
+  const ticket = await lockTicket(tx, call, id);
+  if (ticket.version !== version) throw new Refusal("state.changed");
+  return ticket;
+}
+
+/** Requires that an event has happened. @throws Refusal `state.changed` */
+export function requireMoved(moved: StoredTicket | undefined): StoredTicket {
+  if (moved === undefined) throw new Refusal("state.changed");
+  return moved;
+}
+
+/** Answers the member (X-45); an answer that was stored before is not stored again. @throws Refusal `ticket.unknown`, `state.changed` */
+export async function answerTicketOf(
+  services: Services,
+  call: MerchantCall,
+  { id, version, lineId, content }: AnswerTicket,
+): Promise<void> {
+  const tenantId = call.tenant.id;
+  const { person } = call.session;
+  await transact(services.db, async (tx) => {
+    const before = await lockTicket(tx, call, id);
+    if ((await findLineTicket(tx, tenantId, lineId)) === id) return;
+    if (before.version !== version) throw new Refusal("state.changed");
+    const taker = before.taken_by === null ? { taken_by: person.id, taken_email: person.email } : {};
+    const change = { answered_at: new Date(), warned_at: null, ...taker };
+    const ticket = requireMoved(await moveTicket(tx, before, "answer", change));
+    const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim() };
+    if (!(await insertLine(tx, { ...line, author: person.name }))) throw new Refusal("state.changed");
+    await tellMember(tx, services, ticket, "ticket.answered");
+    await tellPages(tx, { tenantId, memberId: ticket.member_id });
+    await call.audit(tx, {
+      action: "answer ticket",
+      subject: id,
+      before: { state: before.state },
+      after: { state: ticket.state, line: lineId },
+    });
+  });
+}
+
+/** Writes a note for staff, once. @throws Refusal `ticket.unknown` */
+export async function noteTicketOf(
+  { db }: Services,
+  call: MerchantCall,
+  { id, lineId, content }: NoteTicket,
+): Promise<void> {
+  const tenantId = call.tenant.id;
+  await transact(db, async (tx) => {
+    await lockTicket(tx, call, id);
+    const note = { tenantId, ticketNo: id, id: lineId, author: call.session.person.name, content: content.trim() };
+    if (!(await insertNote(tx, note))) return;
+    await publishDeskChange(tx, tenantId, "StaffTickets");
+    await call.audit(tx, { action: "note ticket", subject: id, after: { note: lineId } });
+  });
+}
+
+/** Takes a ticket, or gives one's own back. @throws Refusal `ticket.unknown`, `state.changed` */
+export async function takeTicketOf({ db }: Services, call: MerchantCall, request: TakeTicket): Promise<void> {
+  const { id, isMine } = request;
+  const { person } = call.session;
+  await transact(db, async (tx) => {
+    const before = await lockSeen(tx, call, request);
+    // It is as the caller wants it, or is somebody else's to give back.
+    if ((before.taken_by === person.id) === isMine) return;
+    const key = { tenantId: call.tenant.id, ticketNo: id };
+    await setTaker(tx, key, isMine ? person : null);
+    await publishDeskChange(tx, call.tenant.id, "StaffTickets");
+    await call.audit(tx, {
+      action: isMine ? "take ticket" : "release ticket",
+      subject: id,
+      before: { takenBy: before.taken_email },
+      after: { takenBy: isMine ? person.email : null },
+    });
+  });
+}
+
+/** Closes a ticket with a reason for its member. @throws Refusal `ticket.unknown`, `state.changed` */
+export async function closeTicketOf(services: Services, call: MerchantCall, request: CloseStaffTicket): Promise<void> {
+  const reason = request.reason.trim();
+  await transact(services.db, async (tx) => {
+    const before = await lockSeen(tx, call, request);
+    const change = { closed_at: new Date(), closed_by: "STAFF", close_reason: reason } as const;
+    const ticket = requireMoved(await moveTicket(tx, before, "close", change));
+    await tellMember(tx, services, ticket, "ticket.closed", reason);
+    await tellPages(tx, { tenantId: call.tenant.id, memberId: ticket.member_id });
+    await call.audit(tx, {
+      action: "close ticket",
+      subject: request.id,
+      before: { state: before.state },
+      after: { state: ticket.state },
+      reason,
+    });
+  });
+}

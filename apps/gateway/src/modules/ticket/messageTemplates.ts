@@ -1,0 +1,29 @@
+import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** Messages about tickets, for the member's inbox. */
+export const ticketTemplates: readonly MessageTemplate[] = [
+  {
+    name: "ticket.answered",
+    subject: /*i18n*/ "{site}: we have answered your ticket",
+    text: /*i18n*/ "There is an answer to “{title}” ({ticket}). Read it under Tickets in the member centre.",
+    secrets: [],
+  },
+  {
+    name: "ticket.closing",
+    subject: /*i18n*/ "{site}: your ticket will be closed",
+    text: /*i18n*/ "We have answered “{title}” ({ticket}) and have not heard from you since. It will be closed in {days} days unless you write again.",
+    secrets: [],
+  },
+  {
+    name: "ticket.closed",
+    subject: /*i18n*/ "{site}: your ticket was closed",
+    text: /*i18n*/ "We have closed “{title}” ({ticket}): {reason} You can reopen it within {days} days.",
+    secrets: [],
+  },
+  {
+    name: "ticket.ended",
+    subject: /*i18n*/ "{site}: your ticket was closed",
+    text: /*i18n*/ "We have closed “{title}” ({ticket}) because we have not heard from you since our answer. You can reopen it within {days} days.",
+    secrets: [],
+  },
+];

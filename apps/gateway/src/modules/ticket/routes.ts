@@ -1,0 +1,44 @@
+import {
+  closeTicket,
+  getTicket,
+  getTicketRules,
+  listTickets,
+  reopenTicket,
+  sendFeedback,
+  ticketStates,
+  writeTicket,
+} from "@marquee/contract";
+import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { prepareTicket } from "./openTicket.ts";
+import { readTicket, readTickets } from "./readTickets.ts";
+import type { Services } from "./services.ts";
+import { getSettings } from "./settingsStore.ts";
+import { closeOwn, prepareWriting, reopenOwn } from "./writeTicket.ts";
+
+/** Tickets of members. */
+export function ticketRoutes(services: Services): readonly Route[] {
+  return [
+    idempotentRoute(sendFeedback, {
+      begin: (call, request) => prepareTicket(services, call, request),
+      answer: async (_, __, { id }) => ({ id, status: ticketStates.initial }),
+    }),
+    route(getTicketRules, async ({ tenant }) => {
+      const { minWords, maxWords } = (await getSettings(services.db, tenant.id)).settings;
+      return { minWords, maxWords };
+    }),
+    route(listTickets, (call, request) => readTickets(services, call, request)),
+    route(getTicket, (call, { id }) => readTicket(services, call, id)),
+    idempotentRoute(writeTicket, {
+      begin: (call, request) => prepareWriting(services, call, request),
+      answer: (call, _, { id }) => readTicket(services, call, id),
+    }),
+    route(closeTicket, async (call, { id }) => {
+      await closeOwn(services, call, id);
+      return readTicket(services, call, id);
+    }),
+    route(reopenTicket, async (call, { id }) => {
+      await reopenOwn(services, call, id);
+      return readTicket(services, call, id);
+    }),
+  ];
+}

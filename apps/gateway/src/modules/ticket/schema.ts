@@ -1,0 +1,86 @@
+import type { LanguageCode, TicketCategory, TicketCloser, TicketState } from "@marquee/contract";
+import type { SavedAnswer, TicketSettings } from "@marquee/contract/staff";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { MaybeTime, Time } from "../../db/columns.ts";
+
+interface Tickets {
+  tenant_id: string;
+  ticket_no: string;
+  member_id: string;
+  /** How often it has changed; staff name the version that they have seen. */
+  version: Generated<number>;
+  category: TicketCategory;
+  title: string;
+  contact: string;
+  /** In which the member wrote last. */
+  language: LanguageCode;
+  state: ColumnType<TicketState, undefined, TicketState>;
+  /** Who of staff has taken it, by id and mail address. */
+  taken_by: ColumnType<string | null, undefined, string | null>;
+  taken_email: ColumnType<string | null, undefined, string | null>;
+  created_at: Time;
+  changed_at: ColumnType<Date, undefined, Date>;
+  answered_at: MaybeTime;
+  /** When its member was told that it closes by itself. */
+  warned_at: MaybeTime;
+  closed_at: MaybeTime;
+  closed_by: ColumnType<TicketCloser | null, undefined, TicketCloser | null>;
+  close_reason: Generated<string>;
+  merged_into: ColumnType<string | null, undefined, string>;
+}
+
+interface TicketLines {
+  tenant_id: string;
+  id: string;
+  position: Generated<string>;
+  ticket_no: string;
+  member_id: string;
+  is_staff: boolean;
+  /** The name of who of staff has written it. */
+  author: string | null;
+  content: string;
+  at: Time;
+}
+
+interface TicketNotes {
+  tenant_id: string;
+  id: string;
+  position: Generated<string>;
+  ticket_no: string;
+  author: string;
+  content: string;
+  at: Time;
+}
+
+interface TicketImages {
+  tenant_id: string;
+  line_id: string;
+  place: number;
+  upload_id: string;
+  member_id: string;
+}
+
+interface TicketSettingsTable {
+  tenant_id: string;
+  settings: JSONColumnType<TicketSettings>;
+  version: number;
+}
+
+interface SavedAnswers {
+  tenant_id: string;
+  id: string;
+  version: Generated<number>;
+  name: string;
+  texts: JSONColumnType<SavedAnswer["texts"]>;
+  removed_at: MaybeTime;
+}
+
+/** Tables of domain `ticket`. */
+export interface TicketTables {
+  tickets: Tickets;
+  ticket_lines: TicketLines;
+  ticket_notes: TicketNotes;
+  ticket_images: TicketImages;
+  ticket_settings: TicketSettingsTable;
+  saved_answers: SavedAnswers;
+}

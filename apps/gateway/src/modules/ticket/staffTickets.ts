@@ -1,0 +1,101 @@
+import type { ListStaffTickets, StaffTicket, StaffTicketList, StaffTicketSheet } from "@marquee/contract/staff";
+import { Type } from "typebox";
+import { encodeCursor, requireCursor } from "../../http/cursor.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { toStaffReader } from "../../staff/toStaffReader.ts";
+import { listLines, listNotes } from "./lineStore.ts";
+import type { Services } from "./services.ts";
+import { findListed, type ListedTicket, listOthers, listTickets } from "./ticketStore.ts";
+
+const pageSize = 50;
+
+/** Where the next page begins. */
+const Place = Type.Object({
+  at: Type.Integer({ minimum: 0, maximum: 8_640_000_000_000 }),
+  id: Type.String({ pattern: "^[A-Z0-9]{5,40}$" }),
+});
+
+const toStaffTicket = (row: ListedTicket): StaffTicket => ({
+  id: row.ticket_no,
+  version: row.version,
+  category: row.category,
+  title: row.title,
+  state: row.state,
+  memberId: row.member_id,
+  username: row.username,
+  takenBy: row.taken_email,
+  createdAt: row.created_at.getTime(),
+  changedAt: row.changed_at.getTime(),
+});
+
+/** Which tickets were shown is written down. @throws Refusal `request.invalid` for a cursor that this list did not make */
+export async function listStaff(
+  { db }: Services,
+  call: MerchantCall,
+  { state, category, mine, search, memberId, cursor }: ListStaffTickets,
+): Promise<StaffTicketList> {
+  const after = requireCursor(Place, cursor);
+  const takenBy = mine === undefined ? undefined : call.session.person.id;
+  const filter = { state, category, takenBy, search: search?.trim(), memberId, after, limit: pageSize + 1 };
+  const rows = await listTickets(db, call.tenant.id, filter);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  if (shown.length > 0)
+    await call.audit(db, {
+      action: "read tickets",
+      subject: "",
+      after: { tickets: shown.map((row) => row.ticket_no) },
+    });
+  return {
+    items: shown.map(toStaffTicket),
+    next: last === undefined ? null : encodeCursor({ at: last.changed_at.getTime(), id: last.ticket_no }),
+  };
+}
+
+/** One ticket with what was written, notes of staff in their place. */
+export async function readSheet(
+  { db, fileLinks }: Services,
+  { tenant, session }: MerchantCall,
+  ticketNo: string,
+): Promise<StaffTicketSheet> {
+  const key = { tenantId: tenant.id, ticketNo };
+  const row = await findListed(db, key);
+  if (row === undefined) throw new Refusal("ticket.unknown");
+  const reader = toStaffReader(session, tenant);
+  const lines = (await listLines(db, key)).map((line) => ({
+    id: line.id,
+    by: line.is_staff ? ("STAFF" as const) : ("MEMBER" as const),
+    author: line.author,
+    content: line.content,
+    pictures: line.images.map((image) => fileLinks.create(reader, image, `/staff/files/${tenant.code}`)),
+    at: line.at.getTime(),
+  }));
+  const notes = (await listNotes(db, key)).map((note) => ({
+    id: note.id,
+    by: "NOTE" as const,
+    author: note.author,
+    content: note.content,
+    pictures: [],
+    at: note.at.getTime(),
+  }));
+  const others = await listOthers(db, { tenantId: tenant.id, memberId: row.member_id }, ticketNo);
+  return {
+    ...toStaffTicket(row),
+    language: row.language,
+    contact: row.contact,
+    lines: [...lines, ...notes].toSorted((a, b) => a.at - b.at),
+    isMine: row.taken_by === session.person.id,
+    closedBy: row.closed_by,
+    closeReason: row.close_reason,
+    mergedInto: row.merged_into,
+    others: others.map(({ ticket_no: id, title }) => ({ id, title })),
+  };
+}
+
+/** The like; that it was looked at is written down. @throws Refusal `ticket.unknown` */
+export async function showStaff(services: Services, call: MerchantCall, ticketNo: string): Promise<StaffTicketSheet> {
+  const sheet = await readSheet(services, call, ticketNo);
+  await call.audit(services.db, { action: "read ticket", subject: ticketNo, after: { member: sheet.username } });
+  return sheet;
+}

@@ -1,0 +1,2 @@
+/** What pages keep of domain `chat`. */
+export const chatCacheTags = ["Chat", "ChatUnread"] as const;

@@ -1,0 +1,7 @@
+/** What pages of the back office keep of domain `chat`. */
+export const chatStaffCacheTags = [
+  "StaffChatRooms",
+  "StaffChatReports",
+  "StaffChatWords",
+  "StaffChatSilences",
+] as const;

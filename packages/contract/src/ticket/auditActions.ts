@@ -1,0 +1,14 @@
+/** What the audit log calls acts of domain `ticket`. */
+export const ticketAuditActions = [
+  "read tickets",
+  "read ticket",
+  "answer ticket",
+  "note ticket",
+  "take ticket",
+  "release ticket",
+  "close ticket",
+  "merge ticket",
+  "save saved answer",
+  "remove saved answer",
+  "change ticket settings",
+] as const;

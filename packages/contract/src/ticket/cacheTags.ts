@@ -1,0 +1,2 @@
+/** What pages keep of domain `ticket`. */
+export const ticketCacheTags = ["Tickets"] as const;

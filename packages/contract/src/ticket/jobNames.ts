@@ -1,0 +1,2 @@
+/** The jobs of domain `ticket`. */
+export const ticketJobNames = ["close-tickets"] as const;

@@ -1,0 +1,10 @@
+import type { StaffErrorText } from "../staff/StaffErrorText.ts";
+
+/** The error codes that only the back office answers, of domain `ticket`. */
+export const ticketStaffErrors = {
+  "ticket.merge": {
+    status: 200,
+    message: "A ticket is merged into another one of the same member that is not closed.",
+  },
+  "answer.limit": { status: 200, message: "The merchant has as many saved answers as it may have." },
+} as const satisfies Record<string, StaffErrorText>;

@@ -1,0 +1,186 @@
+import { type Static, Type } from "typebox";
+import { MaybeSaidText, SaidText } from "../saidText.ts";
+import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
+import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { mostLineCharacters } from "./limits.ts";
+import { TicketCategorySchema, TicketStateSchema } from "./schemas.ts";
+import { ticketClosers } from "./states.ts";
+
+const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+const TicketNo = Type.String({ pattern: "^[A-Z0-9]{5,40}$" });
+
+export const ListStaffTicketsSchema = Type.Object({
+  state: Type.Optional(TicketStateSchema),
+  category: Type.Optional(TicketCategorySchema),
+  /** Those that the caller has taken. */
+  mine: Type.Optional(Type.Literal("1")),
+  /** How a number, a username or a title begins. */
+  search: Type.Optional(text(100)),
+  memberId: Type.Optional(text(64)),
+  cursor: Type.Optional(Cursor),
+});
+
+/** GET /staff/tickets. */
+export type ListStaffTickets = Static<typeof ListStaffTicketsSchema>;
+
+const StaffTicketSchema = Type.Object({
+  id: Type.String(),
+  version: Version,
+  category: TicketCategorySchema,
+  title: Type.String(),
+  state: TicketStateSchema,
+  memberId: Type.String(),
+  username: Type.String(),
+  /** The mail address of who has taken it; null for nobody. */
+  takenBy: MaybeText,
+  createdAt: Millis,
+  changedAt: Millis,
+});
+
+/** A ticket in a list of staff. */
+export type StaffTicket = Static<typeof StaffTicketSchema>;
+
+export const StaffTicketListSchema = Type.Object({ items: Type.Array(StaffTicketSchema), next: MaybeText });
+
+/** Tickets, those that changed last first. */
+export type StaffTicketList = Static<typeof StaffTicketListSchema>;
+
+export const StaffTicketIdSchema = Type.Object({ id: TicketNo });
+
+/** GET /staff/ticket. */
+export type StaffTicketId = Static<typeof StaffTicketIdSchema>;
+
+const StaffLineSchema = Type.Object({
+  id: Type.String(),
+  /** `NOTE`: of staff for staff; the member never sees it. */
+  by: Type.Enum(["MEMBER", "STAFF", "NOTE"]),
+  /** The name of who of staff has written it; null for the member. */
+  author: MaybeText,
+  content: Type.String(),
+  /** Links that work for five minutes, for the session that asked. */
+  pictures: Type.Array(Type.Object({ url: Type.String(), expiresAt: Millis })),
+  at: Millis,
+});
+
+/** What was written in a ticket, notes of staff too. */
+export type StaffTicketLine = Static<typeof StaffLineSchema>;
+
+export const StaffTicketSheetSchema = Type.Object({
+  ...StaffTicketSchema.properties,
+  /** The language in which the member wrote last. */
+  language: LanguageCodeSchema,
+  contact: Type.String(),
+  lines: Type.Array(StaffLineSchema),
+  isMine: Type.Boolean(),
+  closedBy: Type.Union([Type.Enum([...ticketClosers]), Type.Null()]),
+  closeReason: Type.String(),
+  mergedInto: MaybeText,
+  /** The member's other tickets that are not closed: this one can be merged into them. */
+  others: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+});
+
+/** One ticket as staff work on it. */
+export type StaffTicketSheet = Static<typeof StaffTicketSheetSchema>;
+
+/** A ticket as the caller has seen it: another version is refused. */
+const seen = { id: TicketNo, version: Version } as const;
+
+export const AnswerTicketSchema = Type.Object({
+  ...seen,
+  /** Made by the page, so that an answer sent twice is one. */
+  lineId: Uuid,
+  content: SaidText(1, mostLineCharacters),
+});
+
+/** POST /staff/ticket/answer. */
+export type AnswerTicket = Static<typeof AnswerTicketSchema>;
+
+export const NoteTicketSchema = Type.Object({ id: TicketNo, lineId: Uuid, content: SaidText(1, 4_000) });
+
+/** POST /staff/ticket/note. */
+export type NoteTicket = Static<typeof NoteTicketSchema>;
+
+export const TakeTicketSchema = Type.Object({ ...seen, isMine: Type.Boolean() });
+
+/** POST /staff/ticket/take. */
+export type TakeTicket = Static<typeof TakeTicketSchema>;
+
+export const CloseStaffTicketSchema = Type.Object({
+  ...seen,
+  /** What the member is told. */
+  reason: SaidText(3, 300),
+});
+
+/** POST /staff/ticket/close. */
+export type CloseStaffTicket = Static<typeof CloseStaffTicketSchema>;
+
+export const MergeTicketSchema = Type.Object({ ...seen, into: TicketNo });
+
+/** POST /staff/ticket/merge. */
+export type MergeTicket = Static<typeof MergeTicketSchema>;
+
+const Answer = Type.Optional(MaybeSaidText(4_000));
+
+/** Texts by language; a member whose language has none gets the English one. */
+const AnswerTextsSchema = Type.Object(
+  { EN: SaidText(1, 4_000), CN: Answer, ID: Answer, TH: Answer, TY: Answer, VI: Answer, TL: Answer },
+  { additionalProperties: false },
+);
+
+const SavedAnswerSchema = Type.Object({
+  id: Uuid,
+  version: Version,
+  /** What staff call it. */
+  name: SaidText(1, 80),
+  texts: AnswerTextsSchema,
+});
+
+/** An answer that staff use again. */
+export type SavedAnswer = Static<typeof SavedAnswerSchema>;
+
+export const SavedAnswersSchema = Type.Array(SavedAnswerSchema);
+
+/** GET /staff/saved-answers, by their names. */
+export type SavedAnswers = Static<typeof SavedAnswersSchema>;
+
+export const SaveAnswerSchema = Type.Object({
+  ...SavedAnswerSchema.properties,
+  reason: Reason,
+});
+
+/** POST /staff/saved-answers; version 0 makes one. */
+export type SaveAnswer = Static<typeof SaveAnswerSchema>;
+
+export const RemoveAnswerSchema = Type.Object({ id: Uuid, version: Version, reason: Reason });
+
+/** POST /staff/saved-answers/remove. */
+export type RemoveAnswer = Static<typeof RemoveAnswerSchema>;
+
+const TicketSettingsSchema = Type.Object({
+  /** How many words what opens a ticket has (VL-46). */
+  minWords: Type.Integer({ minimum: 1, maximum: 20 }),
+  maxWords: Type.Integer({ minimum: 20, maximum: 2_000 }),
+  /** The most tickets of a member that are not closed, and that are opened in a day of the merchant's zone. */
+  mostOpen: Type.Integer({ minimum: 1, maximum: 50 }),
+  mostToday: Type.Integer({ minimum: 1, maximum: 50 }),
+  /** After how many days without a word of the member an answered ticket closes by itself. */
+  closeDays: Type.Integer({ minimum: 3, maximum: 90 }),
+});
+
+/** What a merchant says of its tickets. */
+export type TicketSettings = Static<typeof TicketSettingsSchema>;
+
+export const StoredTicketSettingsSchema = Type.Object({ settings: TicketSettingsSchema, version: Version });
+
+/** GET /staff/ticket-settings. */
+export type StoredTicketSettings = Static<typeof StoredTicketSettingsSchema>;
+
+export const ChangeTicketSettingsSchema = Type.Object({
+  settings: TicketSettingsSchema,
+  version: Version,
+  reason: Reason,
+});
+
+/** POST /staff/ticket-settings. */
+export type ChangeTicketSettings = Static<typeof ChangeTicketSettingsSchema>;

@@ -1,0 +1,40 @@
+import { transitionTable } from "../transition.ts";
+
+/** What a ticket is about (CS-04, CS-05). */
+export const ticketCategories = ["FEEDBACK", "COMPLAINT", "SUGGESTION", "SUPPORT"] as const;
+
+/** One of {@link ticketCategories}. */
+export type TicketCategory = (typeof ticketCategories)[number];
+
+/**
+ * Life of a ticket (X-45). `OPEN`: nobody has answered; `ANSWERED`: it waits for the member; `WAITING`: the member has written again; `MERGED`: its lines
+ * stand in another ticket of the member.
+ */
+export const ticketStates = transitionTable({
+  name: "ticket",
+  initial: "OPEN",
+  states: ["OPEN", "ANSWERED", "WAITING", "CLOSED", "MERGED"],
+  final: ["MERGED"],
+  transitions: {
+    answer: { OPEN: "ANSWERED", WAITING: "ANSWERED", ANSWERED: "ANSWERED" },
+    write: { OPEN: "OPEN", WAITING: "WAITING", ANSWERED: "WAITING" },
+    close: { OPEN: "CLOSED", WAITING: "CLOSED", ANSWERED: "CLOSED" },
+    reopen: { CLOSED: "WAITING" },
+    merge: { OPEN: "MERGED", WAITING: "MERGED", ANSWERED: "MERGED" },
+  },
+});
+
+/** A state of {@link ticketStates}. */
+export type TicketState = (typeof ticketStates.states)[number];
+
+/** Who or what has closed a ticket: its member, staff, or the time after an answer. */
+export const ticketClosers = ["MEMBER", "STAFF", "TIME"] as const;
+
+/** One of {@link ticketClosers}. */
+export type TicketCloser = (typeof ticketClosers)[number];
+
+/** For how many days after its closing a ticket can be reopened. */
+export const ticketReopenDays = 30;
+
+/** How many days before a ticket closes by itself its member is told. */
+export const ticketWarningDays = 2;

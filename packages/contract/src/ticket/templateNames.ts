@@ -1,0 +1,2 @@
+/** The templates of messages of domain `ticket`. */
+export const ticketTemplateNames = ["ticket.answered", "ticket.closing", "ticket.closed", "ticket.ended"] as const;

@@ -1,0 +1,72 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useGetChatMessageQuery } from "@marquee/api-client";
+import { from, token } from "@marquee/design-tokens";
+import { lazyWithRetry, selectSession, useAppSelector } from "@marquee/runtime";
+import { CountButton, MessageIcon } from "@marquee/ui-kit";
+import { Suspense, useCallback, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { useOpenChat } from "../../model/useOpenChat.ts";
+
+// Beside the way back to the top, above a phone's tabs.
+const Place = styled.div`
+  position: fixed;
+  inset-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom) + ${token("space.12")} + ${token("layout.tap")} + ${token("space.12")});
+  inset-inline-end: ${token("space.12")};
+  z-index: ${token("z.sticky")};
+  border-radius: ${token("radius.full")};
+  background: ${token("color.raised")};
+  box-shadow: 0 0 0 1px ${token("color.line")};
+  /* What the keyboard has reached on the page is not covered (WCAG 2.4.12); the button itself shows when it is reached. */
+  html:has(main :focus-visible, footer :focus-visible) & { opacity: 0; pointer-events: none; }
+  @media ${from("desktop")} {
+    inset-block-end: calc(${token("space.16")} + ${token("layout.tap")} + ${token("space.12")});
+    inset-inline-end: ${token("space.16")};
+  }
+`;
+const askEvery = 60_000;
+const ChatWidget = lazyWithRetry(() => import("../ChatWidget/ChatWidget.tsx"), "ChatWidget");
+
+/** Opens and closes the chat (CH-01), and says how many lines wait (CH-04). */
+export function ChatButton() {
+  const { t } = useLingui();
+  const session = useAppSelector(selectSession);
+  const isPlayer = session?.kind === 0;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { data } = useGetChatMessageQuery(
+    {},
+    { skip: !isPlayer || isOpen, pollingInterval: askEvery, skipPollingIfUnfocused: true },
+  );
+  const open = useOpenChat(useCallback(() => setOpen(true), []));
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const isShown = isOpen && isPlayer;
+  const count = isPlayer && !isOpen ? (data?.unReadCount ?? 0) : 0;
+  const label =
+    count === 0
+      ? t`Open the chat`
+      : t`${plural(count, { one: "Open the chat, # new message", other: "Open the chat, # new messages" })}`;
+  return (
+    <>
+      <Place>
+        <CountButton
+          ref={button}
+          label={isShown ? t`Close the chat` : label}
+          count={count}
+          aria-expanded={isShown}
+          onClick={isShown ? close : open}
+        >
+          <MessageIcon size="1em" aria-hidden="true" />
+        </CountButton>
+      </Place>
+      {isShown && (
+        <Suspense fallback={null}>
+          <ChatWidget onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

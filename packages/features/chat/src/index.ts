@@ -1,0 +1,2 @@
+export { chatFeature } from "./chatFeature.ts";
+export { chatFirst } from "./chatFirst.ts";

@@ -1,0 +1,24 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = {
+  title: "Screens/Chat rooms",
+  component: AppPage,
+  args: { path: "/chat?title=Chat&language=EN&headerColor=%236142bf", visitor: "member" },
+  globals: { tree: "full" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
+
+export default meta;
+
+export const Default: PageStory = { tags: ["test"] };
+
+export const Empty: PageStory = { args: { situation: "empty" } };
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };

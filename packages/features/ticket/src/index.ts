@@ -1,0 +1,2 @@
+export { ticketFeature } from "./ticketFeature.ts";
+export { ticketFirst } from "./ticketFirst.ts";

@@ -1,0 +1,26 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = {
+  title: "Screens/Tickets",
+  component: AppPage,
+  args: { path: "/member/tickets", visitor: "member" },
+  globals: { tree: "full" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
+
+export default meta;
+
+export const Default: PageStory = { tags: ["test"] };
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };
+
+export const Empty: PageStory = { args: { situation: "empty" } };
+
+export const Conversation: PageStory = { args: { path: "/member/tickets?ticket=S1" }, tags: ["test"] };
