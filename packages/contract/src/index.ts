@@ -969,18 +969,30 @@ export { type PlannedChangeState, plannedChangeStates } from "./system/states.ts
 export { countWords } from "./ticket/countWords.ts";
 export {
   closeTicket,
+  endLiveChat,
+  getLiveChat,
   getTicket,
   getTicketRules,
   listTickets,
+  mailLiveChat,
+  rateLiveChat,
   reopenTicket,
   sendFeedback,
+  signalLiveChat,
+  startLiveChat,
   writeTicket,
 } from "./ticket/endpoints.ts";
-export { feedbackWords, mostLineCharacters, mostSavedAnswers, mostTicketPictures } from "./ticket/limits.ts";
+export { feedbackWords, mostLineCharacters, mostSavedAnswers, mostStars, mostTicketPictures } from "./ticket/limits.ts";
 export type {
   FeedbackSent,
   ListTickets,
+  LiveChat,
+  LiveChatDesk,
+  LiveChatStarted,
+  RateLiveChat,
   SendFeedback,
+  SignalLiveChat,
+  StartLiveChat,
   Ticket,
   TicketDetails,
   TicketId,
@@ -990,6 +1002,8 @@ export type {
   WriteTicket,
 } from "./ticket/schemas.ts";
 export {
+  type LiveChatState,
+  liveChatStates,
   ticketCategories,
   type TicketCategory,
   type TicketCloser,

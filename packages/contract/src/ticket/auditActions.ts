@@ -11,4 +11,8 @@ export const ticketAuditActions = [
   "save saved answer",
   "remove saved answer",
   "change ticket settings",
+  "answer live chat",
+  "hand over live chat",
+  "end live chat",
+  "live chat presence",
 ] as const;

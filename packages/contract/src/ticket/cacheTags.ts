@@ -1,2 +1,2 @@
 /** What pages keep of domain `ticket`. */
-export const ticketCacheTags = ["Tickets"] as const;
+export const ticketCacheTags = ["Tickets", "LiveChat"] as const;

@@ -75,3 +75,68 @@ export const reopenTicket = /* @__PURE__ */ endpoint<Shape.TicketId, Shape.Ticke
   name: "reopenTicket",
   path: "/wps/tickets/reopen",
 });
+
+const live = { domain: "ticket", moduleId: "LIVECHAT3", token: "required" } as const;
+
+const liveChanges = {
+  ...live,
+  method: "POST",
+  rateLimit: { calls: 30, seconds: 60 },
+  bodyLimit: 4_096,
+  cache: { invalidates: ["LiveChat", "Tickets"] },
+} as const;
+
+/** Whether support is there, and the member's live chat. */
+export const getLiveChat = /* @__PURE__ */ endpoint<Record<string, never>, Shape.LiveChatDesk>({
+  ...live,
+  name: "getLiveChat",
+  method: "GET",
+  path: "/wps/live-chat",
+  passive: true,
+  rateLimit: { calls: 120, seconds: 60 },
+  cache: { provides: ["Session", "LiveChat"], keepSeconds: 0 },
+});
+
+/** Asks support: at once where somebody is there, else in a ticket. What follows is written by `writeTicket`. */
+export const startLiveChat = /* @__PURE__ */ endpoint<Shape.StartLiveChat, Shape.LiveChatStarted>({
+  ...liveChanges,
+  name: "startLiveChat",
+  path: "/wps/live-chat",
+  idempotencyKey: "required",
+  bodyLimit: 131_072,
+});
+
+/** Says that the member is at the chat, reads, and types. Pages say it every 20 seconds. */
+export const signalLiveChat = /* @__PURE__ */ endpoint<Shape.SignalLiveChat, Record<string, never>>({
+  ...live,
+  name: "signalLiveChat",
+  method: "POST",
+  path: "/wps/live-chat/signal",
+  passive: true,
+  rateLimit: { calls: 120, seconds: 60 },
+  bodyLimit: 1_024,
+});
+
+/** Ends the chat. A question that nobody has taken stays as a ticket. */
+export const endLiveChat = /* @__PURE__ */ endpoint<Shape.TicketId, Shape.LiveChatDesk>({
+  ...liveChanges,
+  name: "endLiveChat",
+  path: "/wps/live-chat/end",
+});
+
+/** Rates an ended chat, once. */
+export const rateLiveChat = /* @__PURE__ */ endpoint<Shape.RateLiveChat, Shape.LiveChatDesk>({
+  ...liveChanges,
+  name: "rateLiveChat",
+  path: "/wps/live-chat/rating",
+});
+
+/** Sends what was written to the member's confirmed mail address. */
+export const mailLiveChat = /* @__PURE__ */ endpoint<Shape.TicketId, Record<string, never>>({
+  ...live,
+  name: "mailLiveChat",
+  method: "POST",
+  path: "/wps/live-chat/mail",
+  rateLimit: { calls: 5, seconds: 600 },
+  bodyLimit: 1_024,
+});

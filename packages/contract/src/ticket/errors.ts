@@ -7,4 +7,6 @@ export const ticketErrors = {
   "ticket.late": 200,
   "ticket.limit": 200,
   "ticket.today": 200,
+  "live.chat.open": 200,
+  "live.chat.mail": 200,
 } as const satisfies Record<string, number>;

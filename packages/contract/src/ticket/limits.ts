@@ -9,3 +9,6 @@ export const mostLineCharacters = 20_000;
 
 /** How many saved answers a merchant may have. */
 export const mostSavedAnswers = 100;
+
+/** How many stars a live chat gets at most. */
+export const mostStars = 5;

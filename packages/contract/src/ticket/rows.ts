@@ -29,4 +29,20 @@ export const ticketRows: readonly SchemaRow[] = [
     "ticket.late",
     "ticket.limit",
   ]),
+  row(endpoint.getLiveChat, Nothing, schema.LiveChatDeskSchema, ["chat.agent.refused"]),
+  row(endpoint.startLiveChat, schema.StartLiveChatSchema, schema.LiveChatStartedSchema, [
+    "fields",
+    "feedback.words",
+    "ticket.limit",
+    "ticket.today",
+    "live.chat.open",
+    "chat.agent.refused",
+  ]),
+  row(endpoint.signalLiveChat, schema.SignalLiveChatSchema, Nothing, ["chat.agent.refused"]),
+  row(endpoint.endLiveChat, schema.TicketIdSchema, schema.LiveChatDeskSchema, ["ticket.unknown", "chat.agent.refused"]),
+  row(endpoint.rateLiveChat, schema.RateLiveChatSchema, schema.LiveChatDeskSchema, [
+    "ticket.unknown",
+    "chat.agent.refused",
+  ]),
+  row(endpoint.mailLiveChat, schema.TicketIdSchema, Nothing, ["ticket.unknown", "live.chat.mail"]),
 ];

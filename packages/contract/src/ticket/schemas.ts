@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { MaybeSaidText, SaidText } from "../saidText.ts";
 import { Millis, PageNo, text } from "../shapes.ts";
-import { mostLineCharacters } from "./limits.ts";
-import { ticketCategories, ticketClosers, ticketStates } from "./states.ts";
+import { mostLineCharacters, mostStars } from "./limits.ts";
+import { liveChatStates, ticketCategories, ticketClosers, ticketStates } from "./states.ts";
 
 const Images = Type.Array(text(64), { maxItems: 20 });
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
@@ -111,3 +111,72 @@ export const WriteTicketSchema = Type.Object({ id: text(64), content: LineText, 
 
 /** POST /wps/tickets/lines. */
 export type WriteTicket = Static<typeof WriteTicketSchema>;
+
+const Seconds = Type.Integer({ minimum: 0, maximum: 86_400 });
+
+const LiveChatSchema = Type.Object({
+  /** The number of the ticket in which its lines stand. */
+  id: Type.String(),
+  state: Type.Enum(liveChatStates.states),
+  /** Which one it is of those that wait, from 1; 0 for one that does not. */
+  place: Type.Integer({ minimum: 0 }),
+  isStaffTyping: Type.Boolean(),
+  /** Staff have read what was written up to then. */
+  staffReadAt: MaybeMillis,
+  /** Of an ended one: who or what has ended it; `TIME` where nobody came or the member was away. */
+  endedBy: Type.Union([Type.Enum([...ticketClosers]), Type.Null()]),
+  /** Whether staff have been in it: only such a one is rated. */
+  wasTaken: Type.Boolean(),
+  stars: Type.Union([Type.Integer({ minimum: 1, maximum: mostStars }), Type.Null()]),
+});
+
+/** The member's live chat. */
+export type LiveChat = Static<typeof LiveChatSchema>;
+
+export const LiveChatDeskSchema = Type.Object({
+  /** Whether the merchant's timetable says that staff are there. */
+  isOpen: Type.Boolean(),
+  /** Whether somebody of staff is there: where nobody is, what is written becomes a ticket. */
+  isStaffed: Type.Boolean(),
+  /** About how long whoever writes now, or waits, is going to wait; null where nobody is there. */
+  waitSeconds: Type.Union([Seconds, Type.Null()]),
+  /** The newest one of the last day; null for none. */
+  chat: Type.Union([LiveChatSchema, Type.Null()]),
+});
+
+/** GET /wps/live-chat. */
+export type LiveChatDesk = Static<typeof LiveChatDeskSchema>;
+
+export const StartLiveChatSchema = Type.Object({ content: LineText, images: Type.Optional(Images) });
+
+/** POST /wps/live-chat. */
+export type StartLiveChat = Static<typeof StartLiveChatSchema>;
+
+export const LiveChatStartedSchema = Type.Object({
+  /** The number of the ticket. */
+  id: Type.String(),
+  /** False where nobody is there: the answer comes in the ticket. */
+  isLive: Type.Boolean(),
+});
+
+/** What has become of a question. */
+export type LiveChatStarted = Static<typeof LiveChatStartedSchema>;
+
+export const SignalLiveChatSchema = Type.Object({
+  id: text(64),
+  isTyping: Type.Boolean(),
+  /** What staff have written up to then is read. */
+  readAt: MaybeMillis,
+});
+
+/** POST /wps/live-chat/signal. */
+export type SignalLiveChat = Static<typeof SignalLiveChatSchema>;
+
+export const RateLiveChatSchema = Type.Object({
+  id: text(64),
+  stars: Type.Integer({ minimum: 1, maximum: mostStars }),
+  comment: Type.Optional(MaybeSaidText(500)),
+});
+
+/** POST /wps/live-chat/rating. */
+export type RateLiveChat = Static<typeof RateLiveChatSchema>;

@@ -1,2 +1,2 @@
 /** What pages of the back office keep of domain `ticket`. */
-export const ticketStaffCacheTags = ["StaffTickets", "SavedAnswers", "TicketSettings"] as const;
+export const ticketStaffCacheTags = ["StaffTickets", "SavedAnswers", "TicketSettings", "LiveChats"] as const;

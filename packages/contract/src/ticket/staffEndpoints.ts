@@ -115,3 +115,59 @@ export const changeTicketSettings = /* @__PURE__ */ staffEndpoint<
   path: "/staff/ticket-settings",
   cache: { invalidates: ["TicketSettings", "Audit"] },
 });
+
+const liveActs = {
+  ...own,
+  method: "POST",
+  permission: "tickets.answer",
+  cache: { invalidates: ["LiveChats", "StaffTickets"] },
+} as const;
+
+/** Who is there for live chats, and the chats that have not ended. */
+export const listStaffLiveChats = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.StaffLiveChats>({
+  ...own,
+  name: "listStaffLiveChats",
+  method: "GET",
+  path: "/staff/live-chats",
+  permission: "tickets.answer",
+  cache: { provides: ["LiveChats"] },
+});
+
+/** Says that the caller is there for live chats, or no longer; pages repeat it, and who is silent for 90 seconds is away. */
+export const setLiveChatPresence = /* @__PURE__ */ staffEndpoint<Shape.SetLiveChatPresence, Record<string, never>>({
+  ...liveActs,
+  name: "setLiveChatPresence",
+  path: "/staff/live-chats/presence",
+  passive: true,
+});
+
+/** Writes in a live chat, whatever the member has written meanwhile. Who has none of staff in it is the caller's then. */
+export const writeLiveChat = /* @__PURE__ */ staffEndpoint<Shape.WriteLiveChat, Shape.StaffTicketSheet>({
+  ...liveActs,
+  name: "writeLiveChat",
+  path: "/staff/live-chats/line",
+  bodyLimit: 131_072,
+});
+
+/** Says that the caller reads and types. */
+export const signalStaffLiveChat = /* @__PURE__ */ staffEndpoint<Shape.SignalStaffLiveChat, Record<string, never>>({
+  ...liveActs,
+  name: "signalStaffLiveChat",
+  path: "/staff/live-chats/signal",
+  passive: true,
+  cache: {},
+});
+
+/** Gives a live chat to a colleague who is there, or back to those that wait. */
+export const handOverLiveChat = /* @__PURE__ */ staffEndpoint<Shape.HandOverLiveChat, Shape.StaffTicketSheet>({
+  ...liveActs,
+  name: "handOverLiveChat",
+  path: "/staff/live-chats/hand-over",
+});
+
+/** Ends a live chat; its ticket stays. */
+export const endStaffLiveChat = /* @__PURE__ */ staffEndpoint<Shape.StaffTicketId, Shape.StaffTicketSheet>({
+  ...liveActs,
+  name: "endStaffLiveChat",
+  path: "/staff/live-chats/end",
+});

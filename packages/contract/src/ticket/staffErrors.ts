@@ -6,5 +6,6 @@ export const ticketStaffErrors = {
     status: 200,
     message: "A ticket is merged into another one of the same member that is not closed.",
   },
+  "live.chat.away": { status: 200, message: "This colleague is not there for live chats." },
   "answer.limit": { status: 200, message: "The merchant has as many saved answers as it may have." },
 } as const satisfies Record<string, StaffErrorText>;

@@ -31,4 +31,20 @@ export const ticketStaffRows: readonly StaffRow[] = [
   staffRow(endpoint.changeTicketSettings, schema.ChangeTicketSettingsSchema, schema.StoredTicketSettingsSchema, [
     "state.changed",
   ]),
+  staffRow(endpoint.listStaffLiveChats, Nothing, schema.StaffLiveChatsSchema),
+  staffRow(endpoint.setLiveChatPresence, schema.SetLiveChatPresenceSchema, Nothing),
+  staffRow(endpoint.writeLiveChat, schema.WriteLiveChatSchema, StaffTicketSheetSchema, [
+    "ticket.unknown",
+    "state.changed",
+  ]),
+  staffRow(endpoint.signalStaffLiveChat, schema.SignalStaffLiveChatSchema, Nothing),
+  staffRow(endpoint.handOverLiveChat, schema.HandOverLiveChatSchema, StaffTicketSheetSchema, [
+    "ticket.unknown",
+    "state.changed",
+    "live.chat.away",
+  ]),
+  staffRow(endpoint.endStaffLiveChat, schema.StaffTicketIdSchema, StaffTicketSheetSchema, [
+    "ticket.unknown",
+    "state.changed",
+  ]),
 ];

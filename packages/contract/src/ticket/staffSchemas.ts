@@ -4,7 +4,8 @@ import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
 import { mostLineCharacters } from "./limits.ts";
 import { TicketCategorySchema, TicketStateSchema } from "./schemas.ts";
-import { ticketClosers } from "./states.ts";
+import { weekHoursFields } from "../weekHours.ts";
+import { liveChatStates, ticketClosers } from "./states.ts";
 
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
@@ -76,6 +77,21 @@ export const StaffTicketSheetSchema = Type.Object({
   closedBy: Type.Union([Type.Enum([...ticketClosers]), Type.Null()]),
   closeReason: Type.String(),
   mergedInto: MaybeText,
+  /** The live chat in it; null for a ticket that never was one. */
+  live: Type.Union([
+    Type.Object({
+      state: Type.Enum(liveChatStates.states),
+      isMemberTyping: Type.Boolean(),
+      /** The member has read up to then. */
+      memberReadAt: Type.Union([Millis, Type.Null()]),
+      /** Whether the member's page is open. */
+      isMemberThere: Type.Boolean(),
+      since: Millis,
+      stars: Type.Union([Type.Integer(), Type.Null()]),
+      comment: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   /** The member's other tickets that are not closed: this one can be merged into them. */
   others: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
 });
@@ -166,6 +182,14 @@ const TicketSettingsSchema = Type.Object({
   mostToday: Type.Integer({ minimum: 1, maximum: 50 }),
   /** After how many days without a word of the member an answered ticket closes by itself. */
   closeDays: Type.Integer({ minimum: 3, maximum: 90 }),
+  /** When live chats are open, in the merchant's zone; outside of it a question becomes a ticket. */
+  liveHours: Type.Object(weekHoursFields),
+  /** After how many minutes a question that nobody has taken becomes a ticket. */
+  liveWaitMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
+  /** How many live chats one of staff has at once. */
+  liveAtOnce: Type.Integer({ minimum: 1, maximum: 20 }),
+  /** For how many days closed tickets that were live chats are kept. */
+  liveKeepDays: Type.Integer({ minimum: 30, maximum: 1_825 }),
 });
 
 /** What a merchant says of its tickets. */
@@ -184,3 +208,72 @@ export const ChangeTicketSettingsSchema = Type.Object({
 
 /** POST /staff/ticket-settings. */
 export type ChangeTicketSettings = Static<typeof ChangeTicketSettingsSchema>;
+
+const LivePersonSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** How many live chats the person has. */
+  chats: Type.Integer(),
+  isMe: Type.Boolean(),
+});
+
+const ListedLiveChatSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  username: Type.String(),
+  language: LanguageCodeSchema,
+  state: Type.Enum(liveChatStates.states),
+  takenBy: MaybeText,
+  isMine: Type.Boolean(),
+  /** Whether the member has written last. */
+  isUnanswered: Type.Boolean(),
+  since: Millis,
+});
+
+/** A live chat in the list of staff. */
+export type ListedLiveChat = Static<typeof ListedLiveChatSchema>;
+
+export const StaffLiveChatsSchema = Type.Object({
+  /** Whether the timetable says that chats are open. */
+  isOpen: Type.Boolean(),
+  /** Who is there for chats. */
+  people: Type.Array(LivePersonSchema),
+  /** Those that have not ended: one's own first, then those that wait, the longest first. */
+  chats: Type.Array(ListedLiveChatSchema),
+});
+
+/** GET /staff/live-chats. */
+export type StaffLiveChats = Static<typeof StaffLiveChatsSchema>;
+
+export const SetLiveChatPresenceSchema = Type.Object({ isThere: Type.Boolean() });
+
+/** POST /staff/live-chats/presence. */
+export type SetLiveChatPresence = Static<typeof SetLiveChatPresenceSchema>;
+
+export const WriteLiveChatSchema = Type.Object({
+  id: TicketNo,
+  /** Made by the page, so that a line sent twice is one. */
+  lineId: Uuid,
+  content: SaidText(1, mostLineCharacters),
+});
+
+/** POST /staff/live-chats/line. */
+export type WriteLiveChat = Static<typeof WriteLiveChatSchema>;
+
+export const SignalStaffLiveChatSchema = Type.Object({
+  id: TicketNo,
+  isTyping: Type.Boolean(),
+  readAt: Type.Union([Millis, Type.Null()]),
+});
+
+/** POST /staff/live-chats/signal. */
+export type SignalStaffLiveChat = Static<typeof SignalStaffLiveChatSchema>;
+
+export const HandOverLiveChatSchema = Type.Object({
+  id: TicketNo,
+  /** One of `people`; null: to whoever is free. */
+  to: Type.Union([text(64), Type.Null()]),
+});
+
+/** POST /staff/live-chats/hand-over. */
+export type HandOverLiveChat = Static<typeof HandOverLiveChatSchema>;

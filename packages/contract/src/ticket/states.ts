@@ -38,3 +38,22 @@ export const ticketReopenDays = 30;
 
 /** How many days before a ticket closes by itself its member is told. */
 export const ticketWarningDays = 2;
+
+/**
+ * Life of a live chat (decision 168). `WAITING`: nobody of staff has it; `TALKING`: somebody has. What is written in it stands in a ticket, which has its own
+ * state and stays when the chat has ended.
+ */
+export const liveChatStates = transitionTable({
+  name: "live chat",
+  initial: "WAITING",
+  states: ["WAITING", "TALKING", "ENDED"],
+  final: ["ENDED"],
+  transitions: {
+    take: { WAITING: "TALKING", TALKING: "TALKING" },
+    release: { TALKING: "WAITING" },
+    end: { WAITING: "ENDED", TALKING: "ENDED" },
+  },
+});
+
+/** A state of {@link liveChatStates}. */
+export type LiveChatState = (typeof liveChatStates.states)[number];

@@ -1,2 +1,8 @@
 /** The templates of messages of domain `ticket`. */
-export const ticketTemplateNames = ["ticket.answered", "ticket.closing", "ticket.closed", "ticket.ended"] as const;
+export const ticketTemplateNames = [
+  "ticket.answered",
+  "ticket.closing",
+  "ticket.closed",
+  "ticket.ended",
+  "live.chat.transcript",
+] as const;

@@ -10,5 +10,7 @@ export const chat: Feature = {
   modules: [
     ...entry("chat", "build", ["CBS3"], ["LOGIN3"], { first: "off" }),
     ...entry("chat", "run", ["CHATROOM3"], ["LOGIN3"], { first: "off" }),
+    // What is written to support stands in a ticket.
+    ...entry("chat", "run", ["LIVECHAT3"], ["LOGIN3", "TICKET3"], { first: "off" }),
   ],
 };

@@ -5,6 +5,9 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { publishDeskChange } from "../../events/publishDeskChange.ts";
 import { findLineTicket, insertLine, insertNote } from "./lineStore.ts";
+import { endChat } from "./live/endChat.ts";
+import { giveBack, giveChat } from "./live/giveChats.ts";
+import { findLiveChat } from "./live/liveChatStore.ts";
 import type { Services } from "./services.ts";
 import { tellMember } from "./tellMember.ts";
 import { tellPages } from "./tellPages.ts";
@@ -87,7 +90,10 @@ export async function takeTicketOf({ db }: Services, call: MerchantCall, request
     // It is as the caller wants it, or is somebody else's to give back.
     if ((before.taken_by === person.id) === isMine) return;
     const key = { tenantId: call.tenant.id, ticketNo: id };
-    await setTaker(tx, key, isMine ? person : null);
+    const chat = await findLiveChat(tx, key, { lock: true });
+    // Whoever takes the ticket of a live chat is in the chat then.
+    const moved = chat === undefined ? undefined : await (isMine ? giveChat(tx, chat, person) : giveBack(tx, chat));
+    if (moved === undefined) await setTaker(tx, key, isMine ? person : null);
     await publishDeskChange(tx, call.tenant.id, "StaffTickets");
     await call.audit(tx, {
       action: isMine ? "take ticket" : "release ticket",
@@ -105,6 +111,7 @@ export async function closeTicketOf(services: Services, call: MerchantCall, requ
     const before = await lockSeen(tx, call, request);
     const change = { closed_at: new Date(), closed_by: "STAFF", close_reason: reason } as const;
     const ticket = requireMoved(await moveTicket(tx, before, "close", change));
+    await endChat(tx, { tenantId: call.tenant.id, ticketNo: request.id }, "STAFF");
     await tellMember(tx, services, ticket, "ticket.closed", reason);
     await tellPages(tx, { tenantId: call.tenant.id, memberId: ticket.member_id });
     await call.audit(tx, {

@@ -2,15 +2,19 @@ import { ticketRows, ticketStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { closeTicketsJob } from "./closeTicketsJob.ts";
 import { createDemoTickets } from "./demo/createDemoTickets.ts";
+import { removeOldChats } from "./live/liveChatStore.ts";
+import { liveChatsJob } from "./live/liveChatsJob.ts";
 import { ticketMemberTables } from "./memberTableStore.ts";
 import { ticketTemplates } from "./messageTemplates.ts";
 import { ticketsMigration } from "./migrations/373-tickets.ts";
+import { liveChatsMigration } from "./migrations/377-live-chats.ts";
 import { ticketRoutes } from "./routes.ts";
 import { ticketServices } from "./services.ts";
 import { ticketStaffRoutes } from "./staffRoutes.ts";
+import { firstSettings } from "./settingsStore.ts";
 import { waitingTickets } from "./waitingTickets.ts";
 
-/** Tickets: what members write to the merchant, and what staff answer (decision 160). */
+/** Tickets: what members write to the merchant, and what staff answer (decision 160), live chats with support among them (decision 168). */
 export const ticketModule: GatewayModule = {
   domain: "ticket",
   services: ticketServices,
@@ -18,10 +22,13 @@ export const ticketModule: GatewayModule = {
   routes: ticketRoutes,
   staffRows: ticketStaffRows,
   staffRoutes: ticketStaffRoutes,
-  migrations: [ticketsMigration],
+  migrations: [ticketsMigration, liveChatsMigration],
   memberTables: ticketMemberTables,
   messageTemplates: ticketTemplates,
   demo: { part: "tickets", after: ["members"], create: createDemoTickets },
-  jobs: [closeTicketsJob],
+  jobs: [closeTicketsJob, liveChatsJob],
+  retentions: [
+    { name: "live chats", days: firstSettings.liveKeepDays, remove: ({ db }, days) => removeOldChats(db, days) },
+  ],
   waiting: [waitingTickets],
 };

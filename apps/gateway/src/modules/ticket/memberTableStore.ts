@@ -18,6 +18,13 @@ export const ticketMemberTables: readonly MemberTable[] = [
     key: sql`id::text`,
   },
   {
+    table: "live_chats",
+    erasure: "removed",
+    part: "liveChats",
+    columns: sql`ticket_no as "ticketNo", state, begun_at as "begunAt", taken_at as "takenAt", ended_at as "endedAt", ended_by as "endedBy", stars, comment`,
+    key: sql`ticket_no`,
+  },
+  {
     table: "tickets",
     erasure: "removed",
     part: "tickets",

@@ -5,6 +5,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { lockSeen, lockTicket, requireMoved } from "./actOnTicket.ts";
 import { moveLines } from "./lineStore.ts";
+import { endChat } from "./live/endChat.ts";
 import type { Services } from "./services.ts";
 import { tellPages } from "./tellPages.ts";
 import { moveTicket } from "./ticketStore.ts";
@@ -27,6 +28,7 @@ export async function mergeTicketOf({ db }: Services, call: MerchantCall, reques
     requireMoved(await moveTicket(tx, before, "merge", { merged_into: into }));
     // What the member has written and nobody has answered waits where it stands now.
     if (before.state !== "ANSWERED") await moveTicket(tx, target, "write");
+    await endChat(tx, { tenantId, ticketNo: id }, "STAFF");
     await moveLines(tx, { tenantId, ticketNo: id }, into);
     await tellPages(tx, { tenantId, memberId: before.member_id });
     await call.audit(tx, {

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
-/** Messages about tickets, for the member's inbox. */
+/** Messages about tickets, for the member's inbox; the transcript of a live chat goes by mail. */
 export const ticketTemplates: readonly MessageTemplate[] = [
   {
     name: "ticket.answered",
@@ -24,6 +24,12 @@ export const ticketTemplates: readonly MessageTemplate[] = [
     name: "ticket.ended",
     subject: /*i18n*/ "{site}: your ticket was closed",
     text: /*i18n*/ "We have closed “{title}” ({ticket}) because we have not heard from you since our answer. You can reopen it within {days} days.",
+    secrets: [],
+  },
+  {
+    name: "live.chat.transcript",
+    subject: /*i18n*/ "{site}: your chat with support",
+    text: /*i18n*/ "This is what was written in your chat ({ticket}):\n\n{transcript}",
     secrets: [],
   },
 ];

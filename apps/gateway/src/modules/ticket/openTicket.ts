@@ -28,15 +28,20 @@ function toTitle(content: string): string {
 }
 
 /**
- * Prepares a ticket (CS-04, CS-05); the returned effect stores it. Whoever can log in may write, whatever holds the account from playing: support stays.
+ * Prepares a ticket (CS-04, CS-05) of at least the merchant's words, or of `minWords`; the returned effect stores it. Whoever can log in may write, whatever holds the account from playing: support stays.
  * @throws Refusal `function.not.available` for a category that is off; `feedback.words`, `fields`; `ticket.limit` and `ticket.today` with `most`
  */
-export async function prepareTicket({ db }: Services, call: Call, request: SendFeedback) {
+export async function prepareTicket(
+  { db }: Services,
+  call: Call,
+  request: SendFeedback,
+  { minWords }: { readonly minWords?: number } = {},
+) {
   const { tenantId, memberId } = requireSession(call);
   const key = { tenantId, memberId };
   if (!call.tenant.modules.has(modules[request.category])) throw new Refusal("function.not.available");
   const { settings } = await getSettings(db, tenantId);
-  const line = await readLine(db, key, request, { min: settings.minWords, max: settings.maxWords });
+  const line = await readLine(db, key, request, { min: minWords ?? settings.minWords, max: settings.maxWords });
   return async (tx: Db): Promise<{ readonly id: string }> => {
     await lockOwner(tx, key);
     const { open, today } = await countOwn(tx, key, call.tenant.timeZone);

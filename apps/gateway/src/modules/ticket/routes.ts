@@ -1,14 +1,22 @@
 import {
   closeTicket,
+  endLiveChat,
+  getLiveChat,
   getTicket,
   getTicketRules,
   listTickets,
+  mailLiveChat,
+  rateLiveChat,
   reopenTicket,
   sendFeedback,
+  signalLiveChat,
+  startLiveChat,
   ticketStates,
   writeTicket,
 } from "@marquee/contract";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import { mailOwn } from "./live/mailChat.ts";
+import { endOwn, prepareChat, rateOwn, readDesk, signalOwn } from "./live/ownChat.ts";
 import { prepareTicket } from "./openTicket.ts";
 import { readTicket, readTickets } from "./readTickets.ts";
 import type { Services } from "./services.ts";
@@ -39,6 +47,27 @@ export function ticketRoutes(services: Services): readonly Route[] {
     route(reopenTicket, async (call, { id }) => {
       await reopenOwn(services, call, id);
       return readTicket(services, call, id);
+    }),
+    route(getLiveChat, (call) => readDesk(services, call)),
+    idempotentRoute(startLiveChat, {
+      begin: (call, request) => prepareChat(services, call, request),
+      answer: async (_, __, { id, isLive }) => ({ id, isLive }),
+    }),
+    route(signalLiveChat, async (call, request) => {
+      await signalOwn(services, call, request);
+      return {};
+    }),
+    route(endLiveChat, async (call, { id }) => {
+      await endOwn(services, call, id);
+      return readDesk(services, call);
+    }),
+    route(rateLiveChat, async (call, request) => {
+      await rateOwn(services, call, request);
+      return readDesk(services, call);
+    }),
+    route(mailLiveChat, async (call, { id }) => {
+      await mailOwn(services, call, id);
+      return {};
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode, TicketCategory, TicketCloser, TicketState } from "@marquee/contract";
+import type { LanguageCode, LiveChatState, TicketCategory, TicketCloser, TicketState } from "@marquee/contract";
 import type { SavedAnswer, TicketSettings } from "@marquee/contract/staff";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
@@ -75,6 +75,40 @@ interface SavedAnswers {
   removed_at: MaybeTime;
 }
 
+interface LiveChats {
+  tenant_id: string;
+  ticket_no: string;
+  member_id: string;
+  state: ColumnType<LiveChatState, undefined, LiveChatState>;
+  /** Who of staff is in it. */
+  staff_id: ColumnType<string | null, undefined, string | null>;
+  begun_at: Time;
+  /** Since when it waits, or waits again after somebody of staff has left. */
+  waits_at: Time;
+  /** When somebody of staff came first. */
+  taken_at: MaybeTime;
+  ended_at: MaybeTime;
+  ended_by: ColumnType<TicketCloser | null, undefined, TicketCloser | null>;
+  /** When the member's page said last that it is open. */
+  member_seen_at: Time;
+  member_typing_at: MaybeTime;
+  member_read_at: MaybeTime;
+  staff_typing_at: MaybeTime;
+  staff_read_at: MaybeTime;
+  stars: ColumnType<number | null, undefined, number>;
+  comment: Generated<string>;
+}
+
+interface LiveChatStaff {
+  tenant_id: string;
+  staff_id: string;
+  email: string;
+  name: string;
+  seen_at: Time;
+  /** When the person was given a chat last. */
+  given_at: MaybeTime;
+}
+
 /** Tables of domain `ticket`. */
 export interface TicketTables {
   tickets: Tickets;
@@ -83,4 +117,6 @@ export interface TicketTables {
   ticket_images: TicketImages;
   ticket_settings: TicketSettingsTable;
   saved_answers: SavedAnswers;
+  live_chats: LiveChats;
+  live_chat_staff: LiveChatStaff;
 }

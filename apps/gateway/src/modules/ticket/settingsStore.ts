@@ -5,12 +5,16 @@ import type { Db } from "../../db/Db.ts";
 import { tables } from "./tables.ts";
 
 /** What holds until a merchant says otherwise. */
-const firstSettings: TicketSettings = {
+export const firstSettings: TicketSettings = {
   minWords: feedbackWords.min,
   maxWords: feedbackWords.max,
   mostOpen: 5,
   mostToday: 5,
   closeDays: 7,
+  liveHours: { weekdays: [], hours: null },
+  liveWaitMinutes: 5,
+  liveAtOnce: 3,
+  liveKeepDays: 365,
 };
 
 /** A merchant's settings; version 0 for the first ones. */
@@ -20,7 +24,9 @@ export async function getSettings(db: Db, tenantId: string): Promise<StoredTicke
     .select(["settings", "version"])
     .where("tenant_id", "=", tenantId)
     .executeTakeFirst();
-  return row ?? { settings: firstSettings, version: 0 };
+  if (row === undefined) return { settings: firstSettings, version: 0 };
+  // What was not asked for when they were stored holds as at first.
+  return { settings: { ...firstSettings, ...row.settings }, version: row.version };
 }
 
 /** Stores settings. @returns false when somebody else has changed them since that version */

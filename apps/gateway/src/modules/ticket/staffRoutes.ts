@@ -2,6 +2,7 @@ import * as row from "@marquee/contract/staff";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { answerTicketOf, closeTicketOf, noteTicketOf, takeTicketOf } from "./actOnTicket.ts";
+import { endStaffChat, handOver, listChats, setPresence, signalChat, writeChat } from "./live/staffChats.ts";
 import { mergeTicketOf } from "./mergeTickets.ts";
 import { changeSettingsOf, removeAnswerOf, saveAnswerOf } from "./saveAnswers.ts";
 import { listAnswers } from "./savedAnswerStore.ts";
@@ -29,6 +30,15 @@ export function ticketStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.takeTicket, act(takeTicketOf)),
     merchantRoute(row.closeStaffTicket, act(closeTicketOf)),
     merchantRoute(row.mergeTicket, act(mergeTicketOf)),
+    merchantRoute(row.listStaffLiveChats, (call) => listChats(services, call)),
+    merchantRoute(row.setLiveChatPresence, (call, request) => setPresence(services, call, request)),
+    merchantRoute(row.writeLiveChat, act(writeChat)),
+    merchantRoute(row.signalStaffLiveChat, (call, request) => signalChat(services, call, request)),
+    merchantRoute(row.handOverLiveChat, act(handOver)),
+    merchantRoute(
+      row.endStaffLiveChat,
+      act((all, call, { id }) => endStaffChat(all, call, id)),
+    ),
     merchantRoute(row.listSavedAnswers, async ({ tenant }) => [...(await listAnswers(db, tenant.id))]),
     merchantRoute(row.saveAnswer, (call, request) => saveAnswerOf(services, call, request)),
     merchantRoute(row.removeAnswer, (call, request) => removeAnswerOf(services, call, request)),

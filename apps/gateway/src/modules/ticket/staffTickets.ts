@@ -1,12 +1,15 @@
 import type { ListStaffTickets, StaffTicket, StaffTicketList, StaffTicketSheet } from "@marquee/contract/staff";
 import { Type } from "typebox";
+import type { Db } from "../../db/Db.ts";
 import { encodeCursor, requireCursor } from "../../http/cursor.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
 import { listLines, listNotes } from "./lineStore.ts";
+import { findLiveChat } from "./live/liveChatStore.ts";
+import { isRecent, memberThereTime } from "./live/isRecent.ts";
 import type { Services } from "./services.ts";
-import { findListed, type ListedTicket, listOthers, listTickets } from "./ticketStore.ts";
+import { findListed, type ListedTicket, listOthers, listTickets, type TicketKey } from "./ticketStore.ts";
 
 const pageSize = 50;
 
@@ -53,6 +56,21 @@ export async function listStaff(
   };
 }
 
+/** The live chat in a ticket as staff see it; null for none. */
+async function readLive(db: Db, key: TicketKey): Promise<StaffTicketSheet["live"]> {
+  const chat = await findLiveChat(db, key);
+  if (chat === undefined) return null;
+  return {
+    state: chat.state,
+    isMemberTyping: isRecent(chat.member_typing_at),
+    memberReadAt: chat.member_read_at?.getTime() ?? null,
+    isMemberThere: chat.state !== "ENDED" && isRecent(chat.member_seen_at, memberThereTime),
+    since: chat.begun_at.getTime(),
+    stars: chat.stars,
+    comment: chat.comment,
+  };
+}
+
 /** One ticket with what was written, notes of staff in their place. */
 export async function readSheet(
   { db, fileLinks }: Services,
@@ -89,6 +107,7 @@ export async function readSheet(
     closedBy: row.closed_by,
     closeReason: row.close_reason,
     mergedInto: row.merged_into,
+    live: await readLive(db, key),
     others: others.map(({ ticket_no: id, title }) => ({ id, title })),
   };
 }

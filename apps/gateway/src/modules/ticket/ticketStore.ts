@@ -25,14 +25,14 @@ export interface TicketKey {
 /** The time of a change, as coarse as cursors tell it. */
 const now = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
 
-/** Locks a member's row: what a member may have so many of is counted by one call after another. */
+/** Locks a member's row, but for what only names it: what a member may have so many of is counted by one call after another. */
 export async function lockOwner(tx: Db, { tenantId, memberId }: MemberKey): Promise<void> {
   await tables(tx)
     .selectFrom("members")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -2,17 +2,20 @@ import { ticketReopenDays, type WriteTicket } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
+import { publishDeskChange } from "../../events/publishDeskChange.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { countLines, insertLine } from "./lineStore.ts";
+import { endChat } from "./live/endChat.ts";
+import { findLiveChat } from "./live/liveChatStore.ts";
 import { readLine } from "./readLine.ts";
 import type { Services } from "./services.ts";
 import { getSettings } from "./settingsStore.ts";
 import { tellPages } from "./tellPages.ts";
 import { countOwn, findTicket, lockOwner, moveTicket, type StoredTicket } from "./ticketStore.ts";
 
-/** The most lines of a member within a day, over all tickets. */
-const mostLines = 50;
+/** The most lines of a member within a day, over all tickets: in a ticket, and in a live chat. */
+const mostLines = { ticket: 50, live: 500 } as const;
 
 const dayLength = 86_400_000;
 
@@ -37,11 +40,15 @@ export async function prepareWriting({ db }: Services, call: Call, request: Writ
   return async (tx: Db): Promise<{ readonly id: string }> => {
     await lockOwner(tx, key);
     const ticket = await lockOwn(tx, call, request.id);
-    if ((await countLines(tx, key)) >= mostLines) throw new Refusal("ticket.today", { value: { most: mostLines } });
+    const live = await findLiveChat(tx, { tenantId, ticketNo: ticket.ticket_no });
+    const isLive = live !== undefined && live.state !== "ENDED";
+    const most = mostLines[isLive ? "live" : "ticket"];
+    if ((await countLines(tx, key)) >= most) throw new Refusal("ticket.today", { value: { most } });
     if ((await moveTicket(tx, ticket, "write", { language: call.language })) === undefined)
       throw new Refusal("ticket.closed");
     await insertLine(tx, { ...key, ticketNo: ticket.ticket_no, id: uuidv7(), author: null, ...line });
     await tellPages(tx, key);
+    if (isLive) await publishDeskChange(tx, tenantId, "LiveChats");
     return { id: ticket.ticket_no };
   };
 }
@@ -53,6 +60,7 @@ export async function closeOwn({ db }: Services, call: Call, ticketNo: string): 
     if (ticket.state === "CLOSED") return;
     const closed = await moveTicket(tx, ticket, "close", { closed_at: new Date(), closed_by: "MEMBER" });
     if (closed === undefined) throw new Refusal("ticket.closed");
+    await endChat(tx, { tenantId: ticket.tenant_id, ticketNo }, "MEMBER");
     await tellPages(tx, requireSession(call));
   });
 }

@@ -16,6 +16,10 @@ const ticketApi = api.injectEndpoints({
       ValueOf<typeof row.closeStaffTicket>,
       AtMerchant<RequestOf<typeof row.closeStaffTicket>>
     >(toMerchantMutation(row.closeStaffTicket)),
+    endStaffLiveChat: build.mutation<
+      ValueOf<typeof row.endStaffLiveChat>,
+      AtMerchant<RequestOf<typeof row.endStaffLiveChat>>
+    >(toMerchantMutation(row.endStaffLiveChat)),
     getStaffTicket: build.query<ValueOf<typeof row.getStaffTicket>, AtMerchant<RequestOf<typeof row.getStaffTicket>>>(
       toMerchantQuery(row.getStaffTicket),
     ),
@@ -23,10 +27,18 @@ const ticketApi = api.injectEndpoints({
       ValueOf<typeof row.getTicketSettings>,
       AtMerchant<RequestOf<typeof row.getTicketSettings>>
     >(toMerchantQuery(row.getTicketSettings)),
+    handOverLiveChat: build.mutation<
+      ValueOf<typeof row.handOverLiveChat>,
+      AtMerchant<RequestOf<typeof row.handOverLiveChat>>
+    >(toMerchantMutation(row.handOverLiveChat)),
     listSavedAnswers: build.query<
       ValueOf<typeof row.listSavedAnswers>,
       AtMerchant<RequestOf<typeof row.listSavedAnswers>>
     >(toMerchantQuery(row.listSavedAnswers)),
+    listStaffLiveChats: build.query<
+      ValueOf<typeof row.listStaffLiveChats>,
+      AtMerchant<RequestOf<typeof row.listStaffLiveChats>>
+    >(toMerchantQuery(row.listStaffLiveChats)),
     listStaffTickets: build.query<
       ValueOf<typeof row.listStaffTickets>,
       AtMerchant<RequestOf<typeof row.listStaffTickets>>
@@ -43,8 +55,19 @@ const ticketApi = api.injectEndpoints({
     saveAnswer: build.mutation<ValueOf<typeof row.saveAnswer>, AtMerchant<RequestOf<typeof row.saveAnswer>>>(
       toMerchantMutation(row.saveAnswer),
     ),
+    setLiveChatPresence: build.mutation<
+      ValueOf<typeof row.setLiveChatPresence>,
+      AtMerchant<RequestOf<typeof row.setLiveChatPresence>>
+    >(toMerchantMutation(row.setLiveChatPresence)),
+    signalStaffLiveChat: build.mutation<
+      ValueOf<typeof row.signalStaffLiveChat>,
+      AtMerchant<RequestOf<typeof row.signalStaffLiveChat>>
+    >(toMerchantMutation(row.signalStaffLiveChat)),
     takeTicket: build.mutation<ValueOf<typeof row.takeTicket>, AtMerchant<RequestOf<typeof row.takeTicket>>>(
       toMerchantMutation(row.takeTicket),
+    ),
+    writeLiveChat: build.mutation<ValueOf<typeof row.writeLiveChat>, AtMerchant<RequestOf<typeof row.writeLiveChat>>>(
+      toMerchantMutation(row.writeLiveChat),
     ),
   }),
 });

@@ -1,0 +1,53 @@
+import type { Db } from "../../../db/Db.ts";
+import { getSettings } from "../settingsStore.ts";
+import { findTicket, setTaker } from "../ticketStore.ts";
+import { findLiveChat, moveLiveChat, type StoredLiveChat } from "./liveChatStore.ts";
+import { listThere, listWaitingChats, type LivePerson, noteGiven } from "./liveStaffStore.ts";
+import { tellChat } from "./tellChat.ts";
+
+/** The most chats that are given in one transaction: whatever gives next continues. */
+const mostGiven = 50;
+
+/** Gives a chat to somebody of staff, and its ticket with it, which is locked. @returns undefined where it has ended meanwhile */
+export async function giveChat(
+  tx: Db,
+  chat: StoredLiveChat,
+  person: Pick<LivePerson, "id" | "email">,
+): Promise<StoredLiveChat | undefined> {
+  const { tenant_id: tenantId, ticket_no: ticketNo } = chat;
+  const taken = await moveLiveChat(tx, chat, "take", {
+    staff_id: person.id,
+    staff_typing_at: null,
+    taken_at: chat.taken_at ?? new Date(),
+  });
+  if (taken === undefined) return undefined;
+  await setTaker(tx, { tenantId, ticketNo }, person);
+  await noteGiven(tx, tenantId, person.id);
+  await tellChat(tx, taken);
+  return taken;
+}
+
+/** Lets a chat wait again, before those that came later. @returns undefined where nobody of staff has it */
+export async function giveBack(tx: Db, chat: StoredLiveChat): Promise<StoredLiveChat | undefined> {
+  const { tenant_id: tenantId, ticket_no: ticketNo, begun_at: begun } = chat;
+  const back = await moveLiveChat(tx, chat, "release", { staff_id: null, staff_typing_at: null, waits_at: begun });
+  if (back === undefined) return undefined;
+  await setTaker(tx, { tenantId, ticketNo }, null);
+  await tellChat(tx, back);
+  return back;
+}
+
+/**
+ * Gives those that wait to whoever is free, the longest first, each to who has the fewest. Call it behind `lockGiving`: two calls would give one person
+ * more than the merchant's most.
+ */
+export async function giveChats(tx: Db, tenantId: string): Promise<void> {
+  const { liveAtOnce } = (await getSettings(tx, tenantId)).settings;
+  for (const ticketNo of await listWaitingChats(tx, tenantId, mostGiven)) {
+    const [person] = await listThere(tx, tenantId);
+    if (person === undefined || person.chats >= liveAtOnce) return;
+    await findTicket(tx, { tenantId, ticketNo }, { lock: true });
+    const chat = await findLiveChat(tx, { tenantId, ticketNo }, { lock: true });
+    if (chat?.state === "WAITING") await giveChat(tx, chat, person);
+  }
+}
