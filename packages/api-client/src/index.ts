@@ -288,11 +288,17 @@ export {
 export {
   ticketApi,
   useCloseTicketMutation,
+  useEndLiveChatMutation,
+  useGetLiveChatQuery,
   useGetTicketQuery,
   useGetTicketRulesQuery,
   useListTicketsQuery,
+  useMailLiveChatMutation,
+  useRateLiveChatMutation,
   useReopenTicketMutation,
   useSendFeedbackMutation,
+  useSignalLiveChatMutation,
+  useStartLiveChatMutation,
   useWriteTicketMutation,
 } from "./endpoints/ticket/endpoints.ts";
 export {

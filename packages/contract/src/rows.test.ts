@@ -25,6 +25,7 @@ describe("rows", () => {
       "getChatMessage",
       "getDisplayRate",
       "getFunds",
+      "getLiveChat",
       "getMemberRank",
       "getMemberTerms",
       "getMerchantWallet",
@@ -40,6 +41,7 @@ describe("rows", () => {
       "listenEvents",
       "notePlay",
       "readChatRoom",
+      "signalLiveChat",
     ]);
   });
 

@@ -95,6 +95,16 @@ export type PageButton = {
   readonly load: () => Promise<ComponentType>;
 };
 
+/** A part of the chat, beside those of other features: a room, support. */
+export type ChatPanel = {
+  readonly id: string;
+  /** Its place, ascending. */
+  readonly order: number;
+  readonly moduleId: ModId;
+  readonly label: MessageDescriptor;
+  readonly load: () => Promise<ComponentType>;
+};
+
 /** Stands before a panel of any feature and shows it, its children, when nothing is left to say first. */
 export type PanelGuard = {
   readonly id: string;
@@ -165,6 +175,8 @@ export type FeatureModule = {
   readonly footerParts?: readonly FooterPart[];
   /** Buttons that float above every page with a foot. */
   readonly pageButtons?: readonly PageButton[];
+  /** Parts of the chat. */
+  readonly chatPanels?: readonly ChatPanel[];
   /** Lines of the pages that have a banner's place. */
   readonly pageLines?: readonly PageLine[];
   /** The centres that are this feature's to open. */

@@ -30,6 +30,7 @@ export { ContactUs } from "./contact/ContactUs.tsx";
 export { useCustomerService } from "./contact/useCustomerService.ts";
 export type {
   Area,
+  ChatPanel,
   FeatureModule,
   FeatureRefusal,
   FeatureRoute,

@@ -153,6 +153,7 @@ export { FormSwitch } from "./components/Switch/FormSwitch.tsx";
 export { statePictures, type StatePicture } from "./styles/statePictures.ts";
 export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export { Table, type TableColumn, type TableProps, type TableSort } from "./components/Table/Table.tsx";
+export { MessageField, type MessageFieldProps } from "./components/MessageField/MessageField.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Tag } from "./components/Tag/Tag.tsx";
 export { Text, type TextProps } from "./components/Text/Text.tsx";

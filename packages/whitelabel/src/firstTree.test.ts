@@ -41,6 +41,7 @@ describe("the tree that a new merchant begins with", () => {
       "CHNGPASSVERIF3",
       "CBS3",
       "CHATROOM3",
+      "LIVECHAT3",
     ]);
   });
 

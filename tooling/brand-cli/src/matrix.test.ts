@@ -88,6 +88,7 @@ describe("the matrix's page", () => {
       "RAFFLE3",
       "CBS3",
       "CHATROOM3",
+      "LIVECHAT3",
     ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");
     expect(await page.getByText('brand.json says "off"').isVisible()).toBe(true);

@@ -7,7 +7,7 @@ import { otherLanguages, toNameField } from "./promotionValues.ts";
 import { usePromotionTexts } from "./usePromotionTexts.ts";
 import { OfferTimeFields } from "./OfferTimeFields.tsx";
 import { Pair } from "../forms/fieldRows.ts";
-import { WeekHoursFields } from "./WeekHoursFields.tsx";
+import { WeekHoursFields } from "../forms/WeekHoursFields.tsx";
 
 const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
 

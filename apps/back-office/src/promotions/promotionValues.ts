@@ -1,6 +1,6 @@
 import { isAmount, languages, type PromotionNames, type PromotionTurn, promotionTurns } from "@marquee/contract";
 import { type Promotion, type SavePromotion } from "@marquee/contract/staff";
-import { areHoursWrong, toWeekHours, toWeekHoursValues } from "./weekHours.ts";
+import { areHoursWrong, toWeekHours, toWeekHoursValues } from "../forms/weekHours.ts";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "./offerTimes.ts";
 
 /** What a form says of a promotion. */

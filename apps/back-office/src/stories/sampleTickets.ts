@@ -1,4 +1,4 @@
-import type { SavedAnswer, StaffTicketSheet } from "@marquee/contract/staff";
+import type { SavedAnswer, StaffLiveChats, StaffTicketSheet, TicketSettings } from "@marquee/contract/staff";
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 21, 10);
@@ -34,6 +34,7 @@ export const sampleTicket: StaffTicketSheet = {
   closedBy: null,
   closeReason: "",
   mergedInto: null,
+  live: null,
   others: [{ id: "S261120HARBOUR12", title: "Where is my deposit?" }],
 };
 
@@ -43,4 +44,72 @@ export const sampleAnswer: SavedAnswer = {
   version: 1,
   name: "Look again",
   texts: { EN: "Please look again.", VI: "Vui lòng kiểm tra lại số dư." },
+};
+
+/** What a merchant says of its tickets at first. */
+export const sampleTicketSettings: TicketSettings = {
+  minWords: 5,
+  maxWords: 500,
+  mostOpen: 5,
+  mostToday: 5,
+  closeDays: 7,
+  liveHours: { weekdays: [1, 2, 3, 4, 5], hours: { from: "08:00", to: "23:00" } },
+  liveWaitMinutes: 5,
+  liveAtOnce: 3,
+  liveKeepDays: 365,
+};
+
+/** A live chat whose member types. */
+export const sampleLive: StaffTicketSheet["live"] = {
+  state: "TALKING",
+  isMemberTyping: true,
+  memberReadAt: null,
+  isMemberThere: true,
+  since: now - hour,
+  stars: null,
+  comment: "",
+};
+
+/** Two people and three chats. */
+export const sampleLiveChats: StaffLiveChats = {
+  isOpen: true,
+  people: [
+    { id: "s1", name: "Sam", chats: 1, isMe: false },
+    { id: "s2", name: "Sue", chats: 2, isMe: true },
+  ],
+  chats: [
+    {
+      id: "S1",
+      title: "Where is my bonus?",
+      username: "harbour70",
+      language: "VI",
+      state: "TALKING",
+      takenBy: "sue@aurelune.example",
+      isMine: true,
+      isUnanswered: true,
+      since: now - hour,
+    },
+    {
+      id: "S2",
+      title: "Wolkenkratzer".repeat(4),
+      username: "wolkenkratzer".repeat(2),
+      language: "EN",
+      state: "WAITING",
+      takenBy: null,
+      isMine: false,
+      isUnanswered: true,
+      since: now - hour / 2,
+    },
+    {
+      id: "S3",
+      title: "Thank you",
+      username: "lucky7",
+      language: "TH",
+      state: "TALKING",
+      takenBy: "sam@aurelune.example",
+      isMine: false,
+      isUnanswered: false,
+      since: now - 2 * hour,
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { canTransition, ticketStates } from "@marquee/contract";
+import { canTransition, mostStars, ticketStates } from "@marquee/contract";
 import type { SavedAnswer, StaffTicketSheet } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Button } from "@marquee/ui-kit";
@@ -14,6 +14,8 @@ import { ShortTime } from "../frame/ShortTime.tsx";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { CloseForm } from "./CloseForm.tsx";
+import { LiveAnswer } from "./live/LiveAnswer.tsx";
+import { LiveBar } from "./live/LiveBar.tsx";
 import { MergeForm } from "./MergeForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { TakeTicket } from "./TakeTicket.tsx";
@@ -29,7 +31,8 @@ function TicketFacts({ ticket }: { readonly ticket: StaffTicketSheet }) {
   const { categories, closers } = useTicketTexts();
   const { names } = useLanguageNames();
   const { id, category, memberId, username, createdAt, contact, language, takenBy } = ticket;
-  const { closedBy, closeReason, mergedInto } = ticket;
+  const { closedBy, closeReason, mergedInto, live } = ticket;
+  const stars = live?.stars ?? null;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t`Number`, id],
     [t`Category`, categories[category]],
@@ -43,6 +46,9 @@ function TicketFacts({ ticket }: { readonly ticket: StaffTicketSheet }) {
     ...(contact === "" ? [] : [[t`Wants to be reached by`, contact] as const]),
     [t`Opened`, <ShortTime key="at" at={createdAt} />],
     [t`Taken by`, takenBy ?? "–"],
+    ...(live === null ? [] : [[t`Live chat`, <ShortTime key="live" at={live.since} />] as const]),
+    ...(stars === null ? [] : [[t`Rating`, t`${stars} of ${mostStars}`] as const]),
+    ...(live === null || live.comment === "" ? [] : [[t`What the member says of the chat`, live.comment] as const]),
     ...(closedBy === null ? [] : [[t`Closed`, closers[closedBy]] as const]),
     ...(closeReason === "" ? [] : [[t`Reason, for the member`, closeReason] as const]),
     ...(mergedInto === null
@@ -76,6 +82,7 @@ export function TicketDetails({
   const [form, setForm] = useState<"note" | "close" | "merge">();
   const onClose = (): void => setForm(undefined);
   const isOpen = canTransition(ticketStates, ticket.state, "answer");
+  const isLive = ticket.live !== null && ticket.live.state !== "ENDED";
   const titles = { note: t`Note for staff`, close: t`Close the ticket`, merge: t`Merge the ticket` };
   return (
     <>
@@ -104,8 +111,15 @@ export function TicketDetails({
         <TicketLines lines={ticket.lines} username={ticket.username} />
       </Section>
       {mayAnswer && isOpen && (
-        <Section title={t`Answer`}>
-          <AnswerForm ticket={ticket} answers={answers} />
+        <Section title={isLive ? t`Live chat` : t`Answer`}>
+          {isLive ? (
+            <>
+              <LiveBar ticket={ticket} />
+              <LiveAnswer ticket={ticket} answers={answers} />
+            </>
+          ) : (
+            <AnswerForm ticket={ticket} answers={answers} />
+          )}
         </Section>
       )}
       <FormModal title={form === undefined ? "" : titles[form]} open={form !== undefined} onClose={onClose}>

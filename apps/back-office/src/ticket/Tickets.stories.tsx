@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleAnswer, sampleTicket } from "../stories/sampleTickets.ts";
+import {
+  sampleAnswer,
+  sampleLive,
+  sampleLiveChats,
+  sampleTicket,
+  sampleTicketSettings,
+} from "../stories/sampleTickets.ts";
 import { loadTexts, withDesk } from "../stories/withDesk.tsx";
+import { LiveChats } from "./live/LiveChatsPage.tsx";
 import { SavedAnswerForm } from "./SavedAnswerForm.tsx";
 import { TicketDetails } from "./TicketDetails.tsx";
 import { TicketSettingsForm } from "./TicketSettingsForm.tsx";
@@ -30,6 +37,23 @@ export const Open: Story = {
   },
 };
 
+export const Live: Story = {
+  render: () => <TicketDetails ticket={{ ...sampleTicket, isMine: true, live: sampleLive }} answers={[sampleAnswer]} />,
+  play: async ({ canvas, userEvent }) => {
+    // CS-04: what the member does is said, and a saved answer comes in the member's language.
+    await expect(canvas.getByText("harbour70 is typing…")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Saved answer" }), "Look again");
+    await expect(canvas.getByRole("textbox", { name: "Message to the member" })).toHaveValue(
+      "Vui lòng kiểm tra lại số dư.",
+    );
+    await expect(canvas.queryByRole("textbox", { name: "Answer to the member" })).toBe(null);
+  },
+};
+
+export const OpenChats: Story = { render: () => <LiveChats desk={sampleLiveChats} /> };
+
+export const NoChats: Story = { render: () => <LiveChats desk={{ isOpen: true, people: [], chats: [] }} /> };
+
 export const Closed: Story = {
   render: () => (
     <TicketDetails
@@ -57,11 +81,5 @@ export const NewAnswer: Story = { render: () => <SavedAnswerForm answer={undefin
 export const ChangeAnswer: Story = { render: () => <SavedAnswerForm answer={sampleAnswer} onClose={nothing} /> };
 
 export const Rules: Story = {
-  render: () => (
-    <TicketSettingsForm
-      settings={{ minWords: 5, maxWords: 500, mostOpen: 5, mostToday: 5, closeDays: 7 }}
-      version={1}
-      onSaved={nothing}
-    />
-  ),
+  render: () => <TicketSettingsForm settings={sampleTicketSettings} version={1} onSaved={nothing} />,
 };

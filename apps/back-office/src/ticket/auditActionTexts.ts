@@ -13,4 +13,8 @@ export const ticketAuditActionTexts = {
   "save saved answer": msg`Saved an answer for tickets`,
   "remove saved answer": msg`Removed an answer for tickets`,
   "change ticket settings": msg`Changed the settings of tickets`,
+  "answer live chat": msg`Wrote in a live chat`,
+  "hand over live chat": msg`Handed a live chat over`,
+  "end live chat": msg`Ended a live chat`,
+  "live chat presence": msg`Came to the live chats, or left them`,
 };

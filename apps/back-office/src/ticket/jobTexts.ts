@@ -6,4 +6,8 @@ export const ticketJobTexts = {
     name: msg`End of tickets`,
     does: msg`Closes answered tickets whose members have not written again, and tells them before.`,
   },
+  "live-chats": {
+    name: msg`Live chats`,
+    does: msg`Gives chats to somebody else whose staff have left, and makes tickets of questions that nobody takes.`,
+  },
 };

@@ -6,4 +6,5 @@ export const ticketTemplateTexts = {
   "ticket.closing": msg`A ticket will be closed`,
   "ticket.closed": msg`Staff closed a ticket`,
   "ticket.ended": msg`A ticket closed by itself`,
+  "live.chat.transcript": msg`The transcript of a live chat`,
 };

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { LifeBuoyIcon, SlidersHorizontalIcon } from "lucide-react";
+import { LifeBuoyIcon, MessageCircleIcon, SlidersHorizontalIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 
 /** Tickets of members, and what staff answer with. */
@@ -24,6 +24,15 @@ export const ticketDesk: DeskModule = {
       permission: "tickets.read",
       hidden: true,
       load: () => import("./TicketPage.tsx").then(({ TicketPage }) => ({ Page: TicketPage })),
+    },
+    {
+      path: "live-chats",
+      title: msg`Live chats`,
+      icon: MessageCircleIcon,
+      group: "work",
+      permission: "tickets.answer",
+      letter: "s",
+      load: () => import("./live/LiveChatsPage.tsx").then(({ LiveChatsPage }) => ({ Page: LiveChatsPage })),
     },
     {
       path: "ticket-answers",

@@ -3,7 +3,7 @@ import { type FeatureModule, paths, showModal } from "@marquee/runtime";
 import { chatFirst } from "./chatFirst.ts";
 import { chatRefusedModal } from "./modals/chatRefusedModal.ts";
 
-/** Chat rooms of members (domain `chat`). */
+/** The chat: its rooms (domain `chat`), and what other features have in it, such as support. */
 export const chatFeature: FeatureModule = {
   ...chatFirst,
   id: "chat",
@@ -16,13 +16,22 @@ export const chatFeature: FeatureModule = {
   pageButtons: [
     {
       id: "chat",
-      moduleId: "CHATROOM3",
+      moduleId: "CBS3",
       load: () => import("./components/ChatButton/ChatButton.tsx").then(({ ChatButton }) => ChatButton),
+    },
+  ],
+  chatPanels: [
+    {
+      id: "rooms",
+      order: 10,
+      moduleId: "CHATROOM3",
+      label: msg`Rooms`,
+      load: () => import("./components/ChatRoom/ChatRooms.tsx").then(({ ChatRooms }) => ChatRooms),
     },
   ],
   modals: [
     showModal(chatRefusedModal, {
-      moduleId: "CHATROOM3",
+      moduleId: "CBS3",
       load: () =>
         import("./modals/ChatRefusedModal/ChatRefusedModal.tsx").then(({ ChatRefusedModal }) => ({
           Modal: ChatRefusedModal,

@@ -7,6 +7,15 @@ import { ticketFirst } from "./ticketFirst.ts";
 export const ticketFeature: FeatureModule = {
   ...ticketFirst,
   id: "ticket",
+  chatPanels: [
+    {
+      id: "support",
+      order: 20,
+      moduleId: "LIVECHAT3",
+      label: msg`Support`,
+      load: () => import("./panels/LiveChatPanel/LiveChatPanel.tsx").then(({ LiveChatPanel }) => LiveChatPanel),
+    },
+  ],
   panels: [
     {
       id: "tickets",

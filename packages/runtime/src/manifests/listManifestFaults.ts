@@ -12,6 +12,7 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
   "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
   "the footer part": ({ footerParts = [] }) => footerParts.map(({ id }) => id),
   "the page button": ({ pageButtons = [] }) => pageButtons.map(({ id }) => id),
+  "the chat panel": ({ chatPanels = [] }) => chatPanels.map(({ id }) => id),
   "the line": ({ pageLines = [] }) => pageLines.map(({ id }) => id),
   "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
   "the summary": ({ centreSummaries = [] }) => centreSummaries.map(({ centre, id }) => `${centre}/${id}`),

@@ -80,6 +80,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   REDENV3: "Red envelopes are",
   CBS3: "Chat is",
   CHATROOM3: "Chat rooms are",
+  LIVECHAT3: "Live chat with support is",
   RAFFLE3: "Raffles are",
   VIP3: "The VIP levels of members are",
   TICKET3: "Questions of members to the merchant are",

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FormSwitch } from "@marquee/ui-kit";
 import { OfferTimeFields } from "../../promotions/OfferTimeFields.tsx";
 import { Pair } from "../../forms/fieldRows.ts";
-import { WeekHoursFields } from "../../promotions/WeekHoursFields.tsx";
+import { WeekHoursFields } from "../../forms/WeekHoursFields.tsx";
 
 /** When something is shown: the fields of its schedule. */
 export function PlanFields() {

@@ -1,7 +1,7 @@
 import { everyoneRules, type RulesOrSegment } from "@marquee/contract";
 import type { AudienceChoices, NoticeSchedule } from "@marquee/contract/staff";
 import { type OfferTimes, type OfferTimeValues, toOfferTimes, toOfferTimeValues } from "../../promotions/offerTimes.ts";
-import { toWeekHours, toWeekHoursValues } from "../../promotions/weekHours.ts";
+import { toWeekHours, toWeekHoursValues } from "../../forms/weekHours.ts";
 import { type AudienceValues, toAudienceValues, toRules, toWord } from "./audienceValues.ts";
 
 /** What a form holds, by the names of its fields. */

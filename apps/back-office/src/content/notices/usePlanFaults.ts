@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { toOfferTimeFaults } from "../../promotions/offerTimes.ts";
-import { areHoursWrong } from "../../promotions/weekHours.ts";
+import { areHoursWrong } from "../../forms/weekHours.ts";
 import { useZoneName } from "../../texts/useZoneName.ts";
 import { type AudienceValues, listAudienceFaults, toWord } from "./audienceValues.ts";
 import type { PlanValues } from "./planValues.ts";

@@ -65,6 +65,7 @@ const changes: readonly string[] = `
   sendChatLine reportChatLine muteChatPerson readChatRoom
   answerAffiliateOffer applyForPromotion createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
   sendFeedback writeTicket closeTicket reopenTicket
+  startLiveChat signalLiveChat endLiveChat rateLiveChat mailLiveChat
 `
   .trim()
   .split(/\s+/);
@@ -75,6 +76,7 @@ const reads: readonly string[] = `
   listSocialProviders getBotChallenge getMemberInfo getMemberIcon getPlayerAvatar getPreferences getBalance getFunds
   getDisplayRate listTransactions listMovements getDeposit listDeposits getMerchantWallet listWalletTransfers listVendors
   getRankList getWinnerBoard listRedEnvelopes listRewards listChallenges listRaffles listRaffleRecords
+  getLiveChat
   getGameMenus listGames listCollections listRecentGames listFavouriteIds listFavouriteGames listAnnouncements
   getUnreadCount listInbox listSessions listActivity getSecondFactor listPasskeys getDataExport getIdentity
   listSocialLinks getAffiliate listInvitationCodes getTeamOverview listTeamProfit listTeamBets listTeamTransactions

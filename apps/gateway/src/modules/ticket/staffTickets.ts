@@ -115,6 +115,8 @@ export async function readSheet(
 /** The like; that it was looked at is written down. @throws Refusal `ticket.unknown` */
 export async function showStaff(services: Services, call: MerchantCall, ticketNo: string): Promise<StaffTicketSheet> {
   const sheet = await readSheet(services, call, ticketNo);
+  // Whoever talks in it looks at it all the time, and that it was given to them is written down.
+  if (sheet.isMine && sheet.live !== null && sheet.live.state !== "ENDED") return sheet;
   await call.audit(services.db, { action: "read ticket", subject: ticketNo, after: { member: sheet.username } });
   return sheet;
 }

@@ -53,10 +53,16 @@ export const ticketApi = api.injectEndpoints({
 
 export const {
   useCloseTicketMutation,
+  useEndLiveChatMutation,
+  useGetLiveChatQuery,
   useGetTicketQuery,
   useGetTicketRulesQuery,
   useListTicketsQuery,
+  useMailLiveChatMutation,
+  useRateLiveChatMutation,
   useReopenTicketMutation,
   useSendFeedbackMutation,
+  useSignalLiveChatMutation,
+  useStartLiveChatMutation,
   useWriteTicketMutation,
 } = ticketApi;

@@ -19,4 +19,9 @@ export const ticketErrorTexts = {
     id: "error.ticket.today",
     message: "You have written as much as you can in a day. Please try again tomorrow.",
   }),
+  "live.chat.open": msg({ id: "error.live.chat.open", message: "Your chat with support is already open." }),
+  "live.chat.mail": msg({
+    id: "error.live.chat.mail",
+    message: "Confirm an e-mail address in your account first.",
+  }),
 } as const satisfies Record<string, MessageDescriptor>;

@@ -58,6 +58,10 @@ const List = styled.div`
   }
 `;
 const Body = styled.div`padding-block-start: ${token("space.16")};`;
+const Base = styled.div`
+  &[data-fills] { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); min-block-size: 0; block-size: 100%; }
+  &[data-fills] > ${Body} { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); min-block-size: 0; padding: 0; }
+`;
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -79,10 +83,12 @@ export interface TabsProps {
   readonly selected: string;
   /** Called with the key of the tab that the player chooses. */
   readonly onSelect: (key: string) => void;
+  /** What shows takes the height that is left, and scrolls by itself. */
+  readonly fills?: boolean;
 }
 
 /** Several views in one place. Arrow keys choose, Home and End jump; only the chosen tab is a Tab stop. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
+export function Tabs({ label, tabs, selected, onSelect, fills = false }: TabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -115,7 +121,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
     onSelect(next.key);
   };
   return (
-    <div>
+    <Base data-fills={fills || undefined}>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ key, label: name }) => (
           <button
@@ -135,6 +141,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
       <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
         {tabs[at]?.content}
       </Body>
-    </div>
+    </Base>
   );
 }

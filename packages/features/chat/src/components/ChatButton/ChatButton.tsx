@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useGetChatMessageQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
-import { lazyWithRetry, selectSession, useAppSelector } from "@marquee/runtime";
+import { lazyWithRetry, selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
 import { CountButton, MessageIcon } from "@marquee/ui-kit";
 import { Suspense, useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -32,11 +32,12 @@ export function ChatButton() {
   const { t } = useLingui();
   const session = useAppSelector(selectSession);
   const isPlayer = session?.kind === 0;
+  const hasRooms = useIsOn("CHATROOM3");
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { data } = useGetChatMessageQuery(
     {},
-    { skip: !isPlayer || isOpen, pollingInterval: askEvery, skipPollingIfUnfocused: true },
+    { skip: !isPlayer || !hasRooms || isOpen, pollingInterval: askEvery, skipPollingIfUnfocused: true },
   );
   const open = useOpenChat(useCallback(() => setOpen(true), []));
   const close = (): void => {
@@ -44,7 +45,7 @@ export function ChatButton() {
     button.current?.focus();
   };
   const isShown = isOpen && isPlayer;
-  const count = isPlayer && !isOpen ? (data?.unReadCount ?? 0) : 0;
+  const count = isPlayer && hasRooms && !isOpen ? (data?.unReadCount ?? 0) : 0;
   const label =
     count === 0
       ? t`Open the chat`

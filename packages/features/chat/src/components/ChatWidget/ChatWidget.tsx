@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { toOwnPath, useGetChatUrlQuery } from "@marquee/api-client";
 import { chatHeaderColor } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { localStore, useLanguage } from "@marquee/runtime";
+import { localStore, useIsOn, useLanguage } from "@marquee/runtime";
 import { CloseIcon, CollapseIcon, ExpandIcon, IconButton, Link } from "@marquee/ui-kit";
 import { type KeyboardEvent, useState } from "react";
 import { styled } from "styled-components";
 import { toHeader } from "../../model/toHeader.ts";
 import { ChatHead } from "../ChatRoom/ChatHead.tsx";
-import { ChatRooms } from "../ChatRoom/ChatRooms.tsx";
+import { ChatPanels } from "../ChatPanels/ChatPanels.tsx";
 
 declare module "@marquee/runtime" {
   interface FeatureLocalKeys {
@@ -47,7 +47,10 @@ export function ChatWidget({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [isLarge, setLarge] = useState(() => localStore.get("chatSize") === "large");
-  const { data } = useGetChatUrlQuery({ b2c: "1", title: t`Chat`, language, headerColor: chatHeaderColor });
+  const { data } = useGetChatUrlQuery(
+    { b2c: "1", title: t`Chat`, language, headerColor: chatHeaderColor },
+    { skip: !useIsOn("CHATROOM3") },
+  );
   const url = data === undefined ? null : URL.parse(data.chatUrl);
   const path = url?.origin === location.origin ? toOwnPath(`${url.pathname}${url.search}`) : null;
   const header = toHeader(new URLSearchParams(url?.search));
@@ -80,7 +83,7 @@ export function ChatWidget({ onClose }: { readonly onClose: () => void }) {
           <CloseIcon size="1em" aria-hidden="true" />
         </IconButton>
       </ChatHead>
-      <ChatRooms />
+      <ChatPanels />
     </Frame>
   );
 }

@@ -4,8 +4,9 @@ import { selectSession, useAppSelector } from "@marquee/runtime";
 import { Button, EmptyState } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
+import { ChatPanels } from "../../components/ChatPanels/ChatPanels.tsx";
 import { ChatHead } from "../../components/ChatRoom/ChatHead.tsx";
-import { ChatRooms } from "../../components/ChatRoom/ChatRooms.tsx";
+
 import { toHeader } from "../../model/toHeader.ts";
 import { useOpenChat } from "../../model/useOpenChat.ts";
 
@@ -29,7 +30,7 @@ export function ChatScreen() {
     <Page lang={language === undefined ? undefined : language.toLowerCase()}>
       <ChatHead title={title === "" ? t`Chat` : title} color={color} level={1} />
       {isPlayer ? (
-        <ChatRooms />
+        <ChatPanels />
       ) : (
         <Padded>
           <EmptyState

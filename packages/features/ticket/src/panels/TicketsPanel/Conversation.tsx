@@ -11,7 +11,7 @@ import { HelpLine } from "../../components/HelpLine.tsx";
 import { categoryTexts, closerTexts, stateTexts, stateTones } from "../../model/ticketTexts.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { ReopenTicket } from "./ReopenTicket.tsx";
-import { TicketLines } from "./TicketLines.tsx";
+import { TicketLines } from "../../components/TicketLines.tsx";
 
 const Top = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FormCheckboxField, FormTextField, Text } from "@marquee/ui-kit";
-import { Pair, Ticks } from "../forms/fieldRows.ts";
+import { Pair, Ticks } from "./fieldRows.ts";
 import { useZoneName } from "../texts/useZoneName.ts";
 import { weekdays } from "./weekHours.ts";
 

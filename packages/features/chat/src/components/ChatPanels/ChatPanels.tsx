@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { DeferredPart, sessionStore, useApp, useGates } from "@marquee/runtime";
+import { Tabs } from "@marquee/ui-kit";
+import { useState } from "react";
+
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    /** The part of the chat that was open last. */
+    readonly chatPanel: string;
+  }
+}
+
+/** What features have in the chat: one by itself, several as tabs; the one that was open last. */
+export function ChatPanels() {
+  const { t, i18n } = useLingui();
+  const gates = useGates();
+  const panels = useApp()
+    .features.flatMap(({ chatPanels = [] }) => chatPanels)
+    .filter(({ moduleId }) => gates.has(moduleId))
+    .toSorted((one, other) => one.order - other.order);
+  const [chosen, setChosen] = useState(() => sessionStore.get("chatPanel"));
+  const panel = panels.find(({ id }) => id === chosen) ?? panels[0];
+  if (panel === undefined) return null;
+  const content = <DeferredPart key={panel.id} load={panel.load} isAsked />;
+  if (panels.length === 1) return content;
+  return (
+    <Tabs
+      fills
+      label={t`Parts of the chat`}
+      tabs={panels.map(({ id, label }) => ({ key: id, label: i18n._(label), content: id === panel.id && content }))}
+      selected={panel.id}
+      onSelect={(id) => {
+        sessionStore.set("chatPanel", id);
+        setChosen(id);
+      }}
+    />
+  );
+}
