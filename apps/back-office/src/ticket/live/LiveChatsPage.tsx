@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListedLiveChat, StaffLiveChats } from "@marquee/contract/staff";
-import { Badge, EmptyState, Heading, Switch, Table, Text } from "@marquee/ui-kit";
+import { Badge, EmptyState, Heading, Switch, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { useListStaffLiveChatsQuery } from "../../api/endpoints/ticket/staffEndpoints.ts";
 import { FormFault } from "../../forms/FormFault.tsx";
 import { useMerchantCode } from "../../frame/DeskContext.ts";
@@ -20,11 +20,33 @@ function Standing({ chat }: { readonly chat: ListedLiveChat }) {
   return <Badge tone="neutral">{t`Answered`}</Badge>;
 }
 
-/** The live chats that have not ended, one's own first, and who is there for them. */
-export function LiveChats({ desk: { people, chats } }: { readonly desk: StaffLiveChats }) {
+/** The columns of the list of live chats. */
+function useLiveColumns(): readonly TableColumn<ListedLiveChat>[] {
   const { t } = useLingui();
   const merchant = useMerchantCode();
   const { names } = useLanguageNames();
+  return [
+    {
+      key: "title",
+      title: t`Question`,
+      toCell: ({ id, title }) => <DeskLink to={`/${merchant}/tickets/${id}`}>{title}</DeskLink>,
+    },
+    { key: "state", title: t`State`, toCell: (chat) => <Standing chat={chat} /> },
+    { key: "member", title: t`Member`, toCell: ({ username }) => username },
+    { key: "language", title: t`Language`, toCell: ({ language }) => names[language] },
+    {
+      key: "takenBy",
+      title: t`Taken by`,
+      toCell: ({ isMine, takenBy }) => (isMine ? t`You` : (takenBy ?? "–")),
+    },
+    { key: "since", title: t`Since`, toCell: ({ since }) => <ShortTime at={since} /> },
+  ];
+}
+
+/** The live chats that have not ended, one's own first, and who is there for them. */
+export function LiveChats({ desk: { people, chats } }: { readonly desk: StaffLiveChats }) {
+  const { t } = useLingui();
+  const columns = useLiveColumns();
   return (
     <>
       <Section title={t`Who is there`}>
@@ -49,27 +71,7 @@ export function LiveChats({ desk: { people, chats } }: { readonly desk: StaffLiv
             <Trans>Questions of members appear here by themselves.</Trans>
           </EmptyState>
         ) : (
-          <Table
-            caption={t`Open chats`}
-            columns={[
-              {
-                key: "title",
-                title: t`Question`,
-                toCell: ({ id, title }) => <DeskLink to={`/${merchant}/tickets/${id}`}>{title}</DeskLink>,
-              },
-              { key: "state", title: t`State`, toCell: (chat) => <Standing chat={chat} /> },
-              { key: "member", title: t`Member`, toCell: ({ username }) => username },
-              { key: "language", title: t`Language`, toCell: ({ language }) => names[language] },
-              {
-                key: "takenBy",
-                title: t`Taken by`,
-                toCell: ({ isMine, takenBy }) => (isMine ? t`You` : (takenBy ?? "–")),
-              },
-              { key: "since", title: t`Since`, toCell: ({ since }) => <ShortTime at={since} /> },
-            ]}
-            rows={chats}
-            toKey={({ id }) => id}
-          />
+          <Table caption={t`Open chats`} columns={columns} rows={chats} toKey={({ id }) => id} />
         )}
       </Section>
     </>

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/Db.ts";
 import { tables } from "../tables.ts";
 
 /** For how long somebody of staff who has said to be there is there. */
-export const presenceSeconds = 90;
+const presenceSeconds = 90;
 
 const isThere = sql<boolean>`p.seen_at > clock_timestamp() - ${presenceSeconds} * interval '1 second'`;
 
