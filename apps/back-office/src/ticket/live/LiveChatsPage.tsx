@@ -32,14 +32,14 @@ function useLiveColumns(): readonly TableColumn<ListedLiveChat>[] {
       toCell: ({ id, title }) => <DeskLink to={`/${merchant}/tickets/${id}`}>{title}</DeskLink>,
     },
     { key: "state", title: t`State`, toCell: (chat) => <Standing chat={chat} /> },
-    { key: "member", title: t`Member`, toCell: ({ username }) => username },
+    { key: "member", title: t`Member`, isOneLine: true, toCell: ({ username }) => username },
     { key: "language", title: t`Language`, toCell: ({ language }) => names[language] },
     {
       key: "takenBy",
       title: t`Taken by`,
       toCell: ({ isMine, takenBy }) => (isMine ? t`You` : (takenBy ?? "–")),
     },
-    { key: "since", title: t`Since`, toCell: ({ since }) => <ShortTime at={since} /> },
+    { key: "since", title: t`Since`, isOneLine: true, toCell: ({ since }) => <ShortTime at={since} /> },
   ];
 }
 
@@ -65,15 +65,16 @@ export function LiveChats({ desk: { people, chats } }: { readonly desk: StaffLiv
           </ul>
         )}
       </Section>
-      <Section title={t`Open chats`}>
-        {chats.length === 0 ? (
-          <EmptyState picture="empty" title={t`No open chats`} level={3}>
-            <Trans>Questions of members appear here by themselves.</Trans>
-          </EmptyState>
-        ) : (
-          <Table caption={t`Open chats`} columns={columns} rows={chats} toKey={({ id }) => id} />
-        )}
-      </Section>
+      <Heading level={2} size="title">
+        <Trans>Open chats</Trans>
+      </Heading>
+      {chats.length === 0 ? (
+        <EmptyState picture="empty" title={t`No open chats`} level={3}>
+          <Trans>Questions of members appear here by themselves.</Trans>
+        </EmptyState>
+      ) : (
+        <Table caption={t`Open chats`} columns={columns} rows={chats} toKey={({ id }) => id} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ const Base = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token("space.4")};
   align-items: end;
+  inline-size: 100%;
   padding: ${token("space.8")} ${token("space.12")} calc(${token("space.8")} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token("color.line")};
   > textarea {

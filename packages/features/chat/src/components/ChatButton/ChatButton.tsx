@@ -17,8 +17,8 @@ const Place = styled.div`
   border-radius: ${token("radius.full")};
   background: ${token("color.raised")};
   box-shadow: 0 0 0 1px ${token("color.line")};
-  /* What the keyboard has reached on the page is not covered (WCAG 2.4.12); the button itself shows when it is reached. */
-  html:has(main :focus-visible, footer :focus-visible) & { opacity: 0; pointer-events: none; }
+  /* What the keyboard has reached on the page is not covered (WCAG 2.4.12); the button itself shows when it is reached. A page begins at its heading. */
+  html:has(main :focus-visible:not(h1, h2, h3), footer :focus-visible) & { opacity: 0; pointer-events: none; }
   @media ${from("desktop")} {
     inset-block-end: calc(${token("space.16")} + ${token("layout.tap")} + ${token("space.12")});
     inset-inline-end: ${token("space.16")};

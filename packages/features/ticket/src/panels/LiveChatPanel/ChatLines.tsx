@@ -23,26 +23,31 @@ const near = 80;
 /** What was written in a chat; it follows new lines while its end is in sight. */
 export function ChatLines({
   id,
+  head,
   children,
 }: {
   readonly id: string;
+  /** What stands before the first line: the chat begins there then, and does not follow. */
+  readonly head?: ReactNode;
   /** What stands behind the last line. */
   readonly children?: (ticket: TicketDetails) => ReactNode;
 }) {
   const query = useGetTicketQuery({ id });
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const isAtEnd = useRef(head === undefined);
   useLayoutEffect(() => {
     const { current } = box;
     if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
   });
   const follow = (): void => {
     const { current } = box;
-    if (current !== null) isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
+    if (current !== null && head === undefined)
+      isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
   };
   return (
     <Scroll ref={box} onScroll={follow} tabIndex={0}>
+      {head}
       <LoadGate query={query} rows={3}>
         {(ticket) => (
           <>

@@ -11,12 +11,12 @@ import { HelpLine } from "../../components/HelpLine.tsx";
 import { ChatLines } from "./ChatLines.tsx";
 
 const Base = styled.div`display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); min-block-size: 0;`;
-const Foot = styled.div`
+const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token("space.12")};
-  padding-block-start: ${token("space.12")};
-  border-block-start: 1px solid ${token("color.line")};
+  padding-block-end: ${token("space.12")};
+  border-block-end: 1px solid ${token("color.line")};
 `;
 const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
 
@@ -86,9 +86,10 @@ export function EndedChat({ chat, onLeave }: { readonly chat: LiveChat; readonly
   };
   return (
     <Base>
-      <ChatLines id={chat.id}>
-        {() => (
-          <Foot>
+      <ChatLines
+        id={chat.id}
+        head={
+          <Head>
             <Text role="status">
               <Ending chat={chat} />
             </Text>
@@ -112,9 +113,9 @@ export function EndedChat({ chat, onLeave }: { readonly chat: LiveChat; readonly
             )}
             {chat.wasTaken && chat.stars === null && <Rating id={chat.id} />}
             <HelpLine />
-          </Foot>
-        )}
-      </ChatLines>
+          </Head>
+        }
+      />
     </Base>
   );
 }
