@@ -25,6 +25,12 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     claimMission: { id: randomUUID(), version: 1 },
     claimReward: { source: "MISSION", id: randomUUID(), version: 1 },
     sendFeedback: { category: "SUPPORT", content: `How do I change my phone ${fresh}` },
+    sendContact: {
+      email: `${fresh}@mail.example`,
+      category: "SUPPORT",
+      content: `I cannot log in any more ${fresh}`,
+      proof: "{}",
+    },
     writeTicket: { id: fresh, content: "Thank you" },
     getTicket: { id: fresh },
     closeTicket: { id: fresh },

@@ -64,6 +64,8 @@ export type Endpoint<Request = unknown, Value = unknown> = {
    * (contract 3.2.2).
    */
   readonly always: boolean;
+  /** It answers during maintenance and to restricted regions as well, while its module is on: who is kept out may write to the merchant. */
+  readonly whileClosed: boolean;
   /** Pages call it by themselves: it is no act of a visitor, and does not extend a session (LG-24). */
   readonly passive: boolean;
   /**
@@ -107,6 +109,7 @@ const ordinary = {
   bodyLimit: 65_536,
   trial: true,
   always: false,
+  whileClosed: false,
   passive: false,
   stream: false,
   pending: [],

@@ -789,7 +789,7 @@ export { mostOpenDays } from "./red-envelope/mostOpenDays.ts";
 export type { ClaimEnvelope, RedEnvelope, RedEnvelopeList } from "./red-envelope/schemas.ts";
 export { getReferral } from "./referral/endpoints.ts";
 export type { Referral } from "./referral/schemas.ts";
-export { checkField, checkMobileNumber, type RegisterRule, toAge, toPlainNumber } from "./registerRule.ts";
+export { checkField, checkMobileNumber, mailboxRule, type RegisterRule, toAge, toPlainNumber } from "./registerRule.ts";
 export { createReportFile, getBet, getProfit, listBets, mailReport } from "./report/endpoints.ts";
 export type {
   BetDetails,
@@ -966,10 +966,12 @@ export type {
 } from "./system/schemas.ts";
 export type { CustomerService, DomainRoute, RouterResource } from "./system/serviceSchemas.ts";
 export { type PlannedChangeState, plannedChangeStates } from "./system/states.ts";
+export type { ContactForm, ContactSent, SendContact } from "./ticket/contactSchemas.ts";
 export { countWords } from "./ticket/countWords.ts";
 export {
   closeTicket,
   endLiveChat,
+  getContactForm,
   getLiveChat,
   getTicket,
   getTicketRules,
@@ -977,6 +979,7 @@ export {
   mailLiveChat,
   rateLiveChat,
   reopenTicket,
+  sendContact,
   sendFeedback,
   signalLiveChat,
   startLiveChat,
@@ -1002,6 +1005,8 @@ export type {
   WriteTicket,
 } from "./ticket/schemas.ts";
 export {
+  contactCategories,
+  guestTicketDays,
   type LiveChatState,
   liveChatStates,
   ticketCategories,

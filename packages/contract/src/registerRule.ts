@@ -15,6 +15,17 @@ export type RegisterRule = {
   readonly type: "TEXT" | "PASSWORD" | "EMAIL" | "NUMBER" | "DATE";
 };
 
+/** The rule of a mail address that a form requires. */
+export const mailboxRule: RegisterRule = {
+  enabled: "1",
+  required: "1",
+  acceptedPattern: patterns[3]?.source ?? "*",
+  patternId: 3,
+  minLength: 6,
+  maxLength: 254,
+  type: "EMAIL",
+};
+
 const compiled = new Map<string, RegExp | null>();
 
 /** The rule's expression; null where anything is accepted or the expression does not compile (contract 3.4). */

@@ -842,6 +842,7 @@ export {
   SiteSwitchSchema,
   StatusSwitchSchema,
 } from "./system/staffSwitchSchemas.ts";
+export { ContactFormSchema, ContactSentSchema, SendContactSchema } from "./ticket/contactSchemas.ts";
 export { ticketRows } from "./ticket/rows.ts";
 export {
   FeedbackSentSchema,

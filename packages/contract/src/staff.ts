@@ -761,6 +761,7 @@ export type {
   StaffTicketSheet,
   StoredTicketSettings,
   TakeTicket,
+  TicketGuest,
   TicketSettings,
   WriteLiveChat,
 } from "./ticket/staffSchemas.ts";

@@ -29,6 +29,8 @@ export type FeatureRoute = {
   readonly holds?: true;
   /** A guest may open it although the brand sends guests to /login (SH-10). */
   readonly isOpen?: true;
+  /** It is open to whom maintenance or the region keeps out, too, in the frame of `statusScreens.page`: all that its calls need must be (`whileClosed`). */
+  readonly whileClosed?: true;
   /** Outside pages send visitors back here, with an answer in the address: it is taken from there at once (`getOutsideReturn`). */
   readonly takesAnswer?: true;
   /** Where the first load knows the address alone, the manifest's `screens` has title and chunk instead. */
@@ -154,6 +156,8 @@ export type FeatureRefusal = {
 export type StatusScreens = {
   readonly maintenance: () => Promise<ScreenChunk>;
   readonly region: () => Promise<ScreenChunk>;
+  /** The frame of a page that is open all the same (`whileClosed`); it shows the page by `<Outlet>`. */
+  readonly page: () => Promise<ScreenChunk>;
 };
 
 /**

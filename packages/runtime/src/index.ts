@@ -28,6 +28,7 @@ export { useCentreQuery } from "./centres/useCentreQuery.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export { ContactUs } from "./contact/ContactUs.tsx";
 export { useCustomerService } from "./contact/useCustomerService.ts";
+export { WriteToUs } from "./contact/WriteToUs.tsx";
 export type {
   Area,
   ChatPanel,
@@ -53,6 +54,7 @@ export type {
 export { PicturesField, type UploadedPicture } from "./files/PicturesField.tsx";
 export { PrivatePicture } from "./files/PrivatePicture.tsx";
 export { digestBytes, openSeed } from "./draws/openSeed.ts";
+export { solveChallenge } from "./forms/solveChallenge.ts";
 export { toPictureFault } from "./forms/toPictureFault.ts";
 export { type AmountRule, useAmountRule } from "./forms/useAmountRule.ts";
 export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
@@ -97,6 +99,7 @@ export { type Report, useReport } from "./records/useReport.ts";
 export { createFirstKey } from "./routing/historyEntries.ts";
 export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
+export { PageHead } from "./routing/PageHead.tsx";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { paths, registerPaths } from "./routing/paths.ts";
 export { useAreas, useRouteHandle } from "./routing/useAreas.ts";

@@ -17,6 +17,7 @@ export const sampleTicket: StaffTicketSheet = {
   changedAt: now - hour,
   language: "VI",
   contact: "+84 91 234 567",
+  guest: null,
   lines: [
     {
       id: "1",
@@ -36,6 +37,24 @@ export const sampleTicket: StaffTicketSheet = {
   mergedInto: null,
   live: null,
   others: [{ id: "S261120HARBOUR12", title: "Where is my deposit?" }],
+};
+
+/** A ticket of somebody who had not logged in, with a long name and address. */
+export const guestTicket: StaffTicketSheet = {
+  ...sampleTicket,
+  id: "S261121GUEST23456",
+  category: "SUPPORT",
+  title: "I cannot log in",
+  memberId: null,
+  username: null,
+  contact: "",
+  guest: {
+    email: `${"wolkenkratzer".repeat(4)}@mail.example`,
+    name: "Nguyễn Thị Minh Khai ".repeat(4).trim(),
+    username: "harbour70",
+    memberId: "0192f0c4-7c3e-7d2a-9b1f-3a4b5c6d7e8f",
+    earlier: { id: "S261120HARBOUR12", isKnown: true },
+  },
 };
 
 /** An answer in two languages. */

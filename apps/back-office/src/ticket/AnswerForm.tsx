@@ -13,9 +13,9 @@ import { useLanguageNames } from "../texts/useLanguageNames.ts";
 
 type Values = { content: string };
 
-/** Answers the member, with a saved answer in the member's language where one is chosen. What was typed stays when somebody else was faster. */
+/** Answers the member in the ticket, or a guest by mail, with a saved answer in the member's language where one is chosen. What was typed stays when somebody else was faster. */
 export function AnswerForm({
-  ticket: { id, version, language },
+  ticket: { id, version, language, guest },
   answers,
 }: {
   readonly ticket: StaffTicketSheet;
@@ -31,7 +31,9 @@ export function AnswerForm({
     ({ content }: Values) => answer({ merchant, id, version, lineId, content }).unwrap(),
     () => {
       setLineId(crypto.randomUUID());
-      notify(t`Answered. The member is told.`, { tone: "success" });
+      notify(guest === null ? t`Answered. The member is told.` : t`Answered. The answer goes by e-mail.`, {
+        tone: "success",
+      });
     },
   );
   return (
@@ -45,7 +47,7 @@ export function AnswerForm({
       onSubmit={submit}
     >
       {({ isSubmitting, values, setFieldValue }) => (
-        <Form label={t`Answer the member`}>
+        <Form label={guest === null ? t`Answer the member` : t`Answer the guest`}>
           <LeaveGuard />
           {answers.length > 0 && (
             <SelectField
@@ -66,8 +68,12 @@ export function AnswerForm({
           )}
           <FormTextArea
             name="content"
-            label={t`Answer to the member`}
-            hint={t`The member writes in ${names[language]}.`}
+            label={guest === null ? t`Answer to the member` : t`Answer to the guest`}
+            hint={
+              guest === null
+                ? t`The member writes in ${names[language]}.`
+                : t`It goes by e-mail to ${guest.email}, in ${names[language]}. Write nothing about an account: the address is not confirmed.`
+            }
             maxLength={mostLineCharacters}
             autoComplete="off"
           />

@@ -7,7 +7,7 @@ import { ActForm } from "../member/acts/ActForm.tsx";
 
 /** Closes a ticket with a reason that the member is told. */
 export function CloseForm({
-  ticket: { id, version },
+  ticket: { id, version, guest },
   onClose,
 }: {
   readonly ticket: StaffTicketSheet;
@@ -19,9 +19,13 @@ export function CloseForm({
   return (
     <ActForm
       label={t`Close the ticket`}
-      hint={t`The member reads the reason in the inbox and in the ticket, and can reopen it for some time.`}
+      hint={
+        guest === null
+          ? t`The member reads the reason in the inbox and in the ticket, and can reopen it for some time.`
+          : t`The guest gets the reason by e-mail.`
+      }
       submit={t`Close the ticket`}
-      reasonLabel={t`Reason, for the member`}
+      reasonLabel={guest === null ? t`Reason, for the member` : t`Reason, for the guest`}
       initialValues={{}}
       check={(values) => {
         const reason = "reason" in values ? String(values.reason) : "";
@@ -29,7 +33,9 @@ export function CloseForm({
       }}
       send={({ reason }) => close({ merchant, id, version, reason }).unwrap()}
       onDone={() => {
-        notify(t`Closed. The member is told.`, { tone: "success" });
+        notify(guest === null ? t`Closed. The member is told.` : t`Closed. The reason goes by e-mail.`, {
+          tone: "success",
+        });
         onClose();
       }}
     />

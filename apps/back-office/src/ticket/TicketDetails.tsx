@@ -20,6 +20,7 @@ import { MergeForm } from "./MergeForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { TakeTicket } from "./TakeTicket.tsx";
 import { TicketLines } from "./TicketLines.tsx";
+import { useGuestRows } from "./useGuestRows.tsx";
 import { useTicketTexts } from "./useTicketTexts.ts";
 
 const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
@@ -33,15 +34,20 @@ function TicketFacts({ ticket }: { readonly ticket: StaffTicketSheet }) {
   const { id, category, memberId, username, createdAt, contact, language, takenBy } = ticket;
   const { closedBy, closeReason, mergedInto, live } = ticket;
   const stars = live?.stars ?? null;
+  const guestRows = useGuestRows(ticket.guest);
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t`Number`, id],
     [t`Category`, categories[category]],
-    [
-      t`Member`,
-      <DeskLink key="member" to={`/${merchant}/members/${memberId}`}>
-        {username}
-      </DeskLink>,
-    ],
+    ...(memberId === null
+      ? guestRows
+      : [
+          [
+            t`Member`,
+            <DeskLink key="member" to={`/${merchant}/members/${memberId}`}>
+              {username}
+            </DeskLink>,
+          ] as const,
+        ]),
     [t`Language`, names[language]],
     ...(contact === "" ? [] : [[t`Wants to be reached by`, contact] as const]),
     [t`Opened`, <ShortTime key="at" at={createdAt} />],
@@ -50,7 +56,9 @@ function TicketFacts({ ticket }: { readonly ticket: StaffTicketSheet }) {
     ...(stars === null ? [] : [[t`Rating`, t`${stars} of ${mostStars}`] as const]),
     ...(live === null || live.comment === "" ? [] : [[t`What the member says of the chat`, live.comment] as const]),
     ...(closedBy === null ? [] : [[t`Closed`, closers[closedBy]] as const]),
-    ...(closeReason === "" ? [] : [[t`Reason, for the member`, closeReason] as const]),
+    ...(closeReason === ""
+      ? []
+      : [[memberId === null ? t`Reason, for the guest` : t`Reason, for the member`, closeReason] as const]),
     ...(mergedInto === null
       ? []
       : [
@@ -108,7 +116,7 @@ export function TicketDetails({
         )}
       </Section>
       <Section title={t`Conversation`}>
-        <TicketLines lines={ticket.lines} username={ticket.username} />
+        <TicketLines lines={ticket.lines} writer={ticket.username ?? (ticket.guest?.name || t`Guest`)} />
       </Section>
       {mayAnswer && isOpen && (
         <Section title={isLive ? t`Live chat` : t`Answer`}>

@@ -35,10 +35,11 @@ const Pictures = styled.div`
 /** What was written in a ticket, the oldest first; notes of staff say that the member does not see them. */
 export function TicketLines({
   lines,
-  username,
+  writer,
 }: {
   readonly lines: readonly StaffTicketLine[];
-  readonly username: string;
+  /** The name of who opened it. */
+  readonly writer: string;
 }) {
   const { t } = useLingui();
   return (
@@ -46,7 +47,7 @@ export function TicketLines({
       {lines.map(({ id, by, author, content, pictures, at }) => (
         <li key={id} data-by={by}>
           <div>
-            <strong>{author ?? username}</strong>
+            <strong>{author ?? writer}</strong>
             {by === "NOTE" && <Badge tone="accent">{t`Note for staff`}</Badge>}
             <ShortTime at={at} />
           </div>

@@ -32,7 +32,7 @@ function Ticket({ id }: { readonly id: string }) {
               <WorkBar line="tickets" subject={id} toNext={(next) => ({ to: `/${merchant}/tickets/${next}` })} />
             )}
             <TicketDetails ticket={ticket} answers={answers} />
-            <MemberGlance memberId={ticket.memberId} />
+            {ticket.memberId !== null && <MemberGlance memberId={ticket.memberId} />}
           </>
         )}
       </LoadGate>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import {
+  guestTicket,
   sampleAnswer,
   sampleLive,
   sampleLiveChats,
@@ -53,6 +54,37 @@ export const Live: Story = {
 export const OpenChats: Story = { render: () => <LiveChats desk={sampleLiveChats} /> };
 
 export const NoChats: Story = { render: () => <LiveChats desk={{ isOpen: true, people: [], chats: [] }} /> };
+export const OfGuest: Story = {
+  render: () => <TicketDetails ticket={guestTicket} answers={[]} />,
+  play: async ({ canvas }) => {
+    // CS-04, X-45: what a guest says is shown as said, the account leads to its member, and the answer goes by mail.
+    await expect(canvas.getByText("Claims to be")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "harbour70" })).toHaveAttribute(
+      "href",
+      `/AURELUNE/members/${guestTicket.guest?.memberId ?? ""}`,
+    );
+    await expect(canvas.getByRole("link", { name: "S261120HARBOUR12" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Answer to the guest" })).toHaveAccessibleDescription(
+      /by e-mail to wolkenkratzer/,
+    );
+    await expect(canvas.queryByText("Member")).toBe(null);
+  },
+};
+
+export const OfUnknown: Story = {
+  render: () => (
+    <TicketDetails
+      ticket={{
+        ...guestTicket,
+        guest: { email: "a@b.example", name: "", username: "nobody", memberId: null, earlier: null },
+      }}
+      answers={[]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("nobody (no member has this name)")).toBeVisible();
+  },
+};
 
 export const Closed: Story = {
   render: () => (

@@ -15,7 +15,7 @@ const names = ["search", "state", "category", "mine"] as const;
 const toOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Tickets of members, those that changed last first. */
+/** Tickets of members and guests, those that changed last first. */
 export function TicketsPage() {
   const { t } = useLingui();
   const merchant = useMerchantCode();
@@ -51,7 +51,7 @@ export function TicketsPage() {
           <FilterForm label={t`Tickets`} names={names} address={address}>
             <TextField
               name="search"
-              label={t`Number, username or subject`}
+              label={t`Number, username, subject or whole e-mail address`}
               defaultValue={search}
               maxLength={100}
               autoComplete="off"

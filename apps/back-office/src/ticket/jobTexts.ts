@@ -10,4 +10,8 @@ export const ticketJobTexts = {
     name: msg`Live chats`,
     does: msg`Gives chats to somebody else whose staff have left, and makes tickets of questions that nobody takes.`,
   },
+  "erase-guest-tickets": {
+    name: msg`Erasure of guests’ tickets`,
+    does: msg`Removes closed tickets of guests when they have been kept for long enough.`,
+  },
 };

@@ -7,4 +7,6 @@ export const ticketTemplateTexts = {
   "ticket.closed": msg`Staff closed a ticket`,
   "ticket.ended": msg`A ticket closed by itself`,
   "live.chat.transcript": msg`The transcript of a live chat`,
+  "ticket.guest.answered": msg`The answer to a guest`,
+  "ticket.guest.closed": msg`Staff closed a ticket of a guest`,
 };

@@ -34,8 +34,9 @@ export function useTicketColumns(): readonly ListColumn<StaffTicket>[] {
     {
       key: "member",
       title: t`Member`,
-      toCell: ({ memberId, username }) => <DeskLink to={`/${merchant}/members/${memberId}`}>{username}</DeskLink>,
-      toText: ({ username }) => username,
+      toCell: ({ memberId, username }) =>
+        memberId === null ? t`Guest` : <DeskLink to={`/${merchant}/members/${memberId}`}>{username}</DeskLink>,
+      toText: ({ username }) => username ?? "",
     },
     {
       key: "takenBy",

@@ -9,7 +9,7 @@ import { Refusal } from "./Refusal.ts";
 type Row = Endpoint<never>;
 
 /** What of a row decides whether it is open. */
-type Gate = Pick<Row, "always" | "moduleId">;
+type Gate = Pick<Row, "always" | "moduleId"> & Partial<Pick<Row, "whileClosed">>;
 
 const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -23,9 +23,14 @@ export function requireOpen(row: Gate, tenant: Tenant, location: Location, reque
   const version = getHeader(request, "x-client-version");
   if (version !== undefined && !(Number(version) >= clientVersion)) throw new Refusal("client.upgrade.required");
   if (row.always) return;
+  if (row.whileClosed !== true) requireSite(tenant, location);
+  requireModule(row, tenant);
+}
+
+/** Closes the whole site. @throws Refusal `maintenance`, `region.restricted` */
+function requireSite(tenant: Tenant, location: Location): void {
   if (tenant.maintenance !== null) throw new Refusal("maintenance", { value: { ...tenant.maintenance } });
   if (isRestricted(tenant, location)) throw new Refusal("region.restricted", { value: { ...location } });
-  requireModule(row, tenant);
 }
 
 /** Closes a row whose module is off, for the visitor or for everyone. @throws Refusal `function.not.available` */

@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import type * as Contact from "./contactSchemas.ts";
 import type * as Shape from "./schemas.ts";
 
 const own = { domain: "ticket", moduleId: "TICKET3", token: "required", trial: false } as const;
@@ -29,6 +30,32 @@ export const sendFeedback = /* @__PURE__ */ endpoint<Shape.SendFeedback, Shape.F
   method: "PUT",
   path: "/wps/feedback",
   idempotencyKey: "required",
+  bodyLimit: 131_072,
+});
+
+const contact = { domain: "ticket", moduleId: "TICKET3", path: "/wps/contact", whileClosed: true } as const;
+
+/** What the form for who cannot log in needs: its rules, and a challenge that is solved for one message (CS-04). */
+export const getContactForm = /* @__PURE__ */ endpoint<Record<string, never>, Contact.ContactForm>({
+  ...contact,
+  name: "getContactForm",
+  method: "GET",
+  rateLimit: { calls: 60, seconds: 60 },
+  // Each challenge is used once.
+  cache: { keepSeconds: 0 },
+});
+
+/**
+ * Opens a ticket of who cannot log in (CS-04, X-45); staff's answer goes to the mail address. A message that names an earlier ticket of the same address
+ * is added to it, and the answer does not tell whether it was. It counts the messages of an address and of a network in a day.
+ */
+export const sendContact = /* @__PURE__ */ endpoint<Contact.SendContact, Contact.ContactSent>({
+  ...contact,
+  name: "sendContact",
+  method: "PUT",
+  idempotencyKey: "required",
+  proofFields: ["proof"],
+  rateLimit: { calls: 20, seconds: 3_600 },
   bodyLimit: 131_072,
 });
 

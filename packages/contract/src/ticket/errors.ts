@@ -9,4 +9,5 @@ export const ticketErrors = {
   "ticket.today": 200,
   "live.chat.open": 200,
   "live.chat.mail": 200,
+  "contact.today": 200,
 } as const satisfies Record<string, number>;

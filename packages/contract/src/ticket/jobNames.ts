@@ -1,2 +1,2 @@
 /** The jobs of domain `ticket`. */
-export const ticketJobNames = ["close-tickets", "live-chats"] as const;
+export const ticketJobNames = ["close-tickets", "erase-guest-tickets", "live-chats"] as const;

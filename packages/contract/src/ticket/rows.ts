@@ -1,5 +1,6 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import * as contact from "./contactSchemas.ts";
 import * as endpoint from "./endpoints.ts";
 import * as schema from "./schemas.ts";
 
@@ -10,6 +11,14 @@ export const ticketRows: readonly SchemaRow[] = [
     "feedback.words",
     "ticket.limit",
     "ticket.today",
+    "function.not.available",
+  ]),
+  row(endpoint.getContactForm, Nothing, contact.ContactFormSchema),
+  row(endpoint.sendContact, contact.SendContactSchema, contact.ContactSentSchema, [
+    "fields",
+    "feedback.words",
+    "captcha.invalid",
+    "contact.today",
     "function.not.available",
   ]),
   row(endpoint.getTicketRules, Nothing, schema.TicketRulesSchema),

@@ -4,7 +4,7 @@ import type { StaffErrorText } from "../staff/StaffErrorText.ts";
 export const ticketStaffErrors = {
   "ticket.merge": {
     status: 200,
-    message: "A ticket is merged into another one of the same member that is not closed.",
+    message: "A ticket is merged into another one of the same member or e-mail address that is not closed.",
   },
   "live.chat.away": { status: 200, message: "This colleague is not there for live chats." },
   "answer.limit": { status: 200, message: "The merchant has as many saved answers as it may have." },

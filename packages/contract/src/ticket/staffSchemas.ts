@@ -16,7 +16,7 @@ export const ListStaffTicketsSchema = Type.Object({
   category: Type.Optional(TicketCategorySchema),
   /** Those that the caller has taken. */
   mine: Type.Optional(Type.Literal("1")),
-  /** How a number, a username or a title begins. */
+  /** How a number, a username or a title begins; a whole mail address of who had not logged in. */
   search: Type.Optional(text(100)),
   memberId: Type.Optional(text(64)),
   cursor: Type.Optional(Cursor),
@@ -31,8 +31,9 @@ const StaffTicketSchema = Type.Object({
   category: TicketCategorySchema,
   title: Type.String(),
   state: TicketStateSchema,
-  memberId: Type.String(),
-  username: Type.String(),
+  /** Null for who had not logged in. */
+  memberId: MaybeText,
+  username: MaybeText,
   /** The mail address of who has taken it; null for nobody. */
   takenBy: MaybeText,
   createdAt: Millis,
@@ -67,11 +68,28 @@ const StaffLineSchema = Type.Object({
 /** What was written in a ticket, notes of staff too. */
 export type StaffTicketLine = Static<typeof StaffLineSchema>;
 
+const GuestSchema = Type.Object({
+  /** Nobody has proved that it is the writer's: answers go there. */
+  email: Type.String(),
+  name: Type.String(),
+  /** The account that the writer says to have, as it was typed. */
+  username: Type.String(),
+  /** The member of that name, who need not be the writer; null where there is none. */
+  memberId: MaybeText,
+  /** The number of an earlier ticket that the writer named, and whether there is such a ticket of the merchant. */
+  earlier: Type.Union([Type.Object({ id: Type.String(), isKnown: Type.Boolean() }), Type.Null()]),
+});
+
+/** Who has written without logging in, by what the writer says. */
+export type TicketGuest = Static<typeof GuestSchema>;
+
 export const StaffTicketSheetSchema = Type.Object({
   ...StaffTicketSchema.properties,
   /** The language in which the member wrote last. */
   language: LanguageCodeSchema,
   contact: Type.String(),
+  /** Null for a ticket of a member. */
+  guest: Type.Union([GuestSchema, Type.Null()]),
   lines: Type.Array(StaffLineSchema),
   isMine: Type.Boolean(),
   closedBy: Type.Union([Type.Enum([...ticketClosers]), Type.Null()]),
@@ -92,7 +110,7 @@ export const StaffTicketSheetSchema = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** The member's other tickets that are not closed: this one can be merged into them. */
+  /** The writer's other tickets that are not closed: this one can be merged into them. */
   others: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
 });
 

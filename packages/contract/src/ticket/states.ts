@@ -3,12 +3,18 @@ import { transitionTable } from "../transition.ts";
 /** What a ticket is about (CS-04, CS-05). */
 export const ticketCategories = ["FEEDBACK", "COMPLAINT", "SUGGESTION", "SUPPORT"] as const;
 
+/** What who cannot log in may write about: the other categories are for members. */
+export const contactCategories = [
+  "SUPPORT",
+  "COMPLAINT",
+] as const satisfies readonly (typeof ticketCategories)[number][];
+
 /** One of {@link ticketCategories}. */
 export type TicketCategory = (typeof ticketCategories)[number];
 
 /**
  * Life of a ticket (X-45). `OPEN`: nobody has answered; `ANSWERED`: it waits for the member; `WAITING`: the member has written again; `MERGED`: its lines
- * stand in another ticket of the member.
+ * stand in another ticket of the same writer.
  */
 export const ticketStates = transitionTable({
   name: "ticket",
@@ -26,6 +32,9 @@ export const ticketStates = transitionTable({
 
 /** A state of {@link ticketStates}. */
 export type TicketState = (typeof ticketStates.states)[number];
+
+/** For how many days after its closing a ticket of who had not logged in is kept. */
+export const guestTicketDays = 90;
 
 /** Who or what has closed a ticket: its member, staff, or the time after an answer. */
 export const ticketClosers = ["MEMBER", "STAFF", "TIME"] as const;

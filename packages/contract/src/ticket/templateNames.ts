@@ -5,4 +5,6 @@ export const ticketTemplateNames = [
   "ticket.closed",
   "ticket.ended",
   "live.chat.transcript",
+  "ticket.guest.answered",
+  "ticket.guest.closed",
 ] as const;

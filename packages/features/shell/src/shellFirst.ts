@@ -64,5 +64,6 @@ export const shellFirst: FirstManifest = {
       })),
     region: () =>
       import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),
+    page: () => import("./components/StatusPage/OpenPage.tsx").then(({ OpenPage }) => ({ Screen: OpenPage })),
   },
 };

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { FeatureModule } from "@marquee/runtime";
+import { type FeatureModule, paths } from "@marquee/runtime";
 import { AnnouncementIcon, MessageIcon, SupportIcon } from "@marquee/ui-kit";
 import { ticketFirst } from "./ticketFirst.ts";
 
@@ -16,6 +16,13 @@ export const ticketFeature: FeatureModule = {
       load: () => import("./panels/LiveChatPanel/LiveChatPanel.tsx").then(({ LiveChatPanel }) => LiveChatPanel),
     },
   ],
+  screens: {
+    [paths.contact]: {
+      title: msg`Write to us`,
+      load: () =>
+        import("./screens/ContactScreen/ContactScreen.tsx").then(({ ContactScreen }) => ({ Screen: ContactScreen })),
+    },
+  },
   panels: [
     {
       id: "tickets",

@@ -14,8 +14,8 @@ type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & {
 export type FirstParts = {
   /** In the order in which they stand. */
   readonly header: readonly HeaderPart[];
-  /** The pages of status 1 and 2 (spec §2). */
-  readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
+  /** The pages of status 1 and 2 (spec §2), and the frame of a page that they do not replace. */
+  readonly statusScreens: Readonly<Partial<Record<1 | 2 | "page", ComponentType>>>;
 };
 
 /** Collects what a first page may show; the lazy ones bring the rest of the texts with them. */
@@ -36,6 +36,7 @@ export function toFirstParts(features: readonly FeatureModule[], texts: Pick<Tex
       ? {
           1: lazyWithRetry(withTexts(texts, screens.maintenance), "Screen"),
           2: lazyWithRetry(withTexts(texts, screens.region), "Screen"),
+          page: lazyWithRetry(withTexts(texts, screens.page), "Screen"),
         }
       : {},
   };

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 export function LoadGate<Data>({
   query: { data, error, isFetching, refetch },
   rows = 1,
+  level = 4,
   children,
 }: {
   readonly query: {
@@ -18,6 +19,8 @@ export function LoadGate<Data>({
   };
   /** How many lines the placeholder takes. */
   readonly rows?: number;
+  /** The place of the error's heading in the outline; 4 by default, as below a panel's. */
+  readonly level?: 2 | 4;
   readonly children: (data: Data) => ReactNode;
 }) {
   const { i18n } = useLingui();
@@ -25,7 +28,7 @@ export function LoadGate<Data>({
   if (error === undefined) return Array.from({ length: rows }, (_, row) => <Skeleton key={row} shape="row" />);
   return (
     <ErrorState
-      level={4}
+      level={level}
       title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
       onRetry={() => void refetch()}
       busy={isFetching}

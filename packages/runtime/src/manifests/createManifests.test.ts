@@ -17,7 +17,7 @@ const loadLate = async () => ({
   },
 });
 const never = (): Promise<never> => new Promise(() => {});
-const first: FeatureModule = { id: "shell", statusScreens: { maintenance: never, region: never } };
+const first: FeatureModule = { id: "shell", statusScreens: { maintenance: never, region: never, page: never } };
 const modal = showModal(defineModal("tried"), { moduleId: "CORE3", load: never });
 const all: readonly FeatureModule[] = [{ ...first, modals: [modal] }, { id: "wallet" }];
 

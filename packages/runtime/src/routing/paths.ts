@@ -36,6 +36,7 @@ export const paths = {
   promotions: "/promotions",
   promoDetail: "/promoDetail",
   chat: "/chat",
+  contact: "/contact",
 } as const;
 
 /** The addresses that ask for the registration (RT-02). */

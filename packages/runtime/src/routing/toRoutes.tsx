@@ -31,7 +31,8 @@ function toRouteObjects(route: FeatureRoute, texts: Texts, loadAll: LoadAll): Ro
     title,
     paths: [first = ""],
   } = route;
-  const handle: RouteHandle = { areas, areasModule, title, path: first };
+  const whileClosed = route.whileClosed && route.moduleId;
+  const handle: RouteHandle = { areas, areasModule, title, path: first, whileClosed };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
   const element = (
     <RoutePage

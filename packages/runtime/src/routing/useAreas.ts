@@ -9,6 +9,8 @@ export type RouteHandle = {
   readonly areas: readonly Area[];
   readonly areasModule: ModId | undefined;
   readonly title: MessageDescriptor | undefined;
+  /** The module of a page that is open while the site is closed. */
+  readonly whileClosed: ModId | undefined;
   /** The route's first. */
   readonly path: string;
 };

@@ -64,8 +64,8 @@ const changes: readonly string[] = `
   processDividendContract processDailyContract processHourlyContract processRealTimeContract simulateContract
   sendChatLine reportChatLine muteChatPerson readChatRoom
   answerAffiliateOffer applyForPromotion createCampaign createAffiliateLink switchAffiliateLink setAffiliatePostback
-  sendFeedback writeTicket closeTicket reopenTicket
   startLiveChat signalLiveChat endLiveChat rateLiveChat mailLiveChat
+  sendContact sendFeedback writeTicket closeTicket reopenTicket
 `
   .trim()
   .split(/\s+/);
@@ -85,7 +85,7 @@ const reads: readonly string[] = `
   listWithdrawals listBets getBet getProfit getRebate getMissionSummary getMissionLeaderboard getMemberRank getHelpCenter getHelpArticle getContentPage getMemberTerms listPosts getPost
   listAgentBills getAgentBill getIncome listDividendContracts listDailyContracts listHourlyContracts listRealTimeContracts listAgentContracts listContractEnds
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
-  getTicketRules listTickets getTicket
+  getContactForm getTicketRules listTickets getTicket
   getChatUrl getChatMessage listChatRooms listChatLines
   getPointBalance getPointConfig listPointRewards listPointRedemptions listPointMovements
 `

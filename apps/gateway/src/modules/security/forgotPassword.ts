@@ -4,8 +4,7 @@ import {
   type FieldError,
   type ForgotPasswordRequest,
   type ForgotPasswordValue,
-  patterns,
-  type RegisterRule,
+  mailboxRule,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
@@ -23,19 +22,9 @@ import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 /** The minimum time between two mails to one mailbox, in seconds. */
 const gapSeconds = 60;
 
-const mailbox: RegisterRule = {
-  enabled: "1",
-  required: "1",
-  acceptedPattern: patterns[3]?.source ?? "*",
-  patternId: 3,
-  minLength: 6,
-  maxLength: 254,
-  type: "EMAIL",
-};
-
 function requireFields(username: string, email: string): void {
   const faults: FieldError[] = username === "" ? [{ name: "username", rule: "required" }] : [];
-  const fault = checkField("email", email, mailbox);
+  const fault = checkField("email", email, mailboxRule);
   if (fault) faults.push(fault);
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
 }

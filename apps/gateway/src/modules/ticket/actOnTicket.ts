@@ -9,8 +9,8 @@ import { endChat } from "./live/endChat.ts";
 import { giveBack, giveChat } from "./live/giveChats.ts";
 import { findLiveChat } from "./live/liveChatStore.ts";
 import type { Services } from "./services.ts";
-import { tellMember } from "./tellMember.ts";
 import { tellPages } from "./tellPages.ts";
+import { tellWriter } from "./tellWriter.ts";
 import { findTicket, moveTicket, setTaker, type StoredTicket } from "./ticketStore.ts";
 
 /** A ticket of the merchant, locked. @throws Refusal `ticket.unknown` */
@@ -37,7 +37,7 @@ export function requireMoved(moved: StoredTicket | undefined): StoredTicket {
   return moved;
 }
 
-/** Answers the member (X-45); an answer that was stored before is not stored again. @throws Refusal `ticket.unknown`, `state.changed` */
+/** Answers the writer (X-45): a member in the ticket, a guest by mail; an answer that was stored before is not stored again. @throws Refusal `ticket.unknown`, `state.changed` */
 export async function answerTicketOf(
   services: Services,
   call: MerchantCall,
@@ -54,7 +54,7 @@ export async function answerTicketOf(
     const ticket = requireMoved(await moveTicket(tx, before, "answer", change));
     const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim() };
     if (!(await insertLine(tx, { ...line, author: person.name }))) throw new Refusal("state.changed");
-    await tellMember(tx, services, ticket, "ticket.answered");
+    await tellWriter(tx, services, ticket, "ticket.answered", line.content);
     await tellPages(tx, { tenantId, memberId: ticket.member_id });
     await call.audit(tx, {
       action: "answer ticket",
@@ -63,6 +63,7 @@ export async function answerTicketOf(
       after: { state: ticket.state, line: lineId },
     });
   });
+  services.sendSoon();
 }
 
 /** Writes a note for staff, once. @throws Refusal `ticket.unknown` */
@@ -104,7 +105,7 @@ export async function takeTicketOf({ db }: Services, call: MerchantCall, request
   });
 }
 
-/** Closes a ticket with a reason for its member. @throws Refusal `ticket.unknown`, `state.changed` */
+/** Closes a ticket with a reason for its writer. @throws Refusal `ticket.unknown`, `state.changed` */
 export async function closeTicketOf(services: Services, call: MerchantCall, request: CloseStaffTicket): Promise<void> {
   const reason = request.reason.trim();
   await transact(services.db, async (tx) => {
@@ -112,7 +113,7 @@ export async function closeTicketOf(services: Services, call: MerchantCall, requ
     const change = { closed_at: new Date(), closed_by: "STAFF", close_reason: reason } as const;
     const ticket = requireMoved(await moveTicket(tx, before, "close", change));
     await endChat(tx, { tenantId: call.tenant.id, ticketNo: request.id }, "STAFF");
-    await tellMember(tx, services, ticket, "ticket.closed", reason);
+    await tellWriter(tx, services, ticket, "ticket.closed", reason);
     await tellPages(tx, { tenantId: call.tenant.id, memberId: ticket.member_id });
     await call.audit(tx, {
       action: "close ticket",
@@ -122,4 +123,5 @@ export async function closeTicketOf(services: Services, call: MerchantCall, requ
       reason,
     });
   });
+  services.sendSoon();
 }

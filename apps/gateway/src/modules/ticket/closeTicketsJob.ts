@@ -3,8 +3,8 @@ import { transact } from "@marquee/database";
 import type { Db } from "../../db/Db.ts";
 import type { Job } from "../../jobs/Job.ts";
 import { listClosing } from "./settingsStore.ts";
-import { tellMember } from "./tellMember.ts";
 import { tellPages } from "./tellPages.ts";
+import { tellWriter } from "./tellWriter.ts";
 import { lockSilent, moveTicket, warnSilent } from "./ticketStore.ts";
 
 const atOnce = 200;
@@ -20,7 +20,7 @@ export const closeTicketsJob: Job = {
     for (const { tenantId, days } of await listClosing(services.db)) {
       const warnings = async (tx: Db): Promise<number> => {
         const warned = await warnSilent(tx, tenantId, days - ticketWarningDays, atOnce);
-        for (const ticket of warned) await tellMember(tx, services, ticket, "ticket.closing");
+        for (const ticket of warned) await tellWriter(tx, services, ticket, "ticket.closing");
         return warned.length;
       };
       const closings = async (tx: Db): Promise<number> => {
@@ -28,7 +28,7 @@ export const closeTicketsJob: Job = {
         for (const ticket of silent) {
           const closed = await moveTicket(tx, ticket, "close", { closed_at: new Date(), closed_by: "TIME" });
           if (closed === undefined) continue;
-          await tellMember(tx, services, closed, "ticket.ended");
+          await tellWriter(tx, services, closed, "ticket.ended");
           await tellPages(tx, { tenantId, memberId: closed.member_id });
         }
         return silent.length;

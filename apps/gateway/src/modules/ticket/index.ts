@@ -8,13 +8,15 @@ import { ticketMemberTables } from "./memberTableStore.ts";
 import { ticketTemplates } from "./messageTemplates.ts";
 import { ticketsMigration } from "./migrations/373-tickets.ts";
 import { liveChatsMigration } from "./migrations/377-live-chats.ts";
+import { eraseGuestTicketsJob } from "./eraseGuestTicketsJob.ts";
+import { guestTicketsMigration } from "./migrations/378-guest-tickets.ts";
 import { ticketRoutes } from "./routes.ts";
 import { ticketServices } from "./services.ts";
 import { ticketStaffRoutes } from "./staffRoutes.ts";
 import { firstSettings } from "./settingsStore.ts";
 import { waitingTickets } from "./waitingTickets.ts";
 
-/** Tickets: what members write to the merchant, and what staff answer (decision 160), live chats with support among them (decision 168). */
+/** Tickets: what members, and who cannot log in, write to the merchant, and what staff answer (decisions 160, 166); live chats with support are tickets (decision 168). */
 export const ticketModule: GatewayModule = {
   domain: "ticket",
   services: ticketServices,
@@ -22,11 +24,11 @@ export const ticketModule: GatewayModule = {
   routes: ticketRoutes,
   staffRows: ticketStaffRows,
   staffRoutes: ticketStaffRoutes,
-  migrations: [ticketsMigration, liveChatsMigration],
+  migrations: [ticketsMigration, guestTicketsMigration, liveChatsMigration],
   memberTables: ticketMemberTables,
   messageTemplates: ticketTemplates,
   demo: { part: "tickets", after: ["members"], create: createDemoTickets },
-  jobs: [closeTicketsJob, liveChatsJob],
+  jobs: [closeTicketsJob, eraseGuestTicketsJob, liveChatsJob],
   retentions: [
     { name: "live chats", days: firstSettings.liveKeepDays, remove: ({ db }, days) => removeOldChats(db, days) },
   ],

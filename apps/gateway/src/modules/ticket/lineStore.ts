@@ -12,7 +12,8 @@ export type StoredNote = Selectable<Tables["ticket_notes"]>;
 
 interface NewLine extends TicketKey {
   readonly id: string;
-  readonly memberId: string;
+  /** Null in a ticket of a guest. */
+  readonly memberId: string | null;
   /** The name of who of staff has written it; null for the member. */
   readonly author: string | null;
   readonly content: string;
@@ -38,7 +39,7 @@ export async function insertLine(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  if (images.length > 0)
+  if (memberId !== null && images.length > 0)
     await tables(tx)
       .insertInto("ticket_images")
       .values(

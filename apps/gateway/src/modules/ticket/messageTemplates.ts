@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
-/** Messages about tickets, for the member's inbox; the transcript of a live chat goes by mail. */
+/** Messages about tickets, for the member's inbox; those to guests, and the transcript of a live chat, are mails. */
 export const ticketTemplates: readonly MessageTemplate[] = [
   {
     name: "ticket.answered",
@@ -30,6 +30,18 @@ export const ticketTemplates: readonly MessageTemplate[] = [
     name: "live.chat.transcript",
     subject: /*i18n*/ "{site}: your chat with support",
     text: /*i18n*/ "This is what was written in your chat ({ticket}):\n\n{transcript}",
+    secrets: [],
+  },
+  {
+    name: "ticket.guest.answered",
+    subject: /*i18n*/ "{site}: the answer to your message {ticket}",
+    text: /*i18n*/ "You wrote to us about “{title}” ({ticket}). This is our answer:\n\n{answer}\n\nTo write again, open {link} and give the number {ticket}. Answers to this e-mail are not read. If you have not written to us, you can ignore it.",
+    secrets: [],
+  },
+  {
+    name: "ticket.guest.closed",
+    subject: /*i18n*/ "{site}: your message {ticket} was closed",
+    text: /*i18n*/ "You wrote to us about “{title}” ({ticket}). We have closed it: {reason}\n\nTo write again, open {link} and give the number {ticket}. Answers to this e-mail are not read. If you have not written to us, you can ignore it.",
     secrets: [],
   },
 ];

@@ -12,7 +12,7 @@ import { tellPages } from "./tellPages.ts";
 import { countOwn, insertTicket, lockOwner } from "./ticketStore.ts";
 
 /** The module that a category takes beside that of all tickets. */
-const modules: Readonly<Record<TicketCategory, ModId>> = {
+export const categoryModules: Readonly<Record<TicketCategory, ModId>> = {
   FEEDBACK: "FEEDBACK3",
   SUGGESTION: "FEEDBACK3",
   COMPLAINT: "COMPLAINT3",
@@ -22,7 +22,7 @@ const modules: Readonly<Record<TicketCategory, ModId>> = {
 const titleCharacters = 60;
 
 /** How a text begins: what a ticket without a title is called. */
-function toTitle(content: string): string {
+export function toTitle(content: string): string {
   const line = Array.from(content.split("\n", 1)[0] ?? "");
   return line.length > titleCharacters ? `${line.slice(0, titleCharacters - 1).join("")}…` : line.join("");
 }
@@ -39,7 +39,7 @@ export async function prepareTicket(
 ) {
   const { tenantId, memberId } = requireSession(call);
   const key = { tenantId, memberId };
-  if (!call.tenant.modules.has(modules[request.category])) throw new Refusal("function.not.available");
+  if (!call.tenant.modules.has(categoryModules[request.category])) throw new Refusal("function.not.available");
   const { settings } = await getSettings(db, tenantId);
   const line = await readLine(db, key, request, { min: minWords ?? settings.minWords, max: settings.maxWords });
   return async (tx: Db): Promise<{ readonly id: string }> => {

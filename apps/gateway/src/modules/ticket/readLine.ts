@@ -22,6 +22,12 @@ async function findFault(db: Db, key: MemberKey, images: readonly string[]): Pro
   return undefined;
 }
 
+/** Requires so many words. @throws Refusal `feedback.words` with `min` and `max` */
+export function requireWords(content: string, { min, max }: { readonly min: number; readonly max: number }): void {
+  const words = countWords(content, max);
+  if (words < min || words > max) throw new Refusal("feedback.words", { value: { min, max } });
+}
+
 /**
  * Reads a line of a member: its words are counted as the form counts them, and its pictures are the member's own uploads (VL-45, VL-46).
  * @throws Refusal `feedback.words` with `min` and `max`; `fields`
@@ -30,10 +36,9 @@ export async function readLine(
   db: Db,
   { tenantId, memberId }: MemberKey,
   { content, images = [] }: { readonly content: string; readonly images?: readonly string[] | undefined },
-  { min, max }: { readonly min: number; readonly max: number },
+  bounds: { readonly min: number; readonly max: number },
 ): Promise<WrittenLine> {
-  const words = countWords(content, max);
-  if (words < min || words > max) throw new Refusal("feedback.words", { value: { min, max } });
+  requireWords(content, bounds);
   const fault = await findFault(db, { tenantId, memberId }, images);
   if (fault !== undefined) throw new Refusal("fields", { fields: [fault] });
   return { content: content.trim(), images };

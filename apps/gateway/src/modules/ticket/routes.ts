@@ -2,12 +2,14 @@ import {
   closeTicket,
   endLiveChat,
   getLiveChat,
+  getContactForm,
   getTicket,
   getTicketRules,
   listTickets,
   mailLiveChat,
   rateLiveChat,
   reopenTicket,
+  sendContact,
   sendFeedback,
   signalLiveChat,
   startLiveChat,
@@ -17,18 +19,24 @@ import {
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { mailOwn } from "./live/mailChat.ts";
 import { endOwn, prepareChat, rateOwn, readDesk, signalOwn } from "./live/ownChat.ts";
+import { prepareContact, readContactForm } from "./openContact.ts";
 import { prepareTicket } from "./openTicket.ts";
 import { readTicket, readTickets } from "./readTickets.ts";
 import type { Services } from "./services.ts";
 import { getSettings } from "./settingsStore.ts";
 import { closeOwn, prepareWriting, reopenOwn } from "./writeTicket.ts";
 
-/** Tickets of members. */
+/** Tickets of members, and of who cannot log in. */
 export function ticketRoutes(services: Services): readonly Route[] {
   return [
     idempotentRoute(sendFeedback, {
       begin: (call, request) => prepareTicket(services, call, request),
       answer: async (_, __, { id }) => ({ id, status: ticketStates.initial }),
+    }),
+    route(getContactForm, (call) => readContactForm(services, call)),
+    idempotentRoute(sendContact, {
+      begin: (call, request) => prepareContact(services, call, request),
+      answer: async (_, __, { id }) => ({ id }),
     }),
     route(getTicketRules, async ({ tenant }) => {
       const { minWords, maxWords } = (await getSettings(services.db, tenant.id)).settings;

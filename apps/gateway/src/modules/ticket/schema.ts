@@ -6,7 +6,13 @@ import type { MaybeTime, Time } from "../../db/columns.ts";
 interface Tickets {
   tenant_id: string;
   ticket_no: string;
-  member_id: string;
+  /** Null for who had not logged in. */
+  member_id: string | null;
+  /** Of who had not: what was said, sealed (see guest.ts), and the mail address as a keyed hash. */
+  guest: ColumnType<string | null, string | undefined, never>;
+  guest_key: ColumnType<string | null, string | undefined, never>;
+  /** The number of an earlier ticket that a guest named. */
+  earlier_no: ColumnType<string | null, string | undefined, never>;
   /** How often it has changed; staff name the version that they have seen. */
   version: Generated<number>;
   category: TicketCategory;
@@ -34,7 +40,7 @@ interface TicketLines {
   id: string;
   position: Generated<string>;
   ticket_no: string;
-  member_id: string;
+  member_id: string | null;
   is_staff: boolean;
   /** The name of who of staff has written it. */
   author: string | null;

@@ -1,7 +1,17 @@
 import type { ServicesOf } from "../../Services.ts";
 
 /** The services that this module takes. */
-export const ticketServices = ["db", "fileLinks", "messages", "tenantRegistry"] as const;
+export const ticketServices = [
+  "captcha",
+  "config",
+  "db",
+  "fileLinks",
+  "messages",
+  "nameKey",
+  "seals",
+  "sendSoon",
+  "tenantRegistry",
+] as const;
 
 /** They, as its use cases hand them on. */
 export type Services = ServicesOf<typeof ticketServices>;

@@ -1,15 +1,24 @@
-import type { ListStaffTickets, StaffTicket, StaffTicketList, StaffTicketSheet } from "@marquee/contract/staff";
+import type {
+  ListStaffTickets,
+  StaffTicket,
+  StaffTicketList,
+  StaffTicketSheet,
+  TicketGuest,
+} from "@marquee/contract/staff";
 import { Type } from "typebox";
 import type { Db } from "../../db/Db.ts";
+import { toUsernameKey } from "../../authentication/toUsernameKey.ts";
 import { encodeCursor, requireCursor } from "../../http/cursor.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toStaffReader } from "../../staff/toStaffReader.ts";
+import { findMemberByName } from "../auth/index.ts";
+import { openGuest, toGuestKey } from "./guest.ts";
 import { listLines, listNotes } from "./lineStore.ts";
 import { findLiveChat } from "./live/liveChatStore.ts";
 import { isRecent, memberThereTime } from "./live/isRecent.ts";
 import type { Services } from "./services.ts";
-import { findListed, type ListedTicket, listOthers, listTickets, type TicketKey } from "./ticketStore.ts";
+import { findListed, findTicket, type ListedTicket, listOthers, listTickets, type TicketKey } from "./ticketStore.ts";
 
 const pageSize = 50;
 
@@ -34,13 +43,16 @@ const toStaffTicket = (row: ListedTicket): StaffTicket => ({
 
 /** Which tickets were shown is written down. @throws Refusal `request.invalid` for a cursor that this list did not make */
 export async function listStaff(
-  { db }: Services,
+  services: Services,
   call: MerchantCall,
-  { state, category, mine, search, memberId, cursor }: ListStaffTickets,
+  { state, category, mine, search: typed, memberId, cursor }: ListStaffTickets,
 ): Promise<StaffTicketList> {
   const after = requireCursor(Place, cursor);
   const takenBy = mine === undefined ? undefined : call.session.person.id;
-  const filter = { state, category, takenBy, search: search?.trim(), memberId, after, limit: pageSize + 1 };
+  const search = typed?.trim();
+  const guestKey = search?.includes("@") === true ? toGuestKey(services, call.tenant.id, search) : undefined;
+  const filter = { state, category, takenBy, search, memberId, guestKey, after, limit: pageSize + 1 };
+  const { db } = services;
   const rows = await listTickets(db, call.tenant.id, filter);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
@@ -71,12 +83,30 @@ async function readLive(db: Db, key: TicketKey): Promise<StaffTicketSheet["live"
   };
 }
 
+/** Who has written without logging in; the member of the name that was typed is asked at each reading. */
+async function toGuest(services: Services, row: ListedTicket): Promise<TicketGuest | null> {
+  const guest = openGuest(services, row);
+  if (guest === null) return null;
+  const { tenant_id: tenantId, earlier_no: id } = row;
+  const member =
+    guest.username === "" ? undefined : await findMemberByName(services.db, tenantId, toUsernameKey(guest.username));
+  const earlier = id === null ? undefined : await findTicket(services.db, { tenantId, ticketNo: id });
+  return {
+    email: guest.email,
+    name: guest.name,
+    username: guest.username,
+    memberId: member?.id ?? null,
+    earlier: id === null ? null : { id, isKnown: earlier !== undefined },
+  };
+}
+
 /** One ticket with what was written, notes of staff in their place. */
 export async function readSheet(
-  { db, fileLinks }: Services,
+  services: Services,
   { tenant, session }: MerchantCall,
   ticketNo: string,
 ): Promise<StaffTicketSheet> {
+  const { db, fileLinks } = services;
   const key = { tenantId: tenant.id, ticketNo };
   const row = await findListed(db, key);
   if (row === undefined) throw new Refusal("ticket.unknown");
@@ -97,11 +127,12 @@ export async function readSheet(
     pictures: [],
     at: note.at.getTime(),
   }));
-  const others = await listOthers(db, { tenantId: tenant.id, memberId: row.member_id }, ticketNo);
+  const others = await listOthers(db, row);
   return {
     ...toStaffTicket(row),
     language: row.language,
     contact: row.contact,
+    guest: await toGuest(services, row),
     lines: [...lines, ...notes].toSorted((a, b) => a.at - b.at),
     isMine: row.taken_by === session.person.id,
     closedBy: row.closed_by,
@@ -117,6 +148,10 @@ export async function showStaff(services: Services, call: MerchantCall, ticketNo
   const sheet = await readSheet(services, call, ticketNo);
   // Whoever talks in it looks at it all the time, and that it was given to them is written down.
   if (sheet.isMine && sheet.live !== null && sheet.live.state !== "ENDED") return sheet;
-  await call.audit(services.db, { action: "read ticket", subject: ticketNo, after: { member: sheet.username } });
+  await call.audit(services.db, {
+    action: "read ticket",
+    subject: ticketNo,
+    after: sheet.guest === null ? { member: sheet.username } : { guest: true },
+  });
   return sheet;
 }

@@ -5,7 +5,7 @@ import {
   type TicketCategory,
   transition,
 } from "@marquee/contract";
-import { type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
 import { type Tables, tables } from "./tables.ts";
@@ -58,16 +58,32 @@ export async function countOwn(
 /** Stores a new ticket. */
 export async function insertTicket(
   tx: Db,
-  ticket: Pick<StoredTicket, "tenant_id" | "ticket_no" | "member_id" | "category" | "title" | "contact" | "language">,
+  ticket: Pick<
+    Insertable<Tables["tickets"]>,
+    | "tenant_id"
+    | "ticket_no"
+    | "member_id"
+    | "guest"
+    | "guest_key"
+    | "earlier_no"
+    | "category"
+    | "title"
+    | "contact"
+    | "language"
+  >,
 ): Promise<void> {
   await tables(tx).insertInto("tickets").values(ticket).execute();
 }
 
-/** A ticket; with `memberId` only if it is that member's. */
+/** A ticket; with `memberId` or `guestKey` only if it is that writer's. */
 export async function findTicket(
   db: Db,
   { tenantId, ticketNo }: TicketKey,
-  { memberId, lock = false }: { readonly memberId?: string; readonly lock?: boolean } = {},
+  {
+    memberId,
+    guestKey,
+    lock = false,
+  }: { readonly memberId?: string; readonly guestKey?: string; readonly lock?: boolean } = {},
 ): Promise<StoredTicket | undefined> {
   let rows = tables(db)
     .selectFrom("tickets")
@@ -75,6 +91,7 @@ export async function findTicket(
     .where("tenant_id", "=", tenantId)
     .where("ticket_no", "=", ticketNo);
   if (memberId !== undefined) rows = rows.where("member_id", "=", memberId);
+  if (guestKey !== undefined) rows = rows.where("guest_key", "=", guestKey);
   return (lock ? rows.forUpdate() : rows).executeTakeFirst();
 }
 
@@ -132,17 +149,17 @@ export async function listOwn(
   return { rows, count: Number(count) };
 }
 
-/** A member's tickets that are not closed, but for one. */
+/** The tickets of a ticket's writer that are not closed, but for that one. */
 export async function listOthers(
   db: Db,
-  { tenantId, memberId }: MemberKey,
-  ticketNo: string,
+  { tenant_id: tenantId, ticket_no: ticketNo, member_id: memberId, guest_key: guestKey }: StoredTicket,
 ): Promise<readonly Pick<StoredTicket, "ticket_no" | "title">[]> {
-  return tables(db)
-    .selectFrom("tickets")
-    .select(["ticket_no", "title"])
-    .where("tenant_id", "=", tenantId)
-    .where("member_id", "=", memberId)
+  const rows = tables(db).selectFrom("tickets").select(["ticket_no", "title"]).where("tenant_id", "=", tenantId);
+  const own =
+    memberId === null
+      ? rows.where("member_id", "is", null).where("guest_key", "=", guestKey)
+      : rows.where("member_id", "=", memberId);
+  return own
     .where("ticket_no", "!=", ticketNo)
     .where("state", "in", ["OPEN", "ANSWERED", "WAITING"])
     .orderBy("changed_at", "desc")
@@ -151,7 +168,7 @@ export async function listOthers(
 }
 
 /** A ticket as lists of staff show it. */
-export type ListedTicket = StoredTicket & { readonly username: string };
+export type ListedTicket = StoredTicket & { readonly username: string | null };
 
 /** Which tickets staff see. */
 export interface TicketFilter {
@@ -160,6 +177,8 @@ export interface TicketFilter {
   readonly takenBy?: string | undefined;
   readonly search?: string | undefined;
   readonly memberId?: string | undefined;
+  /** Beside what `search` finds. */
+  readonly guestKey?: string | undefined;
   readonly after?: { readonly at: number; readonly id: string } | undefined;
   readonly limit: number;
 }
@@ -167,9 +186,7 @@ export interface TicketFilter {
 const named = (db: Db, tenantId: string) =>
   tables(db)
     .selectFrom("tickets as t")
-    .innerJoin("members as m", (join) =>
-      join.onRef("m.tenant_id", "=", "t.tenant_id").onRef("m.id", "=", "t.member_id"),
-    )
+    .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "t.tenant_id").onRef("m.id", "=", "t.member_id"))
     .selectAll("t")
     .select("m.username")
     .where("t.tenant_id", "=", tenantId);
@@ -178,7 +195,7 @@ const named = (db: Db, tenantId: string) =>
 export async function listTickets(
   db: Db,
   tenantId: string,
-  { state, category, takenBy, search, memberId, after, limit }: TicketFilter,
+  { state, category, takenBy, search, memberId, guestKey = "", after, limit }: TicketFilter,
 ): Promise<readonly ListedTicket[]> {
   let rows = named(db, tenantId);
   if (state !== undefined) rows = rows.where("t.state", "=", state);
@@ -187,7 +204,7 @@ export async function listTickets(
   if (memberId !== undefined) rows = rows.where("t.member_id", "=", memberId);
   if (search !== undefined && search !== "")
     rows = rows.where(
-      sql<boolean>`(starts_with(t.ticket_no, upper(${search})) or starts_with(lower(m.username), lower(${search})) or starts_with(lower(t.title), lower(${search})))`,
+      sql<boolean>`(starts_with(t.ticket_no, upper(${search})) or starts_with(lower(m.username), lower(${search})) or starts_with(lower(t.title), lower(${search})) or t.guest_key = ${guestKey})`,
     );
   if (after !== undefined)
     rows = rows.where(

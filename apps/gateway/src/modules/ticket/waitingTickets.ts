@@ -5,11 +5,11 @@ import { countWaiting, type ListedTicket, listWaiting } from "./ticketStore.ts";
 const toItem = (row: ListedTicket): WaitingItem => ({
   subject: row.ticket_no,
   at: row.changed_at,
-  member: { id: row.member_id, username: row.username },
+  ...(row.member_id !== null && row.username !== null && { member: { id: row.member_id, username: row.username } }),
   about: row.title,
 });
 
-/** Tickets in which the member has written last. */
+/** Tickets in which the writer has written last. */
 export const waitingTickets: WaitingLine = {
   key: "tickets",
   permission: "tickets.answer",

@@ -2,6 +2,7 @@
 import {
   closeTicket,
   endLiveChat,
+  getContactForm,
   getLiveChat,
   getTicket,
   getTicketRules,
@@ -9,6 +10,7 @@ import {
   mailLiveChat,
   rateLiveChat,
   reopenTicket,
+  sendContact,
   sendFeedback,
   signalLiveChat,
   startLiveChat,
@@ -23,6 +25,9 @@ export const ticketApi = api.injectEndpoints({
   endpoints: (build) => ({
     closeTicket: build.mutation<ValueOf<typeof closeTicket>, RequestOf<typeof closeTicket>>(toMutation(closeTicket)),
     endLiveChat: build.mutation<ValueOf<typeof endLiveChat>, RequestOf<typeof endLiveChat>>(toMutation(endLiveChat)),
+    getContactForm: build.query<ValueOf<typeof getContactForm>, RequestOf<typeof getContactForm>>(
+      toQuery(getContactForm),
+    ),
     getLiveChat: build.query<ValueOf<typeof getLiveChat>, RequestOf<typeof getLiveChat>>(toQuery(getLiveChat)),
     getTicket: build.query<ValueOf<typeof getTicket>, RequestOf<typeof getTicket>>(toQuery(getTicket)),
     getTicketRules: build.query<ValueOf<typeof getTicketRules>, RequestOf<typeof getTicketRules>>(
@@ -38,6 +43,7 @@ export const ticketApi = api.injectEndpoints({
     reopenTicket: build.mutation<ValueOf<typeof reopenTicket>, RequestOf<typeof reopenTicket>>(
       toMutation(reopenTicket),
     ),
+    sendContact: build.mutation<ValueOf<typeof sendContact>, RequestOf<typeof sendContact>>(toMutation(sendContact)),
     sendFeedback: build.mutation<ValueOf<typeof sendFeedback>, RequestOf<typeof sendFeedback>>(
       toMutation(sendFeedback),
     ),
@@ -54,6 +60,8 @@ export const ticketApi = api.injectEndpoints({
 export const {
   useCloseTicketMutation,
   useEndLiveChatMutation,
+  useGetContactFormQuery,
+  useLazyGetContactFormQuery,
   useGetLiveChatQuery,
   useGetTicketQuery,
   useGetTicketRulesQuery,
@@ -61,6 +69,7 @@ export const {
   useMailLiveChatMutation,
   useRateLiveChatMutation,
   useReopenTicketMutation,
+  useSendContactMutation,
   useSendFeedbackMutation,
   useSignalLiveChatMutation,
   useStartLiveChatMutation,

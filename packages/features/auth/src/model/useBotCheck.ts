@@ -1,10 +1,9 @@
 import { useLazyGetBotChallengeQuery } from "@marquee/api-client";
 import { useLingui } from "@lingui/react/macro";
 import type { BotChallenge, BotProof } from "@marquee/contract";
-import { useIsOn } from "@marquee/runtime";
+import { solveChallenge, useIsOn } from "@marquee/runtime";
 import { type RefObject, useState } from "react";
 import { openWidget } from "./openWidget.ts";
-import { solveChallenge } from "./solveChallenge.ts";
 
 /** The bot check of one form (RG-17). */
 export type BotCheck = {

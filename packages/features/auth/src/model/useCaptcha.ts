@@ -1,7 +1,7 @@
 import { useLazyGetCaptchaChallengeQuery, useLazyGetCaptchaQuery } from "@marquee/api-client";
 import { captchaThrottle } from "@marquee/contract";
+import { solveChallenge } from "@marquee/runtime";
 import { useCallback, useRef, useState } from "react";
-import { solveChallenge } from "./solveChallenge.ts";
 import type { CaptchaAnswer } from "./toRegisterRequest.ts";
 
 /** How the visitor shows that he is one: by reading a picture, or by letting the browser work (no transcription). */

@@ -24,4 +24,8 @@ export const ticketErrorTexts = {
     id: "error.live.chat.mail",
     message: "Confirm an e-mail address in your account first.",
   }),
+  "contact.today": msg({
+    id: "error.contact.today",
+    message: "Too many messages have come from this e-mail address or network today. Please try again tomorrow.",
+  }),
 } as const satisfies Record<string, MessageDescriptor>;

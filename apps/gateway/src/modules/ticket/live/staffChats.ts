@@ -14,7 +14,7 @@ import { lockTicket, requireMoved } from "../actOnTicket.ts";
 import { findLineTicket, insertLine } from "../lineStore.ts";
 import type { Services } from "../services.ts";
 import { getSettings } from "../settingsStore.ts";
-import { tellMember } from "../tellMember.ts";
+import { tellWriter } from "../tellWriter.ts";
 import { tellPages } from "../tellPages.ts";
 import { moveTicket } from "../ticketStore.ts";
 import { endChat } from "./endChat.ts";
@@ -92,7 +92,7 @@ export async function writeChat(
     const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim() };
     if (!(await insertLine(tx, { ...line, author: person.name }))) throw new Refusal("state.changed");
     if (before.state !== "ANSWERED" && !isRecent(chat.member_seen_at, memberThereTime))
-      await tellMember(tx, services, ticket, "ticket.answered");
+      await tellWriter(tx, services, ticket, "ticket.answered");
     await tellPages(tx, { tenantId, memberId: ticket.member_id });
     await call.audit(tx, { action: "answer live chat", subject: id, after: { line: lineId } });
   });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useForgotPasswordMutation } from "@marquee/api-client";
-import { checkField, type ForgotPasswordValue, patterns, type RegisterRule } from "@marquee/contract";
+import { checkField, type ForgotPasswordValue, mailboxRule } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useIsOn } from "@marquee/runtime";
 import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
@@ -15,16 +15,6 @@ import { useRefusal } from "../../model/useRefusal.ts";
 type Values = { readonly username: string; readonly email: string };
 
 const shown = ["username", "email"];
-
-const mailbox: RegisterRule = {
-  enabled: "1",
-  required: "1",
-  acceptedPattern: patterns[3]?.source ?? "*",
-  patternId: 3,
-  minLength: 6,
-  maxLength: 254,
-  type: "EMAIL",
-};
 
 const Sent = styled.div`
   display: grid;
@@ -42,7 +32,7 @@ export function ForgotByMail({ onClose }: { readonly onClose: () => void }) {
   const [forgotPassword] = useForgotPasswordMutation();
   const [sent, setSent] = useState<ForgotPasswordValue | null>(null);
   const check = ({ username, email }: Values): FormikErrors<Values> => {
-    const fault = checkField("email", email.trim(), mailbox);
+    const fault = checkField("email", email.trim(), mailboxRule);
     return {
       ...(username.trim() === "" && { username: toFieldText(i18n, { name: "username", rule: "required" }) }),
       ...(fault && { email: toFieldText(i18n, fault.rule === "length" ? { ...fault, rule: "pattern" } : fault) }),

@@ -9,6 +9,7 @@ import {
 } from "@marquee/runtime";
 import { Button, EmptyState, Modal, Tabs } from "@marquee/ui-kit";
 import { useState } from "react";
+import { CannotLogIn } from "../../components/CannotLogIn/CannotLogIn.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 import { ForgotByMail } from "./ForgotByMail.tsx";
 import { ForgotBySms } from "./ForgotBySms.tsx";
@@ -40,6 +41,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
           <Trans>Log in</Trans>
         </Button>
       </SwitchLine>
+      <CannotLogIn onLeave={onClose} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { modalReplaced, type ModalProps, registerModal, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Modal } from "@marquee/ui-kit";
 import { LoginForm } from "../../components/LoginForm/LoginForm.tsx";
+import { CannotLogIn } from "../../components/CannotLogIn/CannotLogIn.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
 /** `loginPopupModal` (HD-06): opens on Log in and on gated actions. */
@@ -20,6 +21,7 @@ export function LoginModal({ onClose }: ModalProps) {
           </Button>
         </SwitchLine>
       )}
+      <CannotLogIn onLeave={onClose} />
     </Modal>
   );
 }

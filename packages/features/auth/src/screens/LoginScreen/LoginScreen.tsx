@@ -6,6 +6,7 @@ import { Card, Heading, Link } from "@marquee/ui-kit";
 import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { LoginForm } from "../../components/LoginForm/LoginForm.tsx";
+import { CannotLogIn } from "../../components/CannotLogIn/CannotLogIn.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
 const Page = styled.div`
@@ -41,6 +42,7 @@ export function LoginScreen() {
             </Link>
           </SwitchLine>
         )}
+        <CannotLogIn />
       </Card>
     </Page>
   );

@@ -1,6 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { ContactUs, DeferredPart, paths, useApp, useBrand, useGates, useIsOn } from "@marquee/runtime";
+import {
+  ContactUs,
+  DeferredPart,
+  paths,
+  selectSession,
+  useApp,
+  useAppSelector,
+  useBrand,
+  useGates,
+  useIsOn,
+} from "@marquee/runtime";
 import { Button, Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { Licence } from "../Licence/Licence.tsx";
@@ -61,8 +71,12 @@ export function Footer() {
   const age = useLeastAge();
   const { id, choice, reopen } = useAnalytics();
   const hasAffiliates = useIsOn("FOOTAFF3");
+  // Members write in the member centre.
+  const isGuest = useAppSelector(selectSession) === null;
+  const canWrite = useIsOn("TICKET3") && isGuest;
   const pages = [
     { path: paths.about, label: t`About us` },
+    ...(canWrite ? [{ path: paths.contact, label: t`Write to us` }] : []),
     ...(hasAffiliates ? [{ path: paths.affiliate, label: t`Affiliates` }] : []),
     { path: paths.terms, label: t`Terms of use` },
     { path: paths.privacy, label: t`Privacy` },

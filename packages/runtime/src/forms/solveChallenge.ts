@@ -17,7 +17,7 @@ const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Works a proof-of-work challenge out, for who cannot read the captcha's picture: finds the number whose SHA-256 behind
+ * Works a proof-of-work challenge out, without a third party: finds the number whose SHA-256 behind
  * the salt is the challenge, and answers the proof to send. A second or two of work. @throws when there is none
  */
 export async function solveChallenge(text: string): Promise<string> {
