@@ -3,6 +3,7 @@ import { affiliateAuditActionTexts } from "./affiliate/auditActionTexts.ts";
 import { agentTransferAuditActionTexts } from "./agent-transfer/auditActionTexts.ts";
 import { agentAuditActionTexts } from "./agent/auditActionTexts.ts";
 import { authAuditActionTexts } from "./auth/auditActionTexts.ts";
+import { chatTipAuditActionTexts } from "./chat-tip/auditActionTexts.ts";
 import { chatAuditActionTexts } from "./chat/auditActionTexts.ts";
 import { commissionAuditActionTexts } from "./commission/auditActionTexts.ts";
 import { contentAuditActionTexts } from "./content/auditActionTexts.ts";
@@ -35,6 +36,7 @@ export const auditActionTexts: Readonly<Record<ListedAuditAction, MessageDescrip
   ...agentTransferAuditActionTexts,
   ...agentAuditActionTexts,
   ...authAuditActionTexts,
+  ...chatTipAuditActionTexts,
   ...chatAuditActionTexts,
   ...commissionAuditActionTexts,
   ...contentAuditActionTexts,

@@ -3,6 +3,7 @@ import { affiliateDesk } from "./affiliate/affiliateDesk.ts";
 import { agentTransferDesk } from "./agent-transfer/agentTransferDesk.ts";
 import { agentDesk } from "./agent/agentDesk.ts";
 import { authDesk } from "./auth/authDesk.ts";
+import { chatTipDesk } from "./chat-tip/chatTipDesk.ts";
 import { chatDesk } from "./chat/chatDesk.ts";
 import { commissionDesk } from "./commission/commissionDesk.ts";
 import { contentDesk } from "./content/contentDesk.ts";
@@ -32,6 +33,7 @@ export const deskModules: readonly DeskModule[] = [
   agentTransferDesk,
   agentDesk,
   authDesk,
+  chatTipDesk,
   chatDesk,
   commissionDesk,
   contentDesk,

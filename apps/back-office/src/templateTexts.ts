@@ -2,6 +2,7 @@
 import { affiliateTemplateTexts } from "./affiliate/templateTexts.ts";
 import { agentTemplateTexts } from "./agent/templateTexts.ts";
 import { authTemplateTexts } from "./auth/templateTexts.ts";
+import { chatTipTemplateTexts } from "./chat-tip/templateTexts.ts";
 import { commissionTemplateTexts } from "./commission/templateTexts.ts";
 import { memberTemplateTexts } from "./member/templateTexts.ts";
 import { pointsTemplateTexts } from "./points/templateTexts.ts";
@@ -21,6 +22,7 @@ export const templateTexts: Readonly<Record<TemplateName, MessageDescriptor>> = 
   ...affiliateTemplateTexts,
   ...agentTemplateTexts,
   ...authTemplateTexts,
+  ...chatTipTemplateTexts,
   ...commissionTemplateTexts,
   ...memberTemplateTexts,
   ...pointsTemplateTexts,

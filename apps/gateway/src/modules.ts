@@ -5,6 +5,7 @@ import { agentDeskModule } from "./modules/agent-desk/index.ts";
 import { agentTransferModule } from "./modules/agent-transfer/index.ts";
 import { agentModule } from "./modules/agent/index.ts";
 import { authModule } from "./modules/auth/index.ts";
+import { chatTipModule } from "./modules/chat-tip/index.ts";
 import { chatModule } from "./modules/chat/index.ts";
 import { commissionModule } from "./modules/commission/index.ts";
 import { contentModule } from "./modules/content/index.ts";
@@ -45,6 +46,7 @@ export const modules: readonly GatewayModule[] = [
   agentTransferModule,
   agentModule,
   authModule,
+  chatTipModule,
   chatModule,
   commissionModule,
   contentModule,

@@ -45,6 +45,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     reportChatLine: { roomId: randomUUID(), seq: 1, reason: "SPAM" },
     muteChatPerson: { personId: randomUUID(), isMuted: true },
     readChatRoom: { roomId: randomUUID(), seq: 1 },
+    sendTip: { roomId: randomUUID(), personId: randomUUID(), amount: "1000" },
+    sendRain: { roomId: randomUUID(), amount: "1000" },
     acceptTerms: { version: 1, language: "EN" },
     getDraftPreview: { token: fresh },
     getContentPage: { slug: "about" },

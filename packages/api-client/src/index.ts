@@ -77,6 +77,12 @@ export {
   useStartSocialLoginMutation,
 } from "./endpoints/auth/socialEndpoints.ts";
 export {
+  chatTipApi,
+  useGetTipOptionsQuery,
+  useSendRainMutation,
+  useSendTipMutation,
+} from "./endpoints/chat-tip/endpoints.ts";
+export {
   chatApi,
   useGetChatMessageQuery,
   useGetChatUrlQuery,

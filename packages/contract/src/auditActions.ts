@@ -3,6 +3,7 @@ import { affiliateAuditActions } from "./affiliate/auditActions.ts";
 import { agentTransferAuditActions } from "./agent-transfer/auditActions.ts";
 import { agentAuditActions } from "./agent/auditActions.ts";
 import { authAuditActions } from "./auth/auditActions.ts";
+import { chatTipAuditActions } from "./chat-tip/auditActions.ts";
 import { chatAuditActions } from "./chat/auditActions.ts";
 import { commissionAuditActions } from "./commission/auditActions.ts";
 import { contentAuditActions } from "./content/auditActions.ts";
@@ -33,6 +34,7 @@ export const auditActions = [
   ...agentTransferAuditActions,
   ...agentAuditActions,
   ...authAuditActions,
+  ...chatTipAuditActions,
   ...chatAuditActions,
   ...commissionAuditActions,
   ...contentAuditActions,

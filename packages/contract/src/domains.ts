@@ -6,6 +6,7 @@ export type Domain =
   | "agent-transfer"
   | "agent"
   | "auth"
+  | "chat-tip"
   | "chat"
   | "commission"
   | "content"

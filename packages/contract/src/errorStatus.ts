@@ -3,6 +3,7 @@ import { affiliateErrors } from "./affiliate/errors.ts";
 import { agentTransferErrors } from "./agent-transfer/errors.ts";
 import { agentErrors } from "./agent/errors.ts";
 import { authErrors } from "./auth/errors.ts";
+import { chatTipErrors } from "./chat-tip/errors.ts";
 import { chatErrors } from "./chat/errors.ts";
 import { commissionErrors } from "./commission/errors.ts";
 import { contentErrors } from "./content/errors.ts";
@@ -30,6 +31,7 @@ export const errorStatus = {
   ...agentTransferErrors,
   ...agentErrors,
   ...authErrors,
+  ...chatTipErrors,
   ...chatErrors,
   ...commissionErrors,
   ...contentErrors,

@@ -210,6 +210,10 @@ export {
 export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
 export { toTidyField } from "./auth/toTidyField.ts";
 export { cacheTags } from "./cacheTags.ts";
+export { getTipOptions, sendRain, sendTip } from "./chat-tip/endpoints.ts";
+export { mostRainMinutes, mostRainPeople } from "./chat-tip/limits.ts";
+export type { SendRain, SendTip, SentTip, TipOptions } from "./chat-tip/schemas.ts";
+export { type TipKind, tipKinds } from "./chat-tip/tipKinds.ts";
 export {
   getChatMessage,
   getChatUrl,
@@ -235,6 +239,7 @@ export type {
   ChatLinesRequest,
   ChatMessage,
   ChatPerson,
+  ChatRain,
   ChatReportReason,
   ChatRoom,
   ChatRooms,

@@ -22,6 +22,8 @@ export type JurisdictionRules = {
   readonly raffles: boolean;
   /** Merchants may give bonuses for what was lost; they would draw players back to recover losses elsewhere. */
   readonly lossBonuses: boolean;
+  /** Members may give each other money in chat rooms; transfers between players are barred elsewhere. */
+  readonly tips: boolean;
   /** Modules that the profile turns on when it is chosen, and that nobody switches off then (contract 3.3). */
   readonly lockedModules: readonly ModId[];
 };
@@ -50,6 +52,7 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     redEnvelopes: true,
     raffles: true,
     lossBonuses: true,
+    tips: true,
     lockedModules: [],
   },
   GB: {
@@ -60,6 +63,7 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     redEnvelopes: false,
     raffles: false,
     lossBonuses: false,
+    tips: false,
     lockedModules: protection,
   },
   MT: {
@@ -70,12 +74,13 @@ export const jurisdictions: Readonly<Record<JurisdictionId, JurisdictionRules>> 
     redEnvelopes: false,
     raffles: false,
     lossBonuses: false,
+    tips: false,
     lockedModules: protection,
   },
 };
 
 /** Where players meet a rule. */
-type RuleScreen = "registration" | "profile" | "game" | "memberCentre" | "promotions";
+type RuleScreen = "registration" | "profile" | "game" | "memberCentre" | "promotions" | "chat";
 
 /** Where players meet each rule; a rule of the table without a screen does not compile. */
 const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
@@ -86,6 +91,7 @@ const ruleScreens: Readonly<Record<JurisdictionRule, readonly RuleScreen[]>> = {
   redEnvelopes: ["memberCentre"],
   raffles: ["memberCentre"],
   lossBonuses: ["promotions"],
+  tips: ["chat"],
   lockedModules: ["memberCentre"],
 };
 
@@ -119,6 +125,7 @@ const toStrength = (rules: JurisdictionRules): Readonly<Record<JurisdictionRule,
   redEnvelopes: rules.redEnvelopes ? 0 : 1,
   raffles: rules.raffles ? 0 : 1,
   lossBonuses: rules.lossBonuses ? 0 : 1,
+  tips: rules.tips ? 0 : 1,
   lockedModules: rules.lockedModules.length,
 });
 
@@ -130,6 +137,7 @@ const ruleNames: readonly JurisdictionRule[] = [
   "redEnvelopes",
   "raffles",
   "lossBonuses",
+  "tips",
   "lockedModules",
 ];
 

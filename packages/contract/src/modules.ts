@@ -142,6 +142,7 @@ export const moduleParents = {
   TRIALAGENT3: "AGENT3",
   CBS3: "ROOT3",
   CHATROOM3: "CBS3",
+  TIPS3: "CHATROOM3",
   LIVECHAT3: "CBS3",
 } as const satisfies Record<string, string | null>;
 

@@ -3,6 +3,7 @@ import { affiliateRows } from "./affiliate/rows.ts";
 import { agentTransferRows } from "./agent-transfer/rows.ts";
 import { agentRows } from "./agent/rows.ts";
 import { authRows } from "./auth/rows.ts";
+import { chatTipRows } from "./chat-tip/rows.ts";
 import { chatRows } from "./chat/rows.ts";
 import { commissionRows } from "./commission/rows.ts";
 import { contentRows } from "./content/rows.ts";
@@ -35,6 +36,7 @@ export const rows: readonly SchemaRow[] = [
   ...agentTransferRows,
   ...agentRows,
   ...authRows,
+  ...chatTipRows,
   ...chatRows,
   ...commissionRows,
   ...contentRows,

@@ -173,6 +173,18 @@ export {
   SetRegisterRuleSchema,
   StaffRegisterRulesSchema,
 } from "./auth/staffSchemas.ts";
+export { chatTipRows } from "./chat-tip/rows.ts";
+export { SendRainSchema, SendTipSchema, SentTipSchema, TipOptionsSchema } from "./chat-tip/schemas.ts";
+export { chatTipStaffRows } from "./chat-tip/staffRows.ts";
+export {
+  ChangedTipSettingsSchema,
+  ChangeTipSettingsSchema,
+  GetTipSettingsSchema,
+  StaffTipListSchema,
+  StaffTipsRequestSchema,
+  StoredTipSettingsSchema,
+  TipSettingsSchema,
+} from "./chat-tip/staffSchemas.ts";
 export { ChatClientFrameSchema, ChatServerFrameSchema } from "./chat/frames.ts";
 export { chatRows } from "./chat/rows.ts";
 export {
@@ -182,6 +194,7 @@ export {
   ChatLinesSchema,
   ChatMessageSchema,
   ChatNumber,
+  ChatRainSchema,
   chatReportReasons,
   ChatRoomsSchema,
   ChatSilenceSchema,

@@ -87,6 +87,16 @@ export type {
   StaffRegisterField,
   StaffRegisterRules,
 } from "./auth/staffSchemas.ts";
+export { changeTipSettings, getTipSettings, listStaffTips } from "./chat-tip/staffEndpoints.ts";
+export type {
+  ChangedTipSettings,
+  ChangeTipSettings,
+  GetTipSettings,
+  StaffTipList,
+  StaffTipsRequest,
+  StoredTipSettings,
+  TipSettings,
+} from "./chat-tip/staffSchemas.ts";
 export {
   closeChatReport,
   endChatSilence,

@@ -3,6 +3,7 @@ import { affiliateStaffCacheTags } from "./affiliate/staffCacheTags.ts";
 import { agentTransferStaffCacheTags } from "./agent-transfer/staffCacheTags.ts";
 import { agentStaffCacheTags } from "./agent/staffCacheTags.ts";
 import { authStaffCacheTags } from "./auth/staffCacheTags.ts";
+import { chatTipStaffCacheTags } from "./chat-tip/staffCacheTags.ts";
 import { chatStaffCacheTags } from "./chat/staffCacheTags.ts";
 import { commissionStaffCacheTags } from "./commission/staffCacheTags.ts";
 import { contentStaffCacheTags } from "./content/staffCacheTags.ts";
@@ -32,6 +33,7 @@ export const staffCacheTags = [
   ...agentTransferStaffCacheTags,
   ...agentStaffCacheTags,
   ...authStaffCacheTags,
+  ...chatTipStaffCacheTags,
   ...chatStaffCacheTags,
   ...commissionStaffCacheTags,
   ...contentStaffCacheTags,

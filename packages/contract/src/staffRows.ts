@@ -3,6 +3,7 @@ import { affiliateStaffRows } from "./affiliate/staffRows.ts";
 import { agentTransferStaffRows } from "./agent-transfer/staffRows.ts";
 import { agentStaffRows } from "./agent/staffRows.ts";
 import { authStaffRows } from "./auth/staffRows.ts";
+import { chatTipStaffRows } from "./chat-tip/staffRows.ts";
 import { chatStaffRows } from "./chat/staffRows.ts";
 import { commissionStaffRows } from "./commission/staffRows.ts";
 import { contentStaffRows } from "./content/staffRows.ts";
@@ -33,6 +34,7 @@ export const staffRows: readonly StaffRow[] = [
   ...agentTransferStaffRows,
   ...agentStaffRows,
   ...authStaffRows,
+  ...chatTipStaffRows,
   ...chatStaffRows,
   ...commissionStaffRows,
   ...contentStaffRows,

@@ -2,6 +2,7 @@
 import { affiliateTemplateNames } from "./affiliate/templateNames.ts";
 import { agentTransferTemplateNames } from "./agent-transfer/templateNames.ts";
 import { authTemplateNames } from "./auth/templateNames.ts";
+import { chatTipTemplateNames } from "./chat-tip/templateNames.ts";
 import { commissionTemplateNames } from "./commission/templateNames.ts";
 import { memberTemplateNames } from "./member/templateNames.ts";
 import { pointsTemplateNames } from "./points/templateNames.ts";
@@ -19,6 +20,7 @@ export const templateNames = [
   ...affiliateTemplateNames,
   ...agentTransferTemplateNames,
   ...authTemplateNames,
+  ...chatTipTemplateNames,
   ...commissionTemplateNames,
   ...memberTemplateNames,
   ...pointsTemplateNames,

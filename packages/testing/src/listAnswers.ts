@@ -6,6 +6,7 @@ import { listAgentTransferAnswers } from "./fixtures/agentTransferAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listBillAnswers } from "./fixtures/billAnswers.ts";
 import { listChatAnswers } from "./fixtures/chatAnswers.ts";
+import { listChatTipAnswers } from "./fixtures/chatTipAnswers.ts";
 import { listCommissionAnswers } from "./fixtures/commissionAnswers.ts";
 import { listContentAnswers } from "./fixtures/contentAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
@@ -42,6 +43,7 @@ export function listAnswers(world: World): readonly Answer[] {
     listAuthAnswers,
     listBillAnswers,
     listChatAnswers,
+    listChatTipAnswers,
     listCommissionAnswers,
     listContentAnswers,
     listGamesAnswers,

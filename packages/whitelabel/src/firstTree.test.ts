@@ -42,6 +42,7 @@ describe("the tree that a new merchant begins with", () => {
       "CBS3",
       "CHATROOM3",
       "LIVECHAT3",
+      "TIPS3",
     ]);
   });
 

@@ -17,6 +17,7 @@ const line = {
   isStaff: false,
   at: 1_796_000_000_000,
   removedBy: null,
+  rain: null,
 };
 
 export const NewRoom: Story = { render: () => <RoomForm room={undefined} onClose={nothing} /> };
@@ -31,6 +32,7 @@ export const Around: Story = {
         { ...line, seq: 1, text: "Good evening" },
         { ...line, seq: 2, username: "a".repeat(60), text: "<b>ugly</b> ".repeat(20) },
         { ...line, seq: 3, memberId: null, username: null, isStaff: true, text: "Please stay friendly." },
+        { ...line, seq: 5, text: "", rain: { amount: "1234567890.12", currency: "VND", count: 20 } },
         { ...line, seq: 4, text: "An insult", removedBy: "olga@aurelune.example" },
       ]}
     />

@@ -5,6 +5,7 @@ import { Badge, Button } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { useMay } from "../frame/DeskContext.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
+import { useLineText } from "./useLineText.ts";
 
 const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${token("space.8")}; margin: 0; padding: 0; list-style: none;`;
 const Item = styled.li`
@@ -34,10 +35,12 @@ export function LineTable({
   const { t } = useLingui();
   const toTime = useTimeText();
   const mayModerate = useMay("chat.moderate");
+  const toText = useLineText();
   return (
     <List>
       {lines.map((line) => {
-        const { seq, username, isStaff, text, at, removedBy, memberId } = line;
+        const { seq, username, isStaff, at, removedBy, memberId } = line;
+        const text = toText(line);
         const name = isStaff ? t`Staff` : (username ?? t`Deleted account`);
         return (
           <Item key={seq} aria-current={seq === current || undefined}>

@@ -24,6 +24,8 @@ export function useLedgerTexts(): (kind: string) => string {
     AFFILIATE: t`Affiliate payment`,
     TRANSFER_UP: t`Transfer to the upline`,
     TRANSFER_DOWN: t`Transfer to the downline`,
+    TIP: t`Tip in a chat room`,
+    RAIN: t`Rain in a chat room`,
     VENDOR_IN: t`Transfer to a vendor`,
     VENDOR_OUT: t`Transfer from a vendor`,
     POINT_CONVERT: t`Points turned into money`,

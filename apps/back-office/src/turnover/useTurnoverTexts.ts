@@ -30,6 +30,7 @@ export function useTurnoverTexts() {
     RED_ENVELOPE: t`Red envelope`,
     RAFFLE: t`Raffle prize`,
     RANK_GIFT: t`Level-up gift`,
+    TIP: t`Tip or rain in a chat room`,
     TRANSFER: t`Transfer along the tree of agents`,
     POINTS: t`Money for points`,
     MISSION: t`Reward of a mission`,

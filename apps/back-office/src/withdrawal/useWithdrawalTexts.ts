@@ -60,6 +60,7 @@ export function useWithdrawalTexts() {
     "turnover.open": t`Turnover requirement open`,
     "win.rate": t`Wins out of proportion`,
     "bets.opposite": t`Stakes on opposite sides`,
+    "tips.linked": t`Tips between accounts of one person`,
     "identity.unverified": t`Identity not confirmed`,
   };
   const toCheck = (name: string): string => {

@@ -17,6 +17,7 @@ import type { AgentCentreTables } from "../modules/agent-centre/schema.ts";
 import type { AgentTransferTables } from "../modules/agent-transfer/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
+import type { ChatTipTables } from "../modules/chat-tip/schema.ts";
 import type { ChatTables } from "../modules/chat/schema.ts";
 import type { CommissionTables } from "../modules/commission/schema.ts";
 import type { ContentTables } from "../modules/content/schema.ts";
@@ -71,6 +72,7 @@ export interface Schema
     AgentTransferTables,
     AgentTables,
     AuthTables,
+    ChatTipTables,
     ChatTables,
     CommissionTables,
     ContentTables,
@@ -120,6 +122,7 @@ export interface OwnTables {
   readonly "modules/agent-transfer": AgentTransferTables;
   readonly "modules/agent": AgentTables;
   readonly "modules/auth": AuthTables;
+  readonly "modules/chat-tip": ChatTipTables;
   readonly "modules/chat": ChatTables;
   readonly "modules/commission": CommissionTables;
   readonly "modules/content": ContentTables;

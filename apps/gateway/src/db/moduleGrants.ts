@@ -72,6 +72,12 @@ export const moduleGrants = {
       members: "how a member is called in a room, and who is kept from writing",
     },
   },
+  "modules/chat-tip": {
+    reads: {
+      member_traits: "tips between accounts of one person are marked, and a rain leaves them out",
+      members: "whose account may give or get, and names on the desk's list",
+    },
+  },
   "modules/commission": {
     reads: {
       agent_line_agents: "an agent's direct agents without a contract",
@@ -110,6 +116,7 @@ export const moduleGrants = {
   "modules/protection": {
     reads: {
       agent_transfers: "what counts against a deposit limit",
+      chat_tips: "what counts against a deposit limit",
       deposits: "what counts against a deposit limit",
       game_rounds: "open rounds of a member who is excluded",
       game_sessions: "how long a member has played",
@@ -213,6 +220,7 @@ export const moduleGrants = {
   },
   "modules/withdrawal": {
     reads: {
+      chat_tips: "tips between accounts of one person",
       game_sessions: "where somebody has played",
       member_traits: "accounts of one person",
       members: "names in lists, and the holder's name",

@@ -29,7 +29,7 @@ export interface GuardedSettings<Settings extends object> {
   /** The kind of the proposal, such as `withdrawal.settings`. */
   readonly kind: ProposalKindName;
   /** What the audit log calls them, such as `withdrawal settings`. */
-  readonly name: `${"agent" | "agent transfer" | "commission" | "points" | "rank" | "turnover" | "withdrawal"} settings`;
+  readonly name: `${"agent" | "agent transfer" | "chat tip" | "commission" | "points" | "rank" | "turnover" | "withdrawal"} settings`;
   readonly schema: TSchema;
   /** Each currency of the merchant has its own. */
   readonly isByCurrency: boolean;

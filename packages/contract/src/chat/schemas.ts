@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
+import { Decimal, LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
 /** The reasons for a report. */
 export const chatReportReasons = ["ABUSE", "SPAM", "SCAM", "PERSONAL", "OTHER"] as const;
@@ -12,6 +12,16 @@ export const ChatNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_IN
 export const ChatId = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
 
+export const ChatRainSchema = Type.Object({
+  /** What was given in all, and to how many in equal parts. */
+  amount: Decimal,
+  currency: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+});
+
+/** That the person of a line has split money among those who had just written. */
+export type ChatRain = Static<typeof ChatRainSchema>;
+
 export const ChatLineSchema = Type.Object({
   /** Its number in the room: the order in which everybody reads the lines. */
   seq: ChatNumber,
@@ -23,8 +33,10 @@ export const ChatLineSchema = Type.Object({
   name: MaybeText,
   isStaff: Type.Boolean(),
   isRemoved: Type.Boolean(),
-  /** Empty for a removed line. */
+  /** Empty for a removed line, and for one of a rain. */
   text: Type.String(),
+  /** Null for a line that somebody has written. */
+  rain: Type.Union([ChatRainSchema, Type.Null()]),
   at: Millis,
 });
 
@@ -89,6 +101,8 @@ export const ChatRoomsSchema = Type.Object({
   /** The caller as others see it. */
   me: Person,
   silence: Type.Union([ChatSilenceSchema, Type.Null()]),
+  /** Whether members may give each other money here: the module is on, and the jurisdiction allows it. */
+  hasTips: Type.Boolean(),
   /** Whose lines the caller does not want to see. */
   muted: Type.Array(Person),
   rooms: Type.Array(Room),

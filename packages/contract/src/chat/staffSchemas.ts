@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { SaidText } from "../saidText.ts";
 import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
-import { ChatNumber, chatReportReasons } from "./schemas.ts";
+import { ChatNumber, ChatRainSchema, chatReportReasons } from "./schemas.ts";
 
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
@@ -63,6 +63,7 @@ const StaffLine = Type.Object({
   isStaff: Type.Boolean(),
   /** As it was written, also of a removed line. */
   text: Type.String(),
+  rain: Type.Union([ChatRainSchema, Type.Null()]),
   at: Millis,
   /** Who of staff has removed it; null where it stands. */
   removedBy: MaybeText,

@@ -78,6 +78,8 @@ const transferKinds = [
   "AFFILIATE",
   "TRANSFER_UP",
   "TRANSFER_DOWN",
+  "TIP",
+  "RAIN",
   "VENDOR_IN",
   "VENDOR_OUT",
   "POINT_CONVERT",

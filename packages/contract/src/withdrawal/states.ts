@@ -91,6 +91,7 @@ export const withdrawalRules = {
   "turnover.open": "none",
   "win.rate": "percent",
   "bets.opposite": "count",
+  "tips.linked": "none",
   "identity.unverified": "amount",
 } as const satisfies Record<string, "amount" | "count" | "hours" | "percent" | "none">;
 

@@ -4,6 +4,7 @@ import { agentErrorTexts } from "./errors/agent.ts";
 import { agentTransferErrorTexts } from "./errors/agentTransfer.ts";
 import { authErrorTexts } from "./errors/auth.ts";
 import { chatErrorTexts } from "./errors/chat.ts";
+import { chatTipErrorTexts } from "./errors/chatTip.ts";
 import { clientErrorTexts } from "./errors/client.ts";
 import { commissionErrorTexts } from "./errors/commission.ts";
 import { contentErrorTexts } from "./errors/content.ts";
@@ -34,6 +35,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   ...agentTransferErrorTexts,
   ...authErrorTexts,
   ...chatErrorTexts,
+  ...chatTipErrorTexts,
   ...clientErrorTexts,
   ...commissionErrorTexts,
   ...contentErrorTexts,

@@ -12,5 +12,6 @@ export const chat: Feature = {
     ...entry("chat", "run", ["CHATROOM3"], ["LOGIN3"], { first: "off" }),
     // What is written to support stands in a ticket.
     ...entry("chat", "run", ["LIVECHAT3"], ["LOGIN3", "TICKET3"], { first: "off" }),
+    ...entry("chat", "run", ["TIPS3"], ["CHATROOM3"], { first: "off" }),
   ],
 };

@@ -81,6 +81,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   CBS3: "Chat is",
   CHATROOM3: "Chat rooms are",
   LIVECHAT3: "Live chat with support is",
+  TIPS3: "Tips and rain in chat rooms are",
   RAFFLE3: "Raffles are",
   VIP3: "The VIP levels of members are",
   TICKET3: "Questions of members to the merchant are",

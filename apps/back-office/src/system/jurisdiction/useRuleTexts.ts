@@ -19,6 +19,7 @@ export function useRuleTexts() {
     ["redEnvelopes", t`Red envelopes`],
     ["raffles", t`Raffles`],
     ["lossBonuses", t`Bonuses for losses`],
+    ["tips", t`Money between members in the chat`],
     ["lockedModules", t`Modules that stay on`],
   ]);
   const screens = new Map([
@@ -26,13 +27,14 @@ export function useRuleTexts() {
     ["profile", t`Profile in the member centre`],
     ["game", t`Games: the strip and the reels`],
     ["promotions", t`Promotions`],
+    ["chat", t`Chat rooms`],
     ["memberCentre", t`Member centre: protection tools`],
   ]);
   const toValue = (rule: string, value: RuleValue): string => {
     if (rule === "termsTicked") return value === true ? t`Ticked at first` : t`Left for the visitor to tick`;
     if (rule === "leastSpin") return value === 0 ? t`None` : t`${i18n.number(Number(value) / 1000)} s`;
     if (rule === "oneGame") return value === true ? t`One` : t`Any number`;
-    if (rule === "redEnvelopes" || rule === "raffles" || rule === "lossBonuses")
+    if (rule === "redEnvelopes" || rule === "raffles" || rule === "lossBonuses" || rule === "tips")
       return value === true ? t`Allowed` : t`Forbidden`;
     if (rule === "leastAge") return t`${Number(value)} years`;
     if (Array.isArray(value)) return value.length === 0 ? t`None` : value.map((id) => toModule(id).name).join(", ");

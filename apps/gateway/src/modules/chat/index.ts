@@ -10,6 +10,11 @@ import { chatServices } from "./services.ts";
 import { registerChatSocket } from "./socket/registerChatSocket.ts";
 import { chatStaffRoutes } from "./staffRoutes.ts";
 
+export { enterRoom } from "./enterRoom.ts";
+export { requireUnsilenced } from "./requireUnsilenced.ts";
+export { findWriter, listWriters } from "./writerStore.ts";
+export { writeRain } from "./writeRain.ts";
+
 /** Chat rooms of members (decision 161). It imports `member`, `protection` and `rank`. */
 export const chatModule: GatewayModule = {
   domain: "chat",

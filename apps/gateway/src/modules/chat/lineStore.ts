@@ -1,5 +1,4 @@
-import type { ChatLine } from "@marquee/contract";
-import { chatPageSize, toMaskedName } from "@marquee/contract";
+import { type ChatLine, type ChatRain, chatPageSize, toDecimal, toMaskedName } from "@marquee/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { readPreferences } from "../member/index.ts";
@@ -30,6 +29,9 @@ export type StoredLine = {
   readonly text: string;
   readonly at: Date;
   readonly removed_by: string | null;
+  readonly rain_amount: string | null;
+  readonly rain_currency: string | null;
+  readonly rain_count: number | null;
   readonly person_id: string | null;
   readonly username: string | null;
   readonly nickname: string | null;
@@ -46,6 +48,12 @@ export function toShownName({ username, nickname, preferences }: NamedMember): s
     : name;
 }
 
+/** What was split, where a line says that. */
+export const toRain = (line: Pick<StoredLine, "rain_amount" | "rain_currency" | "rain_count">): ChatRain | null =>
+  line.rain_amount === null || line.rain_currency === null || line.rain_count === null
+    ? null
+    : { amount: toDecimal(BigInt(line.rain_amount)), currency: line.rain_currency, count: line.rain_count };
+
 /** A line as members see it; `house` is what staff are called. */
 export function toLine(line: StoredLine, house: string): ChatLine {
   const { username, nickname, preferences } = line;
@@ -59,12 +67,14 @@ export function toLine(line: StoredLine, house: string): ChatLine {
     isStaff: line.staff_id !== null,
     isRemoved,
     text: isRemoved ? "" : line.text,
+    rain: isRemoved ? null : toRain(line),
     at: line.at.getTime(),
   };
 }
 
 const select = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<StoredLine>`
   select l.room_id::text as room_id, l.seq::text as seq, l.change::text as change, l.member_id, l.staff_id, l.text, l.at, l.removed_by,
+    l.rain_amount::text as rain_amount, l.rain_currency, l.rain_count,
     p.person_id::text as person_id, m.username, m.nickname, m.preferences
   from chat_lines l
   left join members m on m.tenant_id = l.tenant_id and m.id = l.member_id
@@ -122,16 +132,27 @@ export async function findSentLine(
   return rows[0];
 }
 
+/** What a member has split among others in a room; `amount` in 1/10,000 of the unit. */
+export interface Rain {
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly count: number;
+}
+
 /** A line that is about to be stored, under the number that its locked room has given. */
 export interface NewLine extends RoomKey {
   readonly number: string;
   readonly lineId: string;
   readonly author: { readonly memberId: string } | { readonly staffId: string };
   readonly text: string;
+  readonly rain?: Rain;
 }
 
 /** Stores a line. */
-export async function insertLine(tx: Db, { tenantId, roomId, number, lineId, author, text }: NewLine): Promise<void> {
+export async function insertLine(
+  tx: Db,
+  { tenantId, roomId, number, lineId, author, text, rain }: NewLine,
+): Promise<void> {
   await tables(tx)
     .insertInto("chat_lines")
     .values({
@@ -143,6 +164,7 @@ export async function insertLine(tx: Db, { tenantId, roomId, number, lineId, aut
       member_id: "memberId" in author ? author.memberId : null,
       staff_id: "staffId" in author ? author.staffId : null,
       text,
+      ...(rain && { rain_amount: rain.amount, rain_currency: rain.currency, rain_count: rain.count }),
     })
     .execute();
 }
@@ -177,6 +199,7 @@ export async function getWait(
   const { rows } = await sql<{ wait: number }>`
     select greatest(0, ceil(extract(epoch from l.at + ${seconds}::int * interval '1 second' - clock_timestamp())))::int as wait
     from chat_lines l where l.tenant_id = ${tenantId} and l.member_id = ${memberId} and l.room_id = ${roomId}::uuid
+      and l.rain_amount is null
     order by l.seq desc limit 1`.execute(tx);
   return rows[0]?.wait ?? 0;
 }

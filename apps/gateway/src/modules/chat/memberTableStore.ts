@@ -14,7 +14,8 @@ export const chatMemberTables: readonly MemberTable[] = [
     table: "chat_lines",
     erasure: "removed",
     part: "chatLines",
-    columns: sql`room_id as "roomId", seq::text as seq, text, at, removed_by is not null as "isRemoved"`,
+    columns: sql`room_id as "roomId", seq::text as seq, text, rain_amount as "rainAmount", rain_currency as "rainCurrency", rain_count as "rainCount", at,
+      removed_by is not null as "isRemoved"`,
     key: sql`room_id, lpad(seq::text, 20, '0')`,
   },
   {

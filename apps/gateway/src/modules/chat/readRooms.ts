@@ -5,8 +5,10 @@ import {
   type ChatRooms,
   type ChatUrl,
   type ChatUrlRequest,
+  getJurisdictionRules,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
 import { isExcluded } from "../protection/index.ts";
 import { listOwnRooms } from "./enterRoom.ts";
 import { findLastUnread, toLine, toShownName } from "./lineStore.ts";
@@ -45,6 +47,10 @@ export async function readUnread({ db }: Services, call: Call): Promise<ChatMess
   return { unReadCount: sumUnread(rooms), last: last === undefined ? null : toLine(last, call.tenant.name) };
 }
 
+/** Whether members may give each other money in rooms; who may do so is asked at the act. */
+const hasTips = ({ modules, jurisdiction }: Tenant): boolean =>
+  modules.has("TIPS3") && getJurisdictionRules(jurisdiction).tips;
+
 /** The rooms of the caller, the one of the caller's language first. */
 export async function readRooms({ db }: Services, call: Call): Promise<ChatRooms> {
   const session = requireSession(call);
@@ -56,6 +62,7 @@ export async function readRooms({ db }: Services, call: Call): Promise<ChatRooms
   return {
     me: toPerson(await getPerson(db, session)),
     silence: silence === undefined ? null : { until: silence.until?.getTime() ?? null, reason: silence.shown_reason },
+    hasTips: hasTips(tenant),
     muted: (await listMuted(db, session)).map(toPerson),
     rooms: [...rooms.filter(isFirst), ...rooms.filter((room) => !isFirst(room))].map((room) => ({
       roomId: room.id,

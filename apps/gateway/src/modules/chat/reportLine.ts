@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 
 /**
  * Brings a line to the moderators (X-44); one member reports a line once. @throws Refusal `chat.room.unknown`; `chat.line.unknown` also for
- * one that is removed, of staff, or the caller's own
+ * one that is removed, of staff, of a rain, or the caller's own
  */
 export async function reportLine({ db }: Services, call: Call, { roomId, seq, reason }: ReportChatLine): Promise<void> {
   const session = requireSession(call);
@@ -18,7 +18,8 @@ export async function reportLine({ db }: Services, call: Call, { roomId, seq, re
   await transact(db, async (tx) => {
     await enterRoom(tx, call.tenant, session, roomId);
     const line = await findLine(tx, room, seq);
-    const isReportable = line !== undefined && line.removed_by === null && line.member_id !== null;
+    const isWritten = line !== undefined && line.member_id !== null && line.rain_amount === null;
+    const isReportable = isWritten && line.removed_by === null;
     if (!isReportable || line.member_id === session.memberId) throw new Refusal("chat.line.unknown");
     if (await addReport(tx, session, room, seq, reason))
       await publishDeskChange(tx, session.tenantId, "StaffChatReports");

@@ -30,6 +30,10 @@ interface ChatLines {
   text: string;
   at: Time;
   removed_by: ColumnType<string | null, undefined, string>;
+  /** In 1/10,000 of the unit; with the next two null for a line that somebody has written. */
+  rain_amount: ColumnType<string | null, bigint | undefined, never>;
+  rain_currency: ColumnType<string | null, string | undefined, never>;
+  rain_count: ColumnType<number | null, number | undefined, never>;
 }
 
 interface ChatPeople {

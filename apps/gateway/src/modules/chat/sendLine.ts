@@ -7,7 +7,8 @@ import { enterRoom } from "./enterRoom.ts";
 import { hasContact } from "./hasContact.ts";
 import { hasWord } from "./hasWord.ts";
 import { findSentLine, getWait, insertLine, toLine } from "./lineStore.ts";
-import { findSilence, getPerson } from "./peopleStore.ts";
+import { getPerson } from "./peopleStore.ts";
+import { requireUnsilenced } from "./requireUnsilenced.ts";
 import { takeNumber } from "./roomStore.ts";
 import type { Services } from "./services.ts";
 import { getWordList } from "./wordStore.ts";
@@ -48,11 +49,7 @@ export async function sendLine(
     const room = await enterRoom(tx, tenant, session, roomId, { lock: true });
     const sent = await findSentLine(tx, tenantId, memberId, id);
     if (sent !== undefined) return { line: toLine(sent, tenant.name) };
-    const silence = await findSilence(tx, session);
-    if (silence !== undefined)
-      throw new Refusal("chat.muted", {
-        value: { until: silence.until?.getTime() ?? null, reason: silence.shown_reason },
-      });
+    await requireUnsilenced(tx, session);
     const seconds = await getWait(tx, { tenantId, roomId }, memberId, room.slow_seconds);
     if (seconds > 0) throw new Refusal("chat.slow", { value: { seconds } });
     const number = await takeNumber(tx, tenantId, roomId);

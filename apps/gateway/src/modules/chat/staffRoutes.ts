@@ -18,7 +18,7 @@ import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { findLine, listLinesAround, listLinesBefore, type StoredLine } from "./lineStore.ts";
+import { findLine, listLinesAround, listLinesBefore, type StoredLine, toRain } from "./lineStore.ts";
 import { closeReport, endSilenceOf, removeLine, saveRoom, saveWords, silenceMember, writeLine } from "./moderate.ts";
 import { listSilences } from "./peopleStore.ts";
 import { listOpenReports } from "./reportStore.ts";
@@ -37,6 +37,7 @@ const toStaffLine = (line: StoredLine): StaffChatLine => ({
   username: line.username,
   isStaff: line.staff_id !== null,
   text: line.text,
+  rain: toRain(line),
   at: line.at.getTime(),
   removedBy: line.removed_by,
 });

@@ -43,21 +43,21 @@ export async function sumAskedStakes(db: Db, { tenantId, memberId }: MemberKey):
   return BigInt(sum);
 }
 
-/** What others have sent a member along the tree of agents in the last 31 days: it counts as a deposit. */
+/** What other members have sent along the tree of agents, or given in chat rooms, in the last 31 days: it counts as a deposit. */
 async function listReceived(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly Deposited[]> {
-  const rows = await tables(db)
-    .selectFrom("agent_transfers")
-    .select(["amount", "created_at"])
-    .where("tenant_id", "=", tenantId)
-    .where("member_id", "=", memberId)
-    .where("side", "=", "IN")
-    .where("created_at", ">", sql<Date>`clock_timestamp() - interval '744 hours'`)
-    .execute();
+  const { rows } = await sql<{ amount: string; created_at: Date }>`
+    select amount::text as amount, created_at from agent_transfers
+    where tenant_id = ${tenantId} and member_id = ${memberId} and side = 'IN' and created_at > clock_timestamp() - interval '744 hours'
+    union all
+    select amount::text, created_at from chat_tips
+    where tenant_id = ${tenantId} and member_id = ${memberId} and side = 'IN' and created_at > clock_timestamp() - interval '744 hours'`.execute(
+    db,
+  );
   return rows.map(({ amount, created_at: at }) => ({ amount: BigInt(amount), at: at.getTime() }));
 }
 
 /**
- * A member's deposits of the last 31 days, oldest first, before fees, and what came along the tree. With `orders` also those that may still be paid: an order counts as
+ * A member's deposits of the last 31 days, oldest first, before fees, and what came from other members. With `orders` also those that may still be paid: an order counts as
  * if it were paid; without, only what was credited.
  */
 export async function listDeposited(

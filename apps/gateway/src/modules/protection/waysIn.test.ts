@@ -28,6 +28,8 @@ const ways: readonly string[] = [
   "transferUp",
   "transferDown",
   "transferDownAll",
+  "sendTip",
+  "sendRain",
   "createDeposit",
   "listDepositMethods",
   "getAvailablePromo",
@@ -87,6 +89,7 @@ const reads: readonly string[] = `
   listContractPartners getAffiliateAccount listCampaignFigures listAffiliateBills getAffiliateBill getAffiliatePostback
   getContactForm getTicketRules listTickets getTicket
   getChatUrl getChatMessage listChatRooms listChatLines
+  getTipOptions
   getPointBalance getPointConfig listPointRewards listPointRedemptions listPointMovements
 `
   .trim()

@@ -61,6 +61,7 @@ describe("jurisdiction profiles in the back office", () => {
       { rule: "redEnvelopes", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
       { rule: "raffles", from: true, to: false, effect: "stricter", screens: ["memberCentre"] },
       { rule: "lossBonuses", from: true, to: false, effect: "stricter", screens: ["promotions"] },
+      { rule: "tips", from: true, to: false, effect: "stricter", screens: ["chat"] },
       { rule: "lockedModules", from: [], effect: "stricter", screens: ["memberCentre"] },
     ]);
   });

@@ -22,6 +22,7 @@ const quiet: Signals = {
   staked: toMoney("1000"),
   won: toMoney("900"),
   oppositeRounds: 0,
+  hasLinkedTips: false,
   isIdentified: true,
   hasTurnover: false,
 };
@@ -40,6 +41,7 @@ const cases: Readonly<Record<WithdrawalRule, readonly [hit: Partial<Signals>, mi
   "deposit.unplayed": [{ stakedSince: toMoney("499.99") }, { deposited: null, stakedSince: 0n }],
   "turnover.open": [{ hasTurnover: true }, { hasTurnover: false }],
   "bets.opposite": [{ oppositeRounds: 3 }, { oppositeRounds: 2 }],
+  "tips.linked": [{ hasLinkedTips: true }, { hasLinkedTips: false }],
   "win.rate": [{ won: toMoney("3000.01") }, { won: toMoney("3000") }],
   "identity.unverified": [
     { isIdentified: false, dayAmount: toMoney("2000") },

@@ -24,6 +24,8 @@ export interface Signals {
   readonly won: bigint;
   /** Rounds of the last 30 days in which the member, or with him an account that shares a trait, has staked on sides that win against each other. */
   readonly oppositeRounds: number;
+  /** In the last 30 days the member has given to an account that shares a trait, or got from one, in a chat room. */
+  readonly hasLinkedTips: boolean;
   /** The identity is confirmed by documents, or the merchant asks for them by itself. */
   readonly isIdentified: boolean;
   /** A turnover requirement is open; it holds other money than this. */
@@ -51,6 +53,7 @@ const checks: Readonly<Record<WithdrawalRule, Check>> = {
   "turnover.open": ({ hasTurnover }) => hasTurnover,
   "win.rate": ({ staked, won }, limit) => staked > 0n && won * 100n > staked * BigInt(limit),
   "bets.opposite": ({ oppositeRounds }, limit) => oppositeRounds > limit,
+  "tips.linked": ({ hasLinkedTips }) => hasLinkedTips,
   "identity.unverified": ({ dayAmount, isIdentified }, limit) => !isIdentified && dayAmount >= toUnits(limit),
 };
 

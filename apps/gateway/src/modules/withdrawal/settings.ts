@@ -21,6 +21,7 @@ const limits: Readonly<Record<WithdrawalRule, number>> = {
   "turnover.open": 0,
   "win.rate": 300,
   "bets.opposite": 2,
+  "tips.linked": 0,
   "identity.unverified": 1,
 };
 

@@ -29,6 +29,7 @@ interface Row {
   readonly staked: string;
   readonly won: string;
   readonly opposite: number;
+  readonly linked_tips: boolean;
 }
 
 const credentials = [
@@ -85,7 +86,7 @@ export async function readSignals(
     ), deposit as (
       select min(e.position) as position, sum(e.amount) as amount from ledger.entries e, since
       where e.tenant_id = ${tenantId} and e.account = ${wallet} and e.asset = ${currency} and e.amount > 0
-        and e.kind in ('DEPOSIT', 'TRANSFER_UP', 'TRANSFER_DOWN') and e.position > since.position
+        and e.kind in ('DEPOSIT', 'TRANSFER_UP', 'TRANSFER_DOWN', 'TIP', 'RAIN') and e.position > since.position
     ), play as (
       select coalesce(sum(staked), 0)::text as staked, coalesce(sum(won), 0)::text as won from game_sessions
       where tenant_id = ${tenantId} and member_id = ${memberId} and realm = 'real' and opened_at > clock_timestamp() - interval '30 days'
@@ -118,7 +119,9 @@ export async function readSignals(
       (select count(distinct (s.provider, s.round_id))::int from stake_sides s
         where s.tenant_id = ${tenantId} and s.player_id = ${memberId} and s.at > clock_timestamp() - interval '30 days'
           and exists (select from stake_sides o where o.tenant_id = s.tenant_id and o.provider = s.provider and o.round_id = s.round_id
-            and o.market = s.market and o.side <> s.side and o.player_id in (select id from people))) as opposite
+            and o.market = s.market and o.side <> s.side and o.player_id in (select id from people))) as opposite,
+      exists (select from chat_tips g where g.tenant_id = ${tenantId} and g.member_id = ${memberId} and g.is_linked
+        and g.created_at > clock_timestamp() - interval '30 days') as linked_tips
     from day, play`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("the database gave no answer");
@@ -136,5 +139,6 @@ export async function readSignals(
     staked: BigInt(row.staked),
     won: BigInt(row.won),
     oppositeRounds: row.opposite,
+    hasLinkedTips: row.linked_tips,
   };
 }

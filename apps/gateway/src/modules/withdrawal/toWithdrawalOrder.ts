@@ -9,6 +9,7 @@ const hidden: ReadonlySet<string> = new Set([
   "device.shared",
   "win.rate",
   "bets.opposite",
+  "tips.linked",
 ]);
 
 /** The checks as their member reads them, while staff look at the withdrawal. */

@@ -9,6 +9,7 @@ const line = (seq: number, more: Partial<ChatLine> = {}): ChatLine => ({
   name: "Ann",
   isStaff: false,
   isRemoved: false,
+  rain: null,
   text: `line ${seq}`,
   at: seq,
   ...more,

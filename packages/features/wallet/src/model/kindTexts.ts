@@ -23,6 +23,8 @@ export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   AFFILIATE: msg({ id: "record.kind.AFFILIATE", message: "Affiliate payment" }),
   TRANSFER_UP: msg({ id: "record.kind.TRANSFER_UP", message: "Transfer to upline" }),
   TRANSFER_DOWN: msg({ id: "record.kind.TRANSFER_DOWN", message: "Transfer to downline" }),
+  TIP: msg({ id: "record.kind.TIP", message: "Tip in the chat" }),
+  RAIN: msg({ id: "record.kind.RAIN", message: "Rain in the chat" }),
   VENDOR_IN: msg({ id: "record.kind.VENDOR_IN", message: "Transfer to a provider" }),
   VENDOR_OUT: msg({ id: "record.kind.VENDOR_OUT", message: "Transfer from a provider" }),
   POINT_CONVERT: msg({ id: "record.kind.POINT_CONVERT", message: "Points converted" }),

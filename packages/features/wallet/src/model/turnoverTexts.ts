@@ -12,6 +12,7 @@ export const toTurnoverSourceText = (source: TurnoverSource, day: string): Messa
     RED_ENVELOPE: msg`Red envelope of ${day}`,
     RAFFLE: msg`Raffle prize of ${day}`,
     RANK_GIFT: msg`Level-up gift of ${day}`,
+    TIP: msg`Money that you were given in the chat, ${day}`,
     TRANSFER: msg`Transfer that you received, ${day}`,
     POINTS: msg`Money for points, ${day}`,
     MISSION: msg`Mission reward of ${day}`,

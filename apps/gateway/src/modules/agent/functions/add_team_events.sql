@@ -15,7 +15,7 @@ begin
       when l.kind = 'REBATE' then 'REBATE'
       when l.kind in ('SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_RT') then 'SALARY'
       when l.kind = 'DIVIDEND' then 'DIVIDEND'
-      when l.kind in ('TRANSFER_UP', 'TRANSFER_DOWN') then 'TRANSFER'
+      when l.kind in ('TRANSFER_UP', 'TRANSFER_DOWN', 'TIP', 'RAIN') then 'TRANSFER'
       when l.kind in ('ADJUST', 'REVERSAL') then 'ADJUSTMENT' end as event
     from unnest(p_accounts, p_assets, p_kinds, p_amounts) as l(account, asset, kind, amount)
   ) p join members m on m.tenant_id = p_tenant and m.id = p.member_id

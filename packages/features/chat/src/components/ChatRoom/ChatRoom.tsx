@@ -3,10 +3,12 @@ import { useMuteChatPersonMutation, useReadChatRoomMutation } from "@marquee/api
 import type { ChatLine, ChatPerson, ChatRoom as Room, ChatSilence } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
+import { useIsOn } from "@marquee/runtime";
 import { Button, ErrorState, notify, Skeleton, Text } from "@marquee/ui-kit";
 import { useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import { useRoom } from "../../model/useRoom.ts";
+import { GiftDialog, type GiftTarget } from "../Gift/GiftDialog.tsx";
 import { Composer } from "./Composer.tsx";
 import { LineList } from "./LineList.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
@@ -33,6 +35,8 @@ interface Props {
   readonly me: ChatPerson;
   readonly silence: ChatSilence | null;
   readonly muted: readonly ChatPerson[];
+  /** Whether members may give each other money here. */
+  readonly hasTips: boolean;
 }
 
 /** The last writers of a room, each once. */
@@ -47,7 +51,7 @@ function listNames(lines: readonly ChatLine[], hidden: string): string {
 }
 
 /** An open room: who is there, its lines, and the field for one's own. */
-export function ChatRoom({ room, name, me, silence, muted }: Props) {
+export function ChatRoom({ room, name, me, silence, muted, hasTips }: Props) {
   const { t, i18n } = useLingui();
   const { roomId } = room;
   const open = useRoom(roomId);
@@ -55,6 +59,9 @@ export function ChatRoom({ room, name, me, silence, muted }: Props) {
   const [markRead] = useReadChatRoomMutation();
   const [mute] = useMuteChatPersonMutation();
   const [reported, setReported] = useState<ChatLine>();
+  const [gift, setGift] = useState<GiftTarget>();
+  // Who may not write may not give either.
+  const mayGive = useIsOn("TIPS3") && hasTips && silence === null;
   // Where the reading stopped before this visit.
   const [readBefore] = useState(room.read);
   const last = lines.at(-1)?.seq ?? 0;
@@ -101,6 +108,11 @@ export function ChatRoom({ room, name, me, silence, muted }: Props) {
             <Trans>Reconnecting. New messages arrive with a delay.</Trans>
           </Text>
         )}
+        {mayGive && (
+          <Button size="small" onClick={() => setGift({ kind: "RAIN" })}>
+            <Trans>Rain</Trans>
+          </Button>
+        )}
         {muted.length > 0 && (
           <Button size="small" onClick={() => void Promise.all(muted.map((person) => setMuted(person, false)))}>
             <Plural value={muted.length} one="Show # hidden person" other="Show # hidden people" />
@@ -122,12 +134,20 @@ export function ChatRoom({ room, name, me, silence, muted }: Props) {
           onOlder={open.loadOlder}
           onMute={(line) => void setMuted(line, true)}
           onReport={setReported}
+          onTip={
+            mayGive
+              ? ({ personId, name: person }) => {
+                  if (personId !== null) setGift({ kind: "TIP", personId, name: person ?? t`Hidden` });
+                }
+              : undefined
+          }
         />
       )}
       <Composer roomId={roomId} slowSeconds={room.slowSeconds} silence={silence} onSent={open.add} />
       {reported !== undefined && (
         <ReportDialog roomId={roomId} line={reported} onClose={() => setReported(undefined)} />
       )}
+      {gift !== undefined && mayGive && <GiftDialog roomId={roomId} target={gift} onClose={() => setGift(undefined)} />}
     </Base>
   );
 }

@@ -38,7 +38,7 @@ export function ChatRooms() {
   };
   return (
     <LoadGate query={query} rows={5}>
-      {({ rooms, me, silence, muted }) => {
+      {({ rooms, me, silence, muted, hasTips }) => {
         const room = rooms.find(({ roomId }) => roomId === chosen) ?? rooms[0];
         if (room === undefined)
           return (
@@ -66,7 +66,15 @@ export function ChatRooms() {
                 />
               )}
             </Choice>
-            <ChatRoom key={room.roomId} room={room} name={toRoomName(room)} me={me} silence={silence} muted={muted} />
+            <ChatRoom
+              key={room.roomId}
+              room={room}
+              name={toRoomName(room)}
+              me={me}
+              silence={silence}
+              muted={muted}
+              hasTips={hasTips}
+            />
           </Body>
         );
       }}

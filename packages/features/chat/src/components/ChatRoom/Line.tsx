@@ -5,6 +5,7 @@ import { useLanguage } from "@marquee/runtime";
 import { ActionsIcon, Badge, Menu } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { isMentioned } from "../../model/isMentioned.ts";
+import { RainText } from "./RainText.tsx";
 
 const Base = styled.li`
   display: grid;
@@ -40,16 +41,23 @@ interface Props {
   readonly me: ChatPerson;
   readonly onMute: (line: ChatLine) => void;
   readonly onReport: (line: ChatLine) => void;
+  /** Gives money to the person of a line; undefined where members cannot. */
+  readonly onTip: ((line: ChatLine) => void) | undefined;
 }
 
 /** A line with who wrote it and when. What somebody wrote is text and nothing else. */
-export function Line({ line, me, onMute, onReport }: Props) {
+export function Line({ line, me, onMute, onReport, onTip }: Props) {
   const { t } = useLingui();
   const { tag } = useLanguage();
-  const { personId, isStaff, isRemoved, text, at } = line;
+  const { personId, isStaff, isRemoved, text, rain, at } = line;
   const isMine = personId !== null && personId === me.personId;
   const name = isMine ? t`You` : (line.name ?? t`Hidden`);
   const isPersons = personId !== null && !isMine && !isRemoved;
+  const acts = new Map([
+    ["tip", onTip],
+    ["mute", onMute],
+    ["report", onReport],
+  ]);
   return (
     <Base data-mine={isMine || undefined} data-mentioned={(!isMine && isMentioned(text, me.name)) || undefined}>
       <Who>
@@ -68,16 +76,19 @@ export function Line({ line, me, onMute, onReport }: Props) {
           <Menu
             label={t`Actions for ${name}`}
             entries={[
+              ...(onTip === undefined ? [] : [{ key: "tip", label: t`Tip` }]),
               { key: "mute", label: t`Hide messages of this person` },
-              { key: "report", label: t`Report this message` },
+              ...(rain === null ? [{ key: "report", label: t`Report this message` }] : []),
             ]}
-            onChoose={(key) => (key === "mute" ? onMute(line) : onReport(line))}
+            onChoose={(key) => acts.get(key)?.(line)}
           >
             <ActionsIcon size="1em" aria-hidden="true" />
           </Menu>
         </Acts>
       )}
-      <Words data-removed={isRemoved || undefined}>{isRemoved ? t`This message was removed.` : text}</Words>
+      <Words data-removed={isRemoved || undefined}>
+        {isRemoved ? t`This message was removed.` : rain === null ? text : <RainText rain={rain} />}
+      </Words>
     </Base>
   );
 }

@@ -36,10 +36,11 @@ interface Props {
   readonly onOlder: () => void;
   readonly onMute: (line: ChatLine) => void;
   readonly onReport: (line: ChatLine) => void;
+  readonly onTip: ((line: ChatLine) => void) | undefined;
 }
 
 /** The lines of a room, by days. It follows new ones while its end is in sight, and otherwise stays where it is read. */
-export function LineList({ label, lines, me, readBefore, hasMore, onOlder, onMute, onReport }: Props) {
+export function LineList({ label, lines, me, readBefore, hasMore, onOlder, onMute, onReport, onTip }: Props) {
   const { t } = useLingui();
   const { tag } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -103,7 +104,7 @@ export function LineList({ label, lines, me, readBefore, hasMore, onOlder, onMut
                   <Trans>New messages</Trans>
                 </Mark>
               )}
-              <Line line={line} me={me} onMute={onMute} onReport={onReport} />
+              <Line line={line} me={me} onMute={onMute} onReport={onReport} onTip={onTip} />
             </Fragment>
           );
         })}

@@ -1,0 +1,28 @@
+import { msg } from "@lingui/core/macro";
+import { HandCoinsIcon } from "lucide-react";
+import { readText } from "../forms/readData.ts";
+import type { DeskModule } from "../frame/DeskModule.ts";
+
+/** Money between members of chat rooms, and its limits. */
+export const chatTipDesk: DeskModule = {
+  domain: "chat-tip",
+  place: 47,
+  pages: [
+    {
+      path: "chat-tips",
+      title: msg`Tips in chat rooms`,
+      icon: HandCoinsIcon,
+      group: "control",
+      permission: "balances.read",
+      letter: "i",
+      load: () => import("./TipsPage.tsx").then(({ TipsPage }) => ({ Page: TipsPage })),
+    },
+  ],
+  proposals: [
+    {
+      kind: "chat.tip.settings",
+      name: msg`Allow larger tips in chat rooms`,
+      toText: (data) => readText(data, "currency"),
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { ServicesOf } from "../../Services.ts";
+
+/** The services that this module takes. */
+export const chatTipServices = ["db", "messages", "nameKey", "passwords", "paymentGuard", "securityLog"] as const;
+
+/** They, as its use cases hand them on. */
+export type Services = ServicesOf<typeof chatTipServices>;

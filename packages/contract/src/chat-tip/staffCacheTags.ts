@@ -1,0 +1,2 @@
+/** What pages of the back office keep of domain `chat-tip`. */
+export const chatTipStaffCacheTags = ["TipSettings", "StaffTips"] as const;
