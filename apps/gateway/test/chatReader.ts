@@ -7,6 +7,8 @@ import { WebSocket } from "ws";
 /** A chat socket as a page keeps it: a line that comes again replaces the one before. */
 export interface ChatReader {
   readonly send: (frame: ChatClientFrame | string) => void;
+  /** Sends bytes as a frame of text, also such as are no UTF-8. */
+  readonly sendBytes: (bytes: Buffer) => void;
   readonly lines: () => readonly ChatLine[];
   /** Every line as it came, also one that came twice. */
   readonly came: readonly ChatLine[];
@@ -19,7 +21,13 @@ export interface ChatReader {
   readonly wait: (text: string) => Promise<ChatLine>;
   readonly waitReady: () => Promise<void>;
   readonly isOpen: () => boolean;
+  /** Stops to read. */
   readonly pause: () => void;
+  readonly resume: () => void;
+  /** How many answers to `ping` came. */
+  readonly pongs: () => number;
+  /** How often the page had to begin the room anew. */
+  readonly resets: () => number;
   readonly close: () => void;
 }
 
@@ -39,12 +47,17 @@ export async function openChatSocket({ port, host = "aurelune.localhost", origin
   const known = new Map<number, ChatLine>();
   const came: ChatLine[] = [];
   let [change, people, end] = [-1, -1, ""];
+  let [pongs, resets] = [0, 0];
   socket.on("message", (data) => {
     const frame: ChatServerFrame = Value.Parse(ChatServerFrameSchema, JSON.parse(String(data)));
     if (frame.type === "people") people = frame.count;
     if (frame.type === "end") end = frame.code;
+    if (frame.type === "pong") pongs += 1;
     if (frame.type !== "lines") return;
-    if (frame.isReset) known.clear();
+    if (frame.isReset) {
+      resets += 1;
+      known.clear();
+    }
     for (const line of frame.lines) known.set(line.seq, line);
     came.push(...frame.lines);
     ({ change } = frame);
@@ -78,7 +91,11 @@ export async function openChatSocket({ port, host = "aurelune.localhost", origin
         if (change < 0) throw new Error(`nothing came: ${end}`);
       }, options),
     isOpen: () => socket.readyState === WebSocket.OPEN,
+    sendBytes: (bytes) => socket.send(bytes, { binary: false }),
     pause: () => socket.pause(),
+    resume: () => socket.resume(),
+    pongs: () => pongs,
+    resets: () => resets,
     close: () => socket.terminate(),
   };
 }

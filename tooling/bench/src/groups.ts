@@ -1,6 +1,7 @@
 import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
 import { measureBets } from "./gateway/bets.ts";
+import { measureChat } from "./gateway/chat.ts";
 import { measureDeskLists } from "./gateway/deskLists.ts";
 import { measureEvents } from "./gateway/events.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
@@ -30,7 +31,11 @@ export type Group = {
 
 /** Every group, in the order of a full run. */
 export const groups: readonly Group[] = [
-  { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
+  {
+    name: "bytes",
+    what: "B1 to B3: what the home loads first and what the chat adds, against the framework floor",
+    measure: measureBytes,
+  },
   {
     name: "desk",
     what: "what the back office loads first: its login, and the overview after it",
@@ -101,6 +106,11 @@ export const groups: readonly Group[] = [
     name: "events",
     what: "P10: 5,000 streams of live events: memory of each, what a restart loses, from a switch to a page",
     measure: measureEvents,
+  },
+  {
+    name: "chat",
+    what: "P6: 2,500 open chats at two gateways: memory, CPU of a delivery beside bare sockets, a killed gateway and Redis, a flood; takes five minutes",
+    measure: measureChat,
   },
   {
     name: "seen",

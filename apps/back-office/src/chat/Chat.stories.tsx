@@ -1,4 +1,6 @@
+import { attacks } from "@marquee/rich-html/attacks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn } from "storybook/test";
 import { loadTexts, withDesk } from "../stories/withDesk.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { RoomForm } from "./RoomForm.tsx";
@@ -37,4 +39,28 @@ export const Around: Story = {
       ]}
     />
   ),
+};
+
+const hostile = Object.values(attacks).flatMap((family) => family.filter((_, index) => index % 20 === 0));
+
+export const Hostile: Story = {
+  render: () => (
+    <LineTable
+      onRemove={nothing}
+      onSilence={nothing}
+      lines={hostile.map((text, index) => ({ ...line, seq: index + 1, text, username: text.slice(0, 20) }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    // what members write is text at the desk, in names and in what is read aloud too.
+    const alert = spyOn(window, "alert");
+    const words = [...canvasElement.querySelectorAll("li > p")];
+    await expect(words.map(({ textContent }) => textContent)).toEqual(hostile);
+    await expect(canvasElement.querySelectorAll("li > p *, li b *, script, iframe, object, embed, form").length).toBe(
+      0,
+    );
+    for (const element of canvasElement.querySelectorAll("li *"))
+      await expect(element.getAttributeNames().filter((name) => /^on|^srcdoc$|^formaction$/.test(name))).toEqual([]);
+    await expect(alert).not.toHaveBeenCalled();
+  },
 };

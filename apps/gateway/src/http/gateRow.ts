@@ -22,6 +22,11 @@ export function isRestricted({ restrictedCountries }: Tenant, { country }: Locat
 export function requireOpen(row: Gate, tenant: Tenant, location: Location, request: FastifyRequest): void {
   const version = getHeader(request, "x-client-version");
   if (version !== undefined && !(Number(version) >= clientVersion)) throw new Refusal("client.upgrade.required");
+  requireOpenAt(row, tenant, location);
+}
+
+/** What closes a row at a place, whatever the client: maintenance, region, module. @throws Refusal */
+export function requireOpenAt(row: Gate, tenant: Tenant, location: Location): void {
   if (row.always) return;
   if (row.whileClosed !== true) requireSite(tenant, location);
   requireModule(row, tenant);

@@ -9,8 +9,13 @@ export type Script = {
   readonly modules: Rolldown.OutputChunk["modules"];
 };
 
-/** A production build: where its files are, and what a visitor's first page loads of it. */
-export type Build = { readonly folder: string; readonly initial: readonly Script[]; readonly bytes: number };
+/** A production build: where its files are, what a visitor's first page loads of it, its weight, and what may come later. */
+export type Build = {
+  readonly folder: string;
+  readonly initial: readonly Script[];
+  readonly bytes: number;
+  readonly later: readonly Omit<Script, "bytes">[];
+};
 
 /** Bytes on the wire: brotli 11, as everything that is served is compressed. */
 export function toCompressed(code: string): number {
@@ -45,11 +50,9 @@ export async function buildPage(
   const result = await build({ ...config, build: { ...config.build, outDir: folder, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : "output" in result ? [result] : []).flatMap(({ output }) => output);
   const chunks = outputs.filter((output) => output.type === "chunk");
-  const initial = listInitial(chunks, also).map(({ fileName, code, modules }) => ({
-    file: fileName,
-    code,
-    bytes: toCompressed(code),
-    modules,
-  }));
-  return { folder, initial, bytes: initial.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const first = listInitial(chunks, also);
+  const toScript = ({ fileName, code, modules }: Rolldown.OutputChunk) => ({ file: fileName, code, modules });
+  const initial = first.map((chunk) => ({ ...toScript(chunk), bytes: toCompressed(chunk.code) }));
+  const later = chunks.filter((chunk) => !first.includes(chunk)).map(toScript);
+  return { folder, initial, bytes: initial.reduce((sum, { bytes }) => sum + bytes, 0), later };
 }

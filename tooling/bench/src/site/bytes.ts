@@ -6,6 +6,7 @@ import type { Figure } from "../Figure.ts";
 import { type Build, buildPage } from "./Build.ts";
 import { edited, engine, floor, isEnglish } from "./configs.ts";
 import { type Share, toShares } from "./toShares.ts";
+import { weighChat } from "./weighChat.ts";
 
 /** The floor that performance.md's ratios were made with, in kB; ours may differ by 3 %. */
 const knownFloor = 120.4;
@@ -27,7 +28,7 @@ function countChanged(before: Build, after: Build): number {
   return changed.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** B1 and B3: what a visitor's home loads first, against the framework floor, and how much of it a small release changes. */
+/** B1 to B3: what a visitor's home loads first, against the framework floor, what the chat adds, and how much a small release changes. */
 export async function measureBytes(say: (line: string) => void): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-bytes-"));
   try {
@@ -47,6 +48,7 @@ export async function measureBytes(say: (line: string) => void): Promise<readonl
     say(`home's heaviest sources, kB: ${toLine(ours.filter(({ name }) => name !== "libraries").slice(0, 20))}`);
     if (late.length > 0) say(`too early: ${toLine(late)}`);
     const reference = { what: "floor", value: toKilo(ground.bytes) };
+    const chat = weighChat(home);
     return [
       {
         id: "floor",
@@ -70,6 +72,21 @@ export async function measureBytes(say: (line: string) => void): Promise<readonl
         value: late.length,
         unit: "",
         budget: { of: "value", atMost: 0, isBinding: true },
+      },
+      {
+        id: "B2",
+        what: "the chat's button, with what the home's first scripts have of the chat",
+        value: toKilo(chat.first + chat.button),
+        unit: "kB",
+        budget: { of: "value", atMost: 2, isBinding: true },
+      },
+      {
+        id: "B2",
+        what: "own code of the chat",
+        value: toKilo(chat.own),
+        unit: "kB",
+        reference,
+        budget: { of: "ratio", atMost: 0.15, isBinding: true },
       },
       {
         id: "B3",

@@ -1,50 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { chatFrameBytes, listChatLines, listChatRooms, logout, sendChatLine, takeTimeOut } from "@marquee/contract";
 import { saveChatRoom } from "@marquee/contract/staff";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Claimer, useBonuses } from "../../../test/bonusWorld.ts";
-import { type ChatReader, openChatSocket } from "../../../test/chatReader.ts";
+import { describe, expect, it, vi } from "vitest";
+import { useChatSockets } from "../../../test/chatSockets.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { createVisitor, type Visitor } from "../../../test/visitor.ts";
 
 describe("chat sockets", () => {
-  const world = useBonuses();
-  const ports: number[] = [];
-  let second: Parameters<typeof createVisitor>[0];
-  const open: ChatReader[] = [];
-
-  beforeAll(async () => {
-    await switchModules(world.app(), "aurelune", { CBS3: "on", CHATROOM3: "on" });
-    const beside = await world.app().openBeside();
-    Object.assign(beside.services, { limiter: async () => {} });
-    second = beside;
-    for (const { http } of [world.app(), beside])
-      ports.push(Number(new URL(await http.listen({ port: 0, host: "127.0.0.1" })).port));
-  });
-  afterEach(() => {
-    for (const reader of open.splice(0)) reader.close();
-  });
-
-  const firstRoom = async (visitor: Visitor): Promise<string> =>
-    (await visitor.get(listChatRooms, {})).rooms[0]?.roomId ?? "";
+  const world = useChatSockets();
+  const { connect, enter, roomOf: firstRoom, second } = world;
   const say = (visitor: Visitor, roomId: string, text: string) =>
     visitor.get(sendChatLine, { roomId, id: randomUUID(), text });
-  async function connect(at: number, more: Partial<Parameters<typeof openChatSocket>[0]> = {}): Promise<ChatReader> {
-    const reader = await openChatSocket({ port: ports[at] ?? 0, ...more });
-    open.push(reader);
-    return reader;
-  }
-  async function enter({ visitor }: Pick<Claimer, "visitor">, at = 0, seen: number | null = null): Promise<ChatReader> {
-    const roomId = await firstRoom(visitor);
-    const reader = await connect(at);
-    reader.send({ type: "hello", token: visitor.getToken() ?? "", roomId, seen });
-    await reader.waitReady();
-    return reader;
-  }
 
   it("CH-09: two members at two gateways read what either writes, in one order, and how many are there", async () => {
     const [ann, bob] = [await world.newMember(), await world.newMember()];
-    const other = createVisitor(second, "aurelune.localhost", "AURELUNE");
+    const other = createVisitor(second(), "aurelune.localhost", "AURELUNE");
     await other.loginAs(bob.name);
     const roomId = await firstRoom(ann.visitor);
     const [hers, his] = [await enter(ann, 0), await enter({ visitor: other }, 1)];

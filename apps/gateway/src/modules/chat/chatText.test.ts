@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanText } from "./cleanText.ts";
 import { hasContact } from "./hasContact.ts";
 import { hasWord } from "./hasWord.ts";
+import { looksLikeStaff } from "./looksLikeStaff.ts";
 
 const nasty = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -138,5 +139,32 @@ describe("lines of a chat", () => {
     for (const text of ["cheater", "class pass", "đồ ngủ quên", "assets"])
       expect(hasWord(cleanText(text), words), text).toBe(text === "đồ ngủ quên");
     expect(hasWord("anything", ["", "!!!"])).toBe(false);
+  });
+
+  it("X-44: a name that reads as the house or its staff is known in the spellings that imitate it, and no other is", () => {
+    for (const name of [
+      "Aurelune",
+      "AURE1UNE",
+      "Аurеlunе",
+      "A u r e l u n e",
+      "Aurelune VIP",
+      "xAureIune",
+      "Admin",
+      "adm1n_01",
+      "Super-Admin",
+      "Αdmin",
+      "M0derator",
+      "Support team",
+      "Live Support",
+      "0fficia1",
+      "Quản Trị viên",
+      "CSKH 24",
+      "在线客服",
+      "แอดมิน",
+    ])
+      expect(looksLikeStaff(cleanText(name), "Aurelune"), name).toBe(true);
+    for (const name of ["Moon walker", "Luna", "Badminton", "Nguyễn Văn An", "Hổ Trắng", "Somchai", "Lucky 88", "x"])
+      expect(looksLikeStaff(cleanText(name), "Aurelune"), name).toBe(false);
+    expect(looksLikeStaff("Anna", "")).toBe(false);
   });
 });

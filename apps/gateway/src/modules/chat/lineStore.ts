@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
 import { readPreferences } from "../member/index.ts";
 import { cleanText } from "./cleanText.ts";
-import { hasContact } from "./hasContact.ts";
+import { mayShowName } from "./mayShowName.ts";
 import { tables } from "./tables.ts";
 
 /** Whose lines: a merchant's room. */
@@ -38,14 +38,11 @@ export type StoredLine = {
   readonly preferences: unknown;
 };
 
-/** The name that others see; null for a hidden one. */
-export function toShownName({ username, nickname, preferences }: NamedMember): string | null {
+/** The name that others see; null for a hidden one. `house` is what staff are called: no member is called so. */
+export function toShownName({ username, nickname, preferences }: NamedMember, house: string): string | null {
   if (readPreferences(preferences).hidesName) return null;
   const name = cleanText(nickname ?? "");
-  // A nickname that is the username would give away half of a login, and one with a contact is a contact.
-  return name === "" || name.toLowerCase() === username.toLowerCase() || hasContact(name)
-    ? toMaskedName(username)
-    : name;
+  return mayShowName(name, username, house) ? name : toMaskedName(username);
 }
 
 /** What was split, where a line says that. */
@@ -63,7 +60,11 @@ export function toLine(line: StoredLine, house: string): ChatLine {
     change: Number(line.change),
     personId: line.person_id,
     name:
-      username === null ? (line.staff_id === null ? null : house) : toShownName({ username, nickname, preferences }),
+      username === null
+        ? line.staff_id === null
+          ? null
+          : house
+        : toShownName({ username, nickname, preferences }, house),
     isStaff: line.staff_id !== null,
     isRemoved,
     text: isRemoved ? "" : line.text,
@@ -72,14 +73,15 @@ export function toLine(line: StoredLine, house: string): ChatLine {
   };
 }
 
-const select = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<StoredLine>`
-  select l.room_id::text as room_id, l.seq::text as seq, l.change::text as change, l.member_id, l.staff_id, l.text, l.at, l.removed_by,
-    l.rain_amount::text as rain_amount, l.rain_currency, l.rain_count,
-    p.person_id::text as person_id, m.username, m.nickname, m.preferences
-  from chat_lines l
+const columns = sql`l.room_id::text as room_id, l.seq::text as seq, l.change::text as change, l.member_id, l.staff_id, l.text, l.at,
+  l.removed_by, l.rain_amount::text as rain_amount, l.rain_currency, l.rain_count,
+  p.person_id::text as person_id, m.username, m.nickname, m.preferences`;
+const lines = sql`chat_lines l
   left join members m on m.tenant_id = l.tenant_id and m.id = l.member_id
-  left join chat_people p on p.tenant_id = l.tenant_id and p.member_id = l.member_id
-  where ${where} order by ${order} limit ${limit}`;
+  left join chat_people p on p.tenant_id = l.tenant_id and p.member_id = l.member_id`;
+
+const select = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) =>
+  sql<StoredLine>`select ${columns} from ${lines} where ${where} order by ${order} limit ${limit}`;
 
 const ofRoom = ({ tenantId, roomId }: RoomKey) => sql`l.tenant_id = ${tenantId} and l.room_id = ${roomId}::uuid`;
 
@@ -90,11 +92,33 @@ export async function listLinesBefore(db: Db, room: RoomKey, before?: number): P
   return rows.toReversed();
 }
 
+/** A room, and up to which change of it everything is known. */
+export interface RoomMark extends RoomKey {
+  readonly change: number;
+}
+
+/** What changed in each of these rooms behind its mark, so many lines of each at most, in the order of the changes. */
+export async function listChangesOf(
+  db: Db,
+  marks: readonly RoomMark[],
+  limit: number,
+): Promise<readonly (readonly StoredLine[])[]> {
+  const { rows } = await sql<StoredLine & { readonly place: number }>`
+    select w.place::int as place, c.* from unnest(
+      ${marks.map(({ tenantId }) => tenantId)}::text[], ${marks.map(({ roomId }) => roomId)}::uuid[],
+      ${marks.map(({ change }) => String(change))}::int8[]) with ordinality as w(tenant_id, room_id, change, place)
+    cross join lateral (
+      select ${columns} from ${lines}
+      where l.tenant_id = w.tenant_id and l.room_id = w.room_id and l.change > w.change order by l.change limit ${limit}) c
+    order by w.place, c.change::int8`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return marks.map((_, index) => found.get(index + 1) ?? []);
+}
+
 /** What changed in a room behind a change, in the order of the changes. */
 export async function listChanges(db: Db, room: RoomKey, after: number, limit: number): Promise<readonly StoredLine[]> {
-  const where = sql`${ofRoom(room)} and l.change > ${String(after)}::int8`;
-  const { rows } = await select(where, sql`l.change`, limit).execute(db);
-  return rows;
+  const [found = []] = await listChangesOf(db, [{ ...room, change: after }], limit);
+  return found;
 }
 
 /** A line and so many before and after it. */
@@ -139,34 +163,26 @@ export interface Rain {
   readonly count: number;
 }
 
-/** A line that is about to be stored, under the number that its locked room has given. */
+/** A line that is about to be stored. */
 export interface NewLine extends RoomKey {
-  readonly number: string;
   readonly lineId: string;
   readonly author: { readonly memberId: string } | { readonly staffId: string };
   readonly text: string;
   readonly rain?: Rain;
 }
 
-/** Stores a line. */
-export async function insertLine(
-  tx: Db,
-  { tenantId, roomId, number, lineId, author, text, rain }: NewLine,
-): Promise<void> {
-  await tables(tx)
-    .insertInto("chat_lines")
-    .values({
-      tenant_id: tenantId,
-      room_id: roomId,
-      seq: number,
-      change: number,
-      line_id: lineId,
-      member_id: "memberId" in author ? author.memberId : null,
-      staff_id: "staffId" in author ? author.staffId : null,
-      text,
-      ...(rain && { rain_amount: rain.amount, rain_currency: rain.currency, rain_count: rain.count }),
-    })
-    .execute();
+/** Stores a line under the next number of its room, which it locks: in one statement, as others of the room wait. @returns the number */
+export async function insertLine(tx: Db, { tenantId, roomId, lineId, author, text, rain }: NewLine): Promise<string> {
+  const { rows } = await sql<{ seq: string }>`
+    with room as (
+      update chat_rooms set last_change = last_change + 1 where tenant_id = ${tenantId} and id = ${roomId}::uuid returning last_change)
+    insert into chat_lines (tenant_id, room_id, seq, change, line_id, member_id, staff_id, text, rain_amount, rain_currency, rain_count)
+    select ${tenantId}, ${roomId}::uuid, last_change, last_change, ${lineId}::uuid, ${"memberId" in author ? author.memberId : null},
+      ${"staffId" in author ? author.staffId : null}, ${text}, ${rain?.amount.toString() ?? null}::bigint, ${rain?.currency ?? null},
+      ${rain?.count ?? null}::int from room returning seq::text as seq`.execute(tx);
+  const [stored] = rows;
+  if (stored === undefined) throw new Error("a room of a chat is not there");
+  return stored.seq;
 }
 
 /** Marks a line as removed, under the number that its locked room has given. @returns false where it is removed already, or not there */

@@ -157,8 +157,7 @@ export async function writeLine({ db }: Services, call: MerchantCall, request: W
     const room = await findRoom(tx, tenantId, roomId, { lock: true });
     if (room === undefined || !room.is_open) throw new Refusal("chat.room.unknown");
     if ((await findSentLine(tx, tenantId, staffId, id)) !== undefined) return;
-    const number = await takeNumber(tx, tenantId, roomId);
-    await insertLine(tx, { tenantId, roomId, number, lineId: id, author: { staffId }, text });
+    const number = await insertLine(tx, { tenantId, roomId, lineId: id, author: { staffId }, text });
     await call.audit(tx, {
       action: "write chat line",
       subject: toSubject({ roomId, seq: Number(number) }),

@@ -18,7 +18,10 @@ import type { Services } from "./services.ts";
 
 const mostUnread = 99;
 
-const toPerson = (person: NamedPerson): ChatPerson => ({ personId: person.personId, name: toShownName(person) });
+const toPerson = (person: NamedPerson, house: string): ChatPerson => ({
+  personId: person.personId,
+  name: toShownName(person, house),
+});
 
 const sumUnread = (rooms: readonly ReadRoom[]): number =>
   Math.min(
@@ -60,10 +63,10 @@ export async function readRooms({ db }: Services, call: Call): Promise<ChatRooms
   const isFirst = (room: ReadRoom): boolean => room.name === null && room.language === language;
   const silence = await findSilence(db, session);
   return {
-    me: toPerson(await getPerson(db, session)),
+    me: toPerson(await getPerson(db, session), tenant.name),
     silence: silence === undefined ? null : { until: silence.until?.getTime() ?? null, reason: silence.shown_reason },
     hasTips: hasTips(tenant),
-    muted: (await listMuted(db, session)).map(toPerson),
+    muted: (await listMuted(db, session)).map((person) => toPerson(person, tenant.name)),
     rooms: [...rooms.filter(isFirst), ...rooms.filter((room) => !isFirst(room))].map((room) => ({
       roomId: room.id,
       name: room.name,

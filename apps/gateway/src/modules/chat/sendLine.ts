@@ -9,7 +9,6 @@ import { hasWord } from "./hasWord.ts";
 import { findSentLine, getWait, insertLine, toLine } from "./lineStore.ts";
 import { getPerson } from "./peopleStore.ts";
 import { requireUnsilenced } from "./requireUnsilenced.ts";
-import { takeNumber } from "./roomStore.ts";
 import type { Services } from "./services.ts";
 import { getWordList } from "./wordStore.ts";
 
@@ -45,17 +44,18 @@ export async function sendLine(
   // What could be stored counts.
   await limiter(`chat line ${tenantId} ${memberId}`, pace);
   await getPerson(db, session);
-  return transact(db, async (tx) => {
+  const before = await transact(db, async (tx) => {
     const room = await enterRoom(tx, tenant, session, roomId, { lock: true });
     const sent = await findSentLine(tx, tenantId, memberId, id);
-    if (sent !== undefined) return { line: toLine(sent, tenant.name) };
+    if (sent !== undefined) return sent;
     await requireUnsilenced(tx, session);
     const seconds = await getWait(tx, { tenantId, roomId }, memberId, room.slow_seconds);
     if (seconds > 0) throw new Refusal("chat.slow", { value: { seconds } });
-    const number = await takeNumber(tx, tenantId, roomId);
-    await insertLine(tx, { tenantId, roomId, number, lineId: id, author: { memberId }, text });
-    const stored = await findSentLine(tx, tenantId, memberId, id);
-    if (stored === undefined) throw new Error("a line of a chat is not stored");
-    return { line: toLine(stored, tenant.name) };
+    await insertLine(tx, { tenantId, roomId, lineId: id, author: { memberId }, text });
+    return undefined;
   });
+  // Read when others of the room can go on.
+  const stored = before ?? (await findSentLine(db, tenantId, memberId, id));
+  if (stored === undefined) throw new Error("a line of a chat is not stored");
+  return { line: toLine(stored, tenant.name) };
 }

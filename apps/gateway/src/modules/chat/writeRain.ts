@@ -4,7 +4,6 @@ import type { Db } from "../../db/Db.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { enterRoom } from "./enterRoom.ts";
 import { insertLine, type Rain } from "./lineStore.ts";
-import { takeNumber } from "./roomStore.ts";
 
 /** Writes into a room that a member has split money there, in the transaction that moves it. @throws Refusal as {@link enterRoom} */
 export async function writeRain(
@@ -16,6 +15,5 @@ export async function writeRain(
 ): Promise<void> {
   const { tenantId, memberId } = session;
   await enterRoom(tx, tenant, session, roomId, { lock: true });
-  const number = await takeNumber(tx, tenantId, roomId);
-  await insertLine(tx, { tenantId, roomId, number, lineId: randomUUID(), author: { memberId }, text: "", rain });
+  await insertLine(tx, { tenantId, roomId, lineId: randomUUID(), author: { memberId }, text: "", rain });
 }

@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import type { CreateDemo } from "../../../demo/CreateDemo.ts";
 import { insertLine } from "../lineStore.ts";
 import { getPerson, listFirstPlayers } from "../peopleStore.ts";
-import { listAllRooms, makeLanguageRooms, takeNumber } from "../roomStore.ts";
+import { listAllRooms, makeLanguageRooms } from "../roomStore.ts";
 
 /** So many members write in turn. */
 const writers = 4;
@@ -22,9 +22,8 @@ export const createDemoChat: CreateDemo = async (db, tenant, _, { chat = [] }) =
       if (room === undefined) continue;
       for (const [index, text] of lines.entries()) {
         const memberId = people[index % people.length] ?? "";
-        const number = await takeNumber(tx, tenant.id, room.id);
         const key = { tenantId: tenant.id, roomId: room.id };
-        await insertLine(tx, { ...key, number, lineId: randomUUID(), author: { memberId }, text });
+        await insertLine(tx, { ...key, lineId: randomUUID(), author: { memberId }, text });
       }
     }
   });

@@ -1,14 +1,18 @@
 import type { ChatLine, ChatServerFrame } from "@marquee/contract";
-import { listChanges, toLine } from "../lineStore.ts";
+import { listChanges, listChangesOf, toLine } from "../lineStore.ts";
 import { countPresent, noteAbsent, notePresent } from "../peopleStore.ts";
 import { readChanges } from "../readLines.ts";
 import { listPlaces } from "../roomStore.ts";
 import type { Services } from "../services.ts";
 
+/** How many sockets a member has at one gateway. */
+const mostSockets = 5;
 /** The longest that a line of another gateway waits here. In milliseconds. */
 const lookInterval = 300;
 /** Looks that are asked for share one. */
 const wakeInterval = 10;
+/** How often the people of the rooms are counted: each count goes to everybody in a room. */
+const countMillis = 2_000;
 /** How often members are noted as present, and how long a note holds. */
 const presentMillis = 15_000;
 const presentSeconds = 45;
@@ -21,7 +25,8 @@ export interface Connection {
   readonly memberId: string;
   /** What staff are called. */
   readonly house: string;
-  readonly send: (frame: string) => void;
+  /** Sends a frame: bytes of text that many connections share. */
+  readonly send: (frame: Buffer) => void;
   readonly close: (code: string) => void;
 }
 
@@ -42,64 +47,82 @@ interface Room {
   count: number;
 }
 
+/** A room whose connections miss something, and its last change. */
+interface Behind {
+  readonly room: Room & { change: number };
+  readonly last: number;
+}
+
 /** The open sockets of this gateway, and the rooms that they are in. */
 export interface Hub {
-  /** Brings a connection into a room, and sends what it misses behind `seen`. */
+  /** Takes a place for a connection of its member. @returns false where the member has as many as one may have */
+  readonly join: (connection: Connection) => boolean;
+  /** Brings a joined connection into a room, and sends what it misses behind `seen`. */
   readonly enter: (connection: Connection, roomId: string, seen: number | null) => Promise<void>;
   readonly leave: (connection: Connection) => void;
   /** Looks for new lines now. */
   readonly wake: () => void;
-  readonly countOf: (tenantId: string, memberId: string) => number;
   readonly close: () => Promise<void>;
 }
 
-const toText = (frame: ChatServerFrame): string => JSON.stringify(frame);
+/** A frame as it goes out: encoded once, however many it is sent to. */
+export const toFrame = (frame: ChatServerFrame): Buffer => Buffer.from(JSON.stringify(frame));
+
+const toLinesFrame = (roomId: string, lines: readonly ChatLine[], change: number, isReset = false): Buffer =>
+  toFrame({ type: "lines", roomId, lines: [...lines], change, isReset });
+
+/** Sends lines to those of a room who have caught up, each what it does not have; who has none of them shares one frame. */
+function sendLines(room: Room, lines: readonly ChatLine[], change: number): void {
+  const first = Math.min(...lines.map((line) => line.change));
+  let whole: Buffer | undefined;
+  for (const [connection, place] of room.members) {
+    const from = place.change;
+    if (from === null || from >= change) continue;
+    place.change = change;
+    if (from < first) connection.send((whole ??= toLinesFrame(room.roomId, lines, change)));
+    else {
+      const missing = lines.filter((line) => line.change > from);
+      connection.send(toLinesFrame(room.roomId, missing, change));
+    }
+  }
+}
+
+const isRead = (room: Room | undefined): room is Behind["room"] => room !== undefined && room.change !== null;
 
 /** No sockets yet. The database keeps every line: a gateway looks there for what others have stored. */
 export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
   const rooms = new Map<string, Room>();
   const places = new Map<Connection, Place>();
+  const joined = new Set<Connection>();
+  const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isAsked = false;
   let isOver = false;
-  let notedAt = 0;
+  let [notedAt, countedAt] = [0, 0];
 
-  const toLinesFrame = (roomId: string, lines: readonly ChatLine[], change: number, isReset: boolean): string =>
-    toText({ type: "lines", roomId, lines: [...lines], change, isReset });
-
-  function sendLines(room: Room, lines: readonly ChatLine[], change: number): void {
-    const whole = toLinesFrame(room.roomId, lines, change, false);
-    for (const [connection, place] of room.members) {
-      if (place.change === null || place.change >= change) continue;
-      const from = place.change;
-      const isBehindAll = lines.every((line) => line.change > from);
-      place.change = change;
-      connection.send(
-        isBehindAll
-          ? whole
-          : toLinesFrame(
-              room.roomId,
-              lines.filter((line) => line.change > from),
-              change,
-              false,
-            ),
-      );
+  /** Sends what is behind the rooms' marks: one question for all of them. */
+  async function readRooms(behind: readonly Behind[]): Promise<void> {
+    const found = await listChangesOf(
+      db,
+      behind.map(({ room }) => room),
+      atOnce,
+    );
+    const more: Behind[] = [];
+    for (const [index, { room, last }] of behind.entries()) {
+      const rows = found[index] ?? [];
+      const isFull = rows.length === atOnce;
+      // The lines of the last changes may be gone, with the account that wrote them: they are not asked for again.
+      room.change = Math.max(Number(rows.at(-1)?.change ?? room.change), isFull ? 0 : last);
+      if (rows.length > 0)
+        sendLines(
+          room,
+          rows.map((row) => toLine(row, room.house)),
+          room.change,
+        );
+      if (isFull) more.push({ room, last });
     }
-  }
-
-  /** Sends what is behind a change. */
-  async function readRoom(room: Room, from: number): Promise<void> {
-    const rows = await listChanges(db, room, from, atOnce);
-    const change = Number(rows.at(-1)?.change ?? from);
-    room.change = change;
-    if (rows.length > 0)
-      sendLines(
-        room,
-        rows.map((row) => toLine(row, room.house)),
-        change,
-      );
-    if (rows.length === atOnce) await readRoom(room, change);
+    if (more.length > 0) await readRooms(more);
   }
 
   async function notePeople(): Promise<void> {
@@ -111,27 +134,30 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
   }
 
   async function tellPeople(): Promise<void> {
-    const counts = await countPresent(db, [...rooms.values()], presentSeconds);
+    countedAt = performance.now();
+    const present = await countPresent(db, [...rooms.values()], presentSeconds);
     for (const [key, room] of rooms) {
-      const count = counts.get(key) ?? 0;
+      const count = present.get(key) ?? 0;
       if (count === room.count) continue;
       room.count = count;
-      for (const connection of room.members.keys())
-        connection.send(toText({ type: "people", roomId: room.roomId, count }));
+      const frame = toFrame({ type: "people", roomId: room.roomId, count });
+      for (const connection of room.members.keys()) connection.send(frame);
     }
   }
 
   async function look(): Promise<void> {
-    const open = [...rooms.values()];
-    const found = await listPlaces(db, open);
-    for (const { tenantId, roomId, change, isOpen } of found) {
-      const room = rooms.get(`${tenantId} ${roomId}`);
-      if (room === undefined) continue;
-      if (room.change !== null && change > room.change) await readRoom(room, room.change);
-      if (!isOpen) for (const connection of room.members.keys()) connection.close("chat.room.unknown");
-    }
-    if (performance.now() - notedAt > presentMillis) await notePeople();
-    await tellPeople();
+    const found = await listPlaces(db, [...rooms.values()]);
+    const known = found.map((place) => ({ ...place, room: rooms.get(`${place.tenantId} ${place.roomId}`) }));
+    const behind = known.flatMap(({ room, change }) =>
+      isRead(room) && room.change < change ? [{ room, last: change }] : [],
+    );
+    if (behind.length > 0) await readRooms(behind);
+    for (const { room, isOpen } of known)
+      if (!isOpen) for (const connection of room?.members.keys() ?? []) connection.close("chat.room.unknown");
+    const now = performance.now();
+    if (now - notedAt > presentMillis) await notePeople();
+    const isNew = [...rooms.values()].some(({ count }) => count < 0);
+    if (isNew || now - countedAt > countMillis) await tellPeople();
   }
 
   function plan(after: number): void {
@@ -164,10 +190,24 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
     if (room?.members.size === 0) rooms.delete(place.key);
   }
 
-  const countOf = (tenantId: string, memberId: string): number =>
-    [...places.keys()].filter((each) => each.tenantId === tenantId && each.memberId === memberId).length;
+  /** Counts a member's sockets. @returns how many there are then */
+  function count({ tenantId, memberId }: Connection, by: 1 | -1): number {
+    const key = `${tenantId} ${memberId}`;
+    const next = (counts.get(key) ?? 0) + by;
+    if (next > 0) counts.set(key, next);
+    else counts.delete(key);
+    return next;
+  }
 
   return {
+    join(connection) {
+      if (count(connection, 1) > mostSockets) {
+        count(connection, -1);
+        return false;
+      }
+      joined.add(connection);
+      return true;
+    },
     async enter(connection, roomId, seen) {
       out(connection);
       const { tenantId, memberId, house } = connection;
@@ -190,25 +230,25 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
         if (isGone()) return;
         change = Number(rows.at(-1)?.change ?? room.change);
         const lines = rows.map((row) => toLine(row, house));
-        connection.send(toLinesFrame(roomId, lines, change, false));
+        connection.send(toLinesFrame(roomId, lines, change));
       }
       room.change ??= change;
       place.change = change;
       await notePresent(db, [{ tenantId, memberId, roomId }]);
-      if (room.count >= 0) connection.send(toText({ type: "people", roomId, count: room.count }));
+      if (room.count >= 0) connection.send(toFrame({ type: "people", roomId, count: room.count }));
       wake();
     },
     leave(connection) {
+      if (!joined.delete(connection)) return;
       out(connection);
-      if (countOf(connection.tenantId, connection.memberId) > 0 || isOver) return;
+      if (count(connection, -1) > 0 || isOver) return;
       noteAbsent(db, connection).catch((error: unknown) => log.warn({ err: error }, "a chat could not be left"));
     },
     wake,
-    countOf,
     async close() {
       isOver = true;
       clearTimeout(timer);
-      for (const connection of places.keys()) connection.close("server.busy");
+      for (const connection of joined) connection.close("server.busy");
       await looking;
     },
   };

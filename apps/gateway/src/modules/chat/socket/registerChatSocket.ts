@@ -1,12 +1,14 @@
 import websocket from "@fastify/websocket";
-import { chatFrameBytes, chatSocketPath, type ChatServerFrame, listChatLines } from "@marquee/contract";
+import { chatFrameBytes, chatSocketPath, listChatLines, sendChatLine } from "@marquee/contract";
 import { ChatClientFrameSchema } from "@marquee/contract/schema";
+import { removeChatLine, saveChatRoom, writeChatLine } from "@marquee/contract/staff";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Value } from "typebox/value";
 import type { WebSocket } from "ws";
 import type { Session } from "../../../authentication/Session.ts";
-import { requireCaller, requireModule, requireOpen, requireSettled } from "../../../http/gateRow.ts";
+import type { Location } from "../../../http/Call.ts";
+import { requireCaller, requireModule, requireOpen, requireOpenAt, requireSettled } from "../../../http/gateRow.ts";
 import { getHeader, getHost, identifyLocation, identifyTenant } from "../../../http/identifyRequest.ts";
 import type { EventStream } from "../../../http/openEventStream.ts";
 import { Refusal } from "../../../http/Refusal.ts";
@@ -16,21 +18,26 @@ import type { Tenant } from "../../../tenants/Tenant.ts";
 import { enterRoom } from "../enterRoom.ts";
 import { requireChatter } from "../requireChatter.ts";
 import type { Services } from "../services.ts";
-import { type Connection, createHub, type Hub } from "./createHub.ts";
+import { type Connection, createHub, type Hub, toFrame } from "./createHub.ts";
 
-/** How many sockets a member has at one gateway. */
-const mostSockets = 5;
 /** How many sockets one address opens in a minute at a merchant. */
 const opened = { calls: 120, seconds: 60 };
 const helloMillis = 5_000;
 /** Pages say that they are there every 20 seconds; after this long without a word a socket is closed. */
 const silentMillis = 60_000;
 const frames = { most: 30, milliseconds: 10_000 };
-/** What a reader may leave unread, in bytes; it comes again and continues. */
+/** What a reader may leave unread before the next frame, in bytes; one that is cut off comes again and continues. */
 const mostUnread = 256 * 1024;
-const codes = { normal: 1_000, refused: 1_008, slow: 1_013 } as const;
+/** The status with which sockets close. */
+const refused = 1_008;
+const asText = { binary: false };
+const pong = toFrame({ type: "pong" });
 
 const { shapes: _, ...row } = listChatLines;
+/** The addresses of the calls that change what a room shows. */
+const changes: ReadonlySet<string> = new Set(
+  [sendChatLine, writeChatLine, removeChatLine, saveChatRoom].map(({ path }) => path),
+);
 
 /** Whether a page of this very site opens the socket: browsers name it, and other programs are no pages. */
 function isOwnPage(request: FastifyRequest, profile: string): boolean {
@@ -44,16 +51,17 @@ function toCode(error: unknown): string {
   return error instanceof Refusal ? error.code : "server.busy";
 }
 
+/** Where a socket comes from. */
+interface Origin {
+  readonly tenantId: string;
+  readonly location: Location;
+}
+
 /** The merchant as it is now for the member. @throws Refusal where the chat is not open */
-function requireStillOpen(
-  services: Services,
-  tenantId: string,
-  session: Session | undefined,
-  request: FastifyRequest,
-): Tenant {
+function requireStillOpen(services: Services, { tenantId, location }: Origin, session: Session | undefined): Tenant {
   const tenant = services.tenantRegistry.getById(tenantId);
   if (tenant === undefined || tenant.retired !== null) throw new Refusal("site.closed");
-  requireOpen(row, tenant, identifyLocation(request, services.config.countryHeader), request);
+  requireOpenAt(row, tenant, location);
   if (session === undefined) return tenant;
   const own = toTenantFor(tenant, toMemberVisitorId(tenant.id, session.memberId));
   requireModule(row, own);
@@ -70,25 +78,30 @@ function readFrame(data: Buffer) {
   }
 }
 
-function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket, request: FastifyRequest): void {
+function serve(services: Services, hub: Hub, origin: Origin, socket: WebSocket): void {
   const { db, log, events, sessions } = services;
+  const { tenantId } = origin;
   let connection: Connection | undefined;
-  let session: Session | undefined;
+  let token = "";
   let isGreeted = false;
+  let isOver = false;
   let window = { since: performance.now(), count: 0 };
   let timer = setTimeout(() => end("login.not.session"), helloMillis);
 
-  const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    socket.send(text);
+  const isGone = (): boolean => isOver || socket.readyState !== socket.OPEN;
+  const send = (frame: Buffer): void => {
+    if (isGone()) return;
+    // What was sent before counts: one frame may be larger than what a network takes at once.
     if (socket.bufferedAmount > mostUnread) socket.terminate();
+    else socket.send(frame, asText);
   };
-  const sendFrame = (frame: ChatServerFrame): void => send(JSON.stringify(frame));
   function end(code: string): void {
+    if (isOver) return;
     clearTimeout(timer);
     if (connection !== undefined) hub.leave(connection);
-    sendFrame({ type: "end", code });
-    socket.close(codes.refused, code);
+    send(toFrame({ type: "end", code }));
+    isOver = true;
+    socket.close(refused, code);
     // Who does not answer the close is cut off.
     setTimeout(() => socket.terminate(), helloMillis).unref();
   }
@@ -98,16 +111,30 @@ function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket
     timer.unref();
   };
 
+  /** The session of a token and its merchant as they are now. @throws Refusal where the chat is not open for it */
+  async function admit(own: string): Promise<{ readonly session: Session; readonly tenant: Tenant }> {
+    const merchant = requireStillOpen(services, origin, undefined);
+    const session = requireSettled(row, await sessions.get(tenantId, own, false));
+    const tenant = session === undefined ? merchant : requireStillOpen(services, origin, session);
+    requireCaller(row, tenant, session);
+    if (session === undefined) throw new Refusal("login.not.session");
+    return { session, tenant };
+  }
+
+  async function checkMember(): Promise<void> {
+    await requireChatter(db, (await admit(token)).session);
+  }
+
   /** Follows the session as live events do: its end, switches of the merchant, and what becomes of the member. */
   async function follow(own: Session): Promise<void> {
     const listener = {
       tenantId,
       memberId: own.memberId,
       tokenHash: own.tokenHash,
-      addressKey: `${tenantId} ${toAddressKey(identifyLocation(request, undefined).ip)}`,
+      addressKey: `${tenantId} ${toAddressKey(origin.location.ip)}`,
       isAdmitted: () => {
         try {
-          requireStillOpen(services, tenantId, own, request);
+          requireStillOpen(services, origin, own);
           return true;
         } catch {
           return false;
@@ -117,7 +144,7 @@ function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket
     const stream: EventStream = {
       send(text) {
         if (text.includes("event: session.ended\n")) return end("login.not.session");
-        if (text.includes("event: member\n")) requireChatter(db, own).catch((error: unknown) => end(toCode(error)));
+        if (text.includes("event: member\n")) checkMember().catch((error: unknown) => end(toCode(error)));
       },
       close: () => end("function.not.available"),
       onClose: (listen) => void socket.once("close", listen),
@@ -125,28 +152,23 @@ function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket
     await events.listen(listener, undefined, () => stream);
   }
 
-  async function greet(token: string, roomId: string, seen: number | null): Promise<void> {
-    const merchant = requireStillOpen(services, tenantId, undefined, request);
-    const found = requireSettled(row, await sessions.get(tenantId, token, false));
-    const tenant = found === undefined ? merchant : requireStillOpen(services, tenantId, found, request);
-    requireCaller(row, tenant, found);
-    if (found === undefined) throw new Refusal("login.not.session");
-    if (hub.countOf(tenantId, found.memberId) >= mostSockets) throw new Refusal("rate.limited");
-    await enterRoom(db, tenant, found, roomId);
-    session = found;
-    connection = { tenantId, memberId: found.memberId, house: tenant.name, send, close: end };
-    await follow(found);
-    await goTo(connection, roomId, seen);
-  }
-
-  async function goTo(own: Connection, roomId: string, seen: number | null): Promise<void> {
-    if (socket.readyState === socket.OPEN) await hub.enter(own, roomId, seen);
+  async function greet(own: string, roomId: string, seen: number | null): Promise<void> {
+    const { session, tenant } = await admit(own);
+    await enterRoom(db, tenant, session, roomId);
+    // Nothing is kept for who is gone: nobody would take it away.
+    if (isGone()) return;
+    const mine = { tenantId, memberId: session.memberId, house: tenant.name, send, close: end };
+    if (!hub.join(mine)) throw new Refusal("rate.limited");
+    [connection, token] = [mine, own];
+    await follow(session);
+    if (!isGone()) await hub.enter(mine, roomId, seen);
   }
 
   async function change(roomId: string, seen: number | null): Promise<void> {
-    if (session === undefined || connection === undefined) throw new Refusal("login.not.session");
-    await enterRoom(db, requireStillOpen(services, tenantId, session, request), session, roomId);
-    await goTo(connection, roomId, seen);
+    if (connection === undefined) throw new Refusal("login.not.session");
+    const { session, tenant } = await admit(token);
+    await enterRoom(db, tenant, session, roomId);
+    if (!isGone()) await hub.enter(connection, roomId, seen);
   }
 
   async function take(data: Buffer): Promise<void> {
@@ -160,10 +182,11 @@ function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket
     keepAlive();
     if (frame.type === "hello") await greet(frame.token, frame.roomId, frame.seen);
     else if (frame.type === "room") await change(frame.roomId, frame.seen);
-    else sendFrame({ type: "pong" });
+    else send(pong);
   }
 
   socket.on("message", (data: Buffer, isBinary: boolean) => {
+    if (isOver) return;
     if (isBinary) return end("request.invalid");
     take(data).catch((error: unknown) => {
       if (!(error instanceof Refusal)) log.warn({ err: error }, "a chat socket failed");
@@ -171,6 +194,7 @@ function serve(services: Services, hub: Hub, tenantId: string, socket: WebSocket
     });
   });
   socket.on("close", () => {
+    isOver = true;
     clearTimeout(timer);
     if (connection !== undefined) hub.leave(connection);
   });
@@ -196,11 +220,12 @@ export async function registerChatSocket(http: FastifyInstance, services: Servic
     requireOpen(row, tenant, location, request);
     if (!isOwnPage(request, config.profile)) throw new Refusal("permission.denied");
   };
-  http.get(chatSocketPath, { websocket: true, preValidation }, (socket, request) =>
-    serve(services, hub, identifyTenant(services.tenantRegistry, request).id, socket, request),
-  );
-  // A line is stored by a call: who is here reads it at once.
-  http.addHook("onResponse", async ({ method }) => {
-    if (method !== "GET") hub.wake();
+  http.get(chatSocketPath, { websocket: true, preValidation }, (socket, request) => {
+    const { id: tenantId } = identifyTenant(services.tenantRegistry, request);
+    serve(services, hub, { tenantId, location: identifyLocation(request, services.config.countryHeader) }, socket);
+  });
+  // What changes a room is a call: who is here reads it at once.
+  http.addHook("onResponse", async ({ routeOptions: { url = "" } }, { statusCode }) => {
+    if (statusCode === 200 && changes.has(url)) hub.wake();
   });
 }
