@@ -1,5 +1,5 @@
 import websocket from "@fastify/websocket";
-import { chatFrameBytes, chatSocketPath, listChatLines, sendChatLine } from "@marquee/contract";
+import { chatFrameBytes, chatSocketPath, listChatLines, sendChatLine, sendRain } from "@marquee/contract";
 import { ChatClientFrameSchema } from "@marquee/contract/schema";
 import { removeChatLine, saveChatRoom, writeChatLine } from "@marquee/contract/staff";
 import { toAddressKey } from "@marquee/rate-limit";
@@ -36,7 +36,7 @@ const pong = toFrame({ type: "pong" });
 const { shapes: _, ...row } = listChatLines;
 /** The addresses of the calls that change what a room shows. */
 const changes: ReadonlySet<string> = new Set(
-  [sendChatLine, writeChatLine, removeChatLine, saveChatRoom].map(({ path }) => path),
+  [sendChatLine, sendRain, writeChatLine, removeChatLine, saveChatRoom].map(({ path }) => path),
 );
 
 /** Whether a page of this very site opens the socket: browsers name it, and other programs are no pages. */
