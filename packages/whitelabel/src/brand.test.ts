@@ -38,7 +38,7 @@ describe("checkBrand", () => {
     ["timeZone", { ...good, timeZone: "Mars/Base" }],
     ["modules.NOPE3", { ...good, modules: { NOPE3: "off" } }],
     ["routes", { ...good, routes: { hide: ["/hot"] } }],
-    ["modules.LIVECHAT3", { ...good, modules: { LIVECHAT3: "on" } }],
+    ["modules.VNLOTT3", { ...good, modules: { VNLOTT3: "on" } }],
   ])("refuses a wrong %s by file and key", (key, data) => {
     const { brand, faults } = checkBrand("brands/demo/brand.json", data);
     expect(brand).toBeUndefined();

@@ -41,8 +41,8 @@ describe("the tree that a new merchant begins with", () => {
       "CHNGPASSVERIF3",
       "CBS3",
       "CHATROOM3",
-      "LIVECHAT3",
       "TIPS3",
+      "LIVECHAT3",
     ]);
   });
 

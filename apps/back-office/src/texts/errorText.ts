@@ -65,6 +65,7 @@ const texts = {
   "promotion.applied": msg`Members have applied on these terms. Make a new promotion for other ones.`,
   "ticket.unknown": msg`There is no such ticket here.`,
   "ticket.merge": msg`A ticket is merged into another one of the same member or e-mail address that is not closed.`,
+  "live.chat.away": msg`This colleague is no longer there for live chats. Choose somebody else.`,
   "answer.limit": msg`The largest number of saved answers is reached. Remove one instead.`,
   "application.unknown": msg`There is no such application here.`,
   "label.limit": msg`The largest number of labels is reached. Remove one first.`,
