@@ -24,6 +24,9 @@ const known = {
   "which lines of a room are asked for is a part of the statement": [
     "src/modules/chat/lineStore.ts: nothing tells what `where` is",
   ],
+  "a line of staff has no member, and preferences that are not there are read as none": [
+    "src/modules/chat/lineStore.ts: preferences may be null",
+  ],
   "a reader's time is the database's clock, or what a test says": [
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
     "src/modules/support/shownNoticeStore.ts: nothing tells what `at` is",
