@@ -9,11 +9,18 @@ import {
   startLiveChat,
   writeTicket,
 } from "@marquee/contract";
+import { sessionStore } from "@marquee/runtime";
 import { answer, refusal } from "@marquee/testing";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { changingTree } from "../changingTree.ts";
 import { openScreen, patience, toSetting } from "../openScreen.tsx";
+
+declare module "@marquee/runtime" {
+  interface FeatureSessionKeys {
+    readonly chatPanel: string;
+  }
+}
 
 const widget = page.getByRole("region", { name: "Chat" });
 const field = widget.getByRole("textbox", { name: "Your message" });
@@ -38,6 +45,9 @@ async function openSupport(more: object = {}) {
 }
 
 describe("support in the chat", () => {
+  // Where a page's storage is emptied, the page itself still knows the part that was open last.
+  afterEach(() => sessionStore.remove("chatPanel"));
+
   it("CS-04, CH-09: a question is asked once with the waiting time in sight; the talk begins, sends with Enter, and says that the page is there", async () => {
     let chat: LiveChat | null = null;
     const answers = [
