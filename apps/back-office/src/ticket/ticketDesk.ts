@@ -29,9 +29,9 @@ export const ticketDesk: DeskModule = {
       path: "live-chats",
       title: msg`Live chats`,
       icon: MessageCircleIcon,
-      group: "work",
+      group: "site",
       permission: "tickets.answer",
-      letter: "s",
+      letter: "l",
       load: () => import("./live/LiveChatsPage.tsx").then(({ LiveChatsPage }) => ({ Page: LiveChatsPage })),
     },
     {
