@@ -152,7 +152,13 @@ describe("support in the chat", () => {
     tree.turnOff("CHATROOM3");
     await expect.element(widget.getByRole("textbox", { name: "Your question" }), patience).toBeVisible();
     expect(widget.getByRole("tab").query()).toBeNull();
+    // On, and without a part: there is nothing to open.
+    const button = page.getByRole("button", { name: /^(Open|Close) the chat/ }).first();
+    tree.turnOff("CHATROOM3", "LIVECHAT3");
+    await expect.element(button, patience).not.toBeInTheDocument();
+    tree.turnOff();
+    await expect.element(button, patience).toBeVisible();
     tree.turnOff("CBS3");
-    await expect.element(opener).not.toBeInTheDocument();
+    await expect.element(button, patience).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { lazyWithRetry, selectSession, useAppSelector, useIsOn } from "@marquee/
 import { CountButton, MessageIcon } from "@marquee/ui-kit";
 import { Suspense, useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { useChatPanels } from "../../model/useChatPanels.ts";
 import { useOpenChat } from "../../model/useOpenChat.ts";
 
 // Beside the way back to the top, above a phone's tabs.
@@ -44,6 +45,8 @@ export function ChatButton() {
     setOpen(false);
     button.current?.focus();
   };
+  // Nothing to open: the chat is on, and none of its parts.
+  if (useChatPanels().length === 0) return null;
   const isShown = isOpen && isPlayer;
   const count = isPlayer && hasRooms && !isOpen ? (data?.unReadCount ?? 0) : 0;
   const label =

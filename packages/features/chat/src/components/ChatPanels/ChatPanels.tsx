@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { DeferredPart, sessionStore, useApp, useGates } from "@marquee/runtime";
+import { DeferredPart, sessionStore } from "@marquee/runtime";
 import { Tabs } from "@marquee/ui-kit";
 import { useState } from "react";
+import { useChatPanels } from "../../model/useChatPanels.ts";
 
 declare module "@marquee/runtime" {
   interface FeatureSessionKeys {
@@ -13,11 +14,7 @@ declare module "@marquee/runtime" {
 /** What features have in the chat: one by itself, several as tabs; the one that was open last. */
 export function ChatPanels() {
   const { t, i18n } = useLingui();
-  const gates = useGates();
-  const panels = useApp()
-    .features.flatMap(({ chatPanels = [] }) => chatPanels)
-    .filter(({ moduleId }) => gates.has(moduleId))
-    .toSorted((one, other) => one.order - other.order);
+  const panels = useChatPanels();
   const [chosen, setChosen] = useState(() => sessionStore.get("chatPanel"));
   const panel = panels.find(({ id }) => id === chosen) ?? panels[0];
   if (panel === undefined) return null;
