@@ -22,6 +22,6 @@ export async function releaseSignupCredit(desk: Page, second: Page): Promise<voi
   const percent = form.getByLabel("Stakes required for the sign-up credit");
   if ((await percent.inputValue()) === "0") return;
   await percent.fill("0");
-  await form.getByLabel("Reason").fill("a test of withdrawals");
+  await form.getByRole("textbox", { name: "Why" }).fill("a test of withdrawals");
   await approveLessTurnover(desk, second);
 }

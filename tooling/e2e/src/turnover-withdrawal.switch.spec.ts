@@ -83,14 +83,14 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   const percent = form.getByLabel("Stakes required for a deposit, as a percentage of it");
   await expect(percent).toHaveValue("100");
   await percent.fill("ten");
-  await form.getByLabel("Reason").fill("kept");
+  await form.getByRole("textbox", { name: "Why" }).fill("kept");
   await form.getByRole("button", { name: "Change turnover" }).click();
   await expect(form.getByText("A whole number from 0 to 10,000.")).toBeVisible();
   await expect(percent).toHaveValue("ten");
-  await expect(form.getByLabel("Reason")).toHaveValue("kept");
+  await expect(form.getByRole("textbox", { name: "Why" })).toHaveValue("kept");
   await percent.fill("12");
   await form.getByLabel("Live casino, in percent").fill("50");
-  await form.getByLabel("Reason").fill("a test of turnover");
+  await form.getByRole("textbox", { name: "Why" }).fill("a test of turnover");
   await approveLessTurnover(desk, second);
   await desk.reload();
   await expect(percent).toHaveValue("12");

@@ -135,7 +135,7 @@ export function AgentSettingsForm({ opened: { settings }, current, onSaved }: Ve
             <>
               <MergeBox merge={merge} labels={labels} />
               <Fields>
-                <FormTextField name="reason" label={t`Reason`} hint={t`For the audit log.`} required maxLength={500} />
+                <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
               </Fields>
               <FormFault text={fault} />
               <Button type="submit" look="primary" busy={isSubmitting}>

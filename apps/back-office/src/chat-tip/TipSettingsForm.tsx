@@ -104,7 +104,7 @@ export function TipSettingsForm({ opened: { settings, currency }, current, onSav
             <>
               <MergeBox merge={merge} labels={labels} />
               <Fields>
-                <FormTextField name="reason" label={t`Reason`} hint={t`For the audit log.`} required maxLength={500} />
+                <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
               </Fields>
               <FormFault text={fault} />
               <Button type="submit" look="primary" busy={isSubmitting}>

@@ -4,11 +4,15 @@ import { styled } from "styled-components";
 /** The area of a page beside the menu. */
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token("space.16")};
   padding: ${token("space.16")};
   min-inline-size: 0;
-  @media ${from("tablet")} { padding: ${token("space.24")}; }
+  @media ${from("tablet")} {
+    padding: ${token("space.24")};
+    > form > button[type="submit"] { justify-self: start; }
+  }
 `;
 
 /** A page's title with what can be done on it. */

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 
 const Base = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token("space.12")};
   max-inline-size: 720px;

@@ -21,7 +21,7 @@ const Base = styled.ol`
     &:not(:last-child) { border-block-end: ${token("stroke.thin")} solid ${token("color.line")}; }
     &[data-over] { background: ${token("color.primarySoft")}; }
     > div:first-of-type { flex: 1 1 180px; display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; min-inline-size: 0; overflow-wrap: anywhere; }
-    > div:last-of-type { display: flex; flex: none; margin-inline-start: auto; align-items: center; }
+    > div:last-of-type { display: flex; flex-wrap: wrap; justify-content: end; margin-inline-start: auto; align-items: center; }
   }
 `;
 

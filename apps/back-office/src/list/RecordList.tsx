@@ -32,8 +32,7 @@ const Sheet = styled.div`
   overflow: auto;
   /* Words stay whole: a wide table scrolls in its own frame. */
   overflow-wrap: break-word;
-  @media ${from("tablet")} { [role="cell"], [role="columnheader"] { padding-block: ${token("space.8")}; vertical-align: top; } }
-  [role="cell"] button { white-space: nowrap; }
+  @media ${from("tablet")} { [role="cell"], [role="columnheader"] { padding-block: ${token("space.8")}; vertical-align: top; } [role="cell"] button { white-space: nowrap; } }
   > p { padding: ${token("space.32")}; text-align: center; }
   &[aria-busy="true"] { opacity: 0.6; }
   /* What is done with a line stays in reach while the rest scrolls. */

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { GameCategory, MissionGroup, MissionReward, MissionType } from "@marquee/contract";
+import type { MissionGroup, MissionReward, MissionType } from "@marquee/contract";
+import { useGameTexts } from "../games/useGameTexts.ts";
 
 /** The words of missions. */
 export function useMissionTexts() {
   const { t } = useLingui();
+  const { categories } = useGameTexts();
   const groups: Readonly<Record<MissionGroup, string>> = {
     NEW: t`For new members, once`,
     DAILY: t`Every day`,
@@ -20,18 +22,6 @@ export function useMissionTexts() {
     INVITE: t`Invited friends with a first deposit`,
     PROFILE: t`Confirmed parts of the profile`,
     GAME_PLAY: t`Rounds of one game or category`,
-  };
-  const categories: Readonly<Record<GameCategory, string>> = {
-    ELOTT: t`Electronic lottery`,
-    LOTT: t`Lottery`,
-    LIVE: t`Live`,
-    SPORTS: t`Sports`,
-    FISH: t`Fish`,
-    RNG: t`Slots`,
-    PVP: t`Card room`,
-    ESPORTS: t`Esports`,
-    COCKFIGHT: t`Cockfight`,
-    INHOUSE: t`In-house`,
   };
   const rewards: Readonly<Record<MissionReward, string>> = { CASH: t`Money`, POINTS: t`Points` };
   return { groups, types, categories, rewards };

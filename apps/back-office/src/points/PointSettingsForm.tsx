@@ -108,7 +108,7 @@ export function PointSettingsForm({ opened: { settings, currency }, current, onS
             <>
               <MergeBox merge={merge} labels={labels} />
               <Narrow>
-                <FormTextField name="reason" label={t`Reason`} hint={t`For the audit log.`} required maxLength={500} />
+                <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
               </Narrow>
               <FormFault text={fault} />
               <Button type="submit" look="primary" busy={isSubmitting}>

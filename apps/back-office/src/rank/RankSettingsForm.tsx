@@ -20,7 +20,7 @@ import { useRankSettingsTexts } from "./useRankSettingsTexts.ts";
 const Fields = styled.div`
   display: grid;
   gap: ${token("space.16")};
-  align-items: end;
+  align-items: start;
   inline-size: min(760px, 100%);
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
 `;
@@ -94,7 +94,7 @@ export function RankSettingsForm({ opened: { settings, currency }, current, onSa
             <>
               <MergeBox merge={merge} labels={labels} />
               <Narrow>
-                <FormTextField name="reason" label={t`Reason`} hint={t`For the audit log.`} required maxLength={500} />
+                <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
               </Narrow>
               <FormFault text={fault} />
               <Button type="submit" look="primary" busy={isSubmitting}>

@@ -156,7 +156,7 @@ function SettingsForm({ opened: { settings, currency }, current, onSaved }: Vers
                 <Fields>
                   <FormTextField
                     name="turnoverReason"
-                    label={t`Reason`}
+                    label={t`Why`}
                     hint={t`For the audit log.`}
                     required
                     maxLength={500}

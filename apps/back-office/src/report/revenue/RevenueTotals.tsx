@@ -7,9 +7,10 @@ import { revenueFigures, useRevenueTexts } from "./useRevenueTexts.ts";
 
 const Base = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token("space.12")};
   @media ${from("tablet")} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  /* Beside its name a sum stays on one line. */
+  @media not ${from("tablet")} { > div { grid-template-columns: minmax(0, 1fr) minmax(0, auto); } }
   > div {
     display: grid;
     align-content: start;

@@ -35,7 +35,7 @@ const Base = styled.div`
       border-radius: ${token("table.radius")};
       background: ${token("color.surface")};
     }
-    [role="cell"] { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
+    [role="cell"] { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; overflow-wrap: anywhere; }
     [role="cell"]::before { content: attr(data-title); flex: none; color: ${token("color.muted")}; text-align: start; }
   }
   @media ${from("tablet")} {
