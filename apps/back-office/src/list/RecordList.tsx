@@ -36,7 +36,10 @@ const Sheet = styled.div`
   > p { padding: ${token("space.32")}; text-align: center; }
   &[aria-busy="true"] { opacity: 0.6; }
   /* What is done with a line stays in reach while the rest scrolls. */
-  @media ${from("tablet")} { [role="cell"]:last-child:has(button) { position: sticky; inset-inline-end: 0; background: ${token("color.surface")}; } }
+  @media ${from("tablet")} {
+    [role="cell"]:last-child:has(button) { position: sticky; inset-inline-end: 0; background: ${token("color.surface")}; }
+    [role="row"]:hover > [role="cell"]:last-child:has(button) { background: linear-gradient(${token("color.hover")}, ${token("color.hover")}), ${token("color.surface")}; }
+  }
   &[data-dense] { @media ${from("tablet")} {
     [role="cell"], [role="columnheader"] { padding-inline: ${token("space.12")}; vertical-align: middle; }
     [role="columnheader"] > button { vertical-align: middle; }
