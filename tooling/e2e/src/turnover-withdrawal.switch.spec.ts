@@ -72,7 +72,10 @@ test("X-33: staff set how much a deposit requires and which stakes count; what i
   ])
     await desk.getByRole("checkbox", { name: check }).uncheck();
   await desk.getByRole("textbox", { name: "Hours before a new account can be used" }).fill("0");
-  await desk.getByRole("textbox", { name: "Why" }).fill("a test of turnover");
+  await desk
+    .getByRole("form", { name: "Withdrawal checks" })
+    .getByRole("textbox", { name: "Why" })
+    .fill("a test of turnover");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
@@ -202,7 +205,10 @@ test("X-33: the fee stands in the form and is taken from the amount; the member 
 }) => {
   const settings = await openDesk(browser, "withdrawal-checks");
   await settings.getByRole("checkbox", { name: "First withdrawal" }).check();
-  await settings.getByRole("textbox", { name: "Why" }).fill("a test of rejections");
+  await settings
+    .getByRole("form", { name: "Withdrawal checks" })
+    .getByRole("textbox", { name: "Why" })
+    .fill("a test of rejections");
   await settings.getByRole("button", { name: "Save" }).click();
   await expect(settings.getByText("Saved.")).toBeVisible();
   await openMember(page);

@@ -93,7 +93,10 @@ test("X-48, X-62: staff look at one currency at a time, by the address, and set 
   await currency.selectOption("USD");
   await expect(most).toHaveAccessibleName("Maximum in 24 hours, in USD");
   await most.fill("4321");
-  await page.getByRole("textbox", { name: "Why" }).fill("dollars have a limit of their own");
+  await page
+    .getByRole("form", { name: "Withdrawal checks" })
+    .getByRole("textbox", { name: "Why" })
+    .fill("dollars have a limit of their own");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();

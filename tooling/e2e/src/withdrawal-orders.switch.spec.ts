@@ -226,7 +226,10 @@ test("X-33, X-60: the pages of withdrawals have no faults on a phone; a check th
   expect(await listPageFaults(desk)).toEqual([]);
   for (const check of ["First withdrawal", "New account", "Password, contact or factor changed"])
     await desk.getByRole("checkbox", { name: check }).uncheck();
-  await desk.getByRole("textbox", { name: "Why" }).fill("a test of the checks");
+  await desk
+    .getByRole("form", { name: "Withdrawal checks" })
+    .getByRole("textbox", { name: "Why" })
+    .fill("a test of the checks");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText(/^Proposed, because it protects less/)).toBeVisible();
   const second = await openDesk(browser, "proposals", "risk");
@@ -248,7 +251,10 @@ test("X-17: over the merchant's amount a withdrawal asks for documents, opens th
 }) => {
   const desk = await openDesk(browser, "withdrawal-checks");
   await desk.getByLabel("Amount from which identity documents are needed").fill("50000");
-  await desk.getByRole("textbox", { name: "Why" }).fill("a test of the identity");
+  await desk
+    .getByRole("form", { name: "Withdrawal checks" })
+    .getByRole("textbox", { name: "Why" })
+    .fill("a test of the identity");
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText("Saved.")).toBeVisible();
   const centre = await openWithdraw(page);

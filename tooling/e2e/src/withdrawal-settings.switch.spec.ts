@@ -7,6 +7,8 @@ import { expect, test } from "./site.ts";
 const { openDesk } = useOwnPlatform();
 
 const toHours = (desk: Page) => desk.getByLabel("Hours before a new account can be used");
+const toWhy = (desk: Page) =>
+  desk.getByRole("form", { name: "Withdrawal checks" }).getByRole("textbox", { name: "Why" });
 const toIdentity = (desk: Page) => desk.getByLabel("Amount from which identity documents are needed");
 const save = async (desk: Page): Promise<void> =>
   desk.getByRole("form", { name: "Withdrawal checks" }).getByRole("button", { name: "Save", exact: true }).click();
@@ -17,10 +19,10 @@ test("X-52: of two editors of the checks the second sees both versions field by 
   const first = await openDesk(browser, "withdrawal-checks");
   const second = await openDesk(browser, "withdrawal-checks", "risk");
   await toHours(second).fill("72");
-  await second.getByRole("textbox", { name: "Why" }).fill("after the last case");
+  await toWhy(second).fill("after the last case");
   await toHours(first).fill("48");
   await toIdentity(first).fill("5000");
-  await first.getByRole("textbox", { name: "Why" }).fill("the yearly review");
+  await toWhy(first).fill("the yearly review");
   await save(first);
   await expect(first.getByText("Saved.")).toBeVisible();
 
@@ -38,7 +40,7 @@ test("X-52: of two editors of the checks the second sees both versions field by 
   await expect(toHours(second)).toHaveValue("48");
   await box.getByRole("radio", { name: "Keep mine: 72" }).check();
   await expect(toHours(second)).toHaveValue("72");
-  await expect(second.getByRole("textbox", { name: "Why" })).toHaveValue("after the last case");
+  await expect(toWhy(second)).toHaveValue("after the last case");
   await save(second);
   await expect(second.getByText("Saved.")).toBeVisible();
   await expect(box).toHaveCount(0);
