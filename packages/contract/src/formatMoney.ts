@@ -16,7 +16,8 @@ function toFormat(tag: string): Intl.NumberFormat {
   return format;
 }
 
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+/** Whether a text is a plain decimal, such as `-1234.5`. */
+export const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 /**
  * Formats a decimal text with thousands separators and two to four decimals, as many as it has; the text is never a float

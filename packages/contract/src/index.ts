@@ -483,7 +483,8 @@ export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";
 export { errorStatus } from "./errorStatus.ts";
 export { type ClientErrorCode, type ErrorCode, isErrorCode } from "./errors.ts";
 export { foldText } from "./foldText.ts";
-export { formatMoney } from "./formatMoney.ts";
+export { formatMoney, isDecimal } from "./formatMoney.ts";
+export { formatThousands } from "./formatThousands.ts";
 export { collectionLimits } from "./games/collectionLimits.ts";
 export type { CollectionList, ListCollections } from "./games/collectionSchemas.ts";
 export {
@@ -646,7 +647,16 @@ export type {
   RedemptionsRequest,
   RewardAddress,
 } from "./points/schemas.ts";
-export { redemptionStates, redemptionStatuses, type RewardType, rewardTypes, stakedDays } from "./points/states.ts";
+export {
+  linkedDays,
+  type PointRule,
+  pointRules,
+  redemptionStates,
+  redemptionStatuses,
+  type RewardType,
+  rewardTypes,
+  stakedDays,
+} from "./points/states.ts";
 export {
   type ActivityFacts,
   type ActivityState,

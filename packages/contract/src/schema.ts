@@ -485,6 +485,8 @@ export {
   AskPointSettingsSchema,
   ChangedPointSettingsSchema,
   ChangePointSettingsSchema,
+  CorrectedPointsSchema,
+  CorrectPointsSchema,
   DecideRedemptionSchema,
   ListStaffRedemptionsSchema,
   MemberPointsSchema,
@@ -844,6 +846,7 @@ export {
 export {
   AnalyticsSwitchSchema,
   FaviconSwitchSchema,
+  KUnitSwitchSchema,
   localTimePattern,
   LocalTimeSchema,
   ModuleSwitchSchema,

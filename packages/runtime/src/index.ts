@@ -126,5 +126,6 @@ export { type MenuSource, type SlotItems, type SlotName, type SlotOperation, slo
 export { startApp } from "./startApp.ts";
 export { useCurrencyDigits } from "./session/useCurrencyDigits.ts";
 export { useSymbolOf } from "./session/useSymbolOf.ts";
+export { OfferedMoney } from "./session/OfferedMoney.tsx";
 export { useCurrencySymbol } from "./session/useCurrencySymbol.ts";
 export { toSystemState, useStatusQuery } from "./startup/statusQuery.ts";

@@ -5,8 +5,10 @@ import { Badge, Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffChallengesQuery } from "../api/endpoints/missions/staffEndpoints.ts";
+import { useGetAudienceChoicesQuery } from "../api/endpoints/support/staffEndpoints.ts";
 import { FormModal } from "../forms/FormModal.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
+import { LoadGate } from "../frame/LoadGate.tsx";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
@@ -73,6 +75,7 @@ export function ChallengesPage() {
   const [edited, setEdited] = useState<string>();
   const columns = useColumns(mayChange ? ({ id }) => setEdited(id) : undefined);
   const loaded = useListStaffChallengesQuery({ merchant: merchant.code });
+  const choices = useGetAudienceChoicesQuery({ merchant: merchant.code }, { skip: edited === undefined });
   const data = loaded.data === undefined ? undefined : { items: loaded.data, next: null };
   const onClose = (): void => setEdited(undefined);
   return (
@@ -105,12 +108,21 @@ export function ChallengesPage() {
         />
       )}
       <FormModal
+        size="wide"
         title={edited === "new" ? t`New challenge` : t`Change a challenge`}
         open={edited !== undefined}
         onClose={onClose}
       >
         {edited === undefined ? null : (
-          <ChallengeForm challenge={loaded.data?.find(({ id }) => id === edited)} onDone={onClose} />
+          <LoadGate loaded={choices}>
+            {(named) => (
+              <ChallengeForm
+                challenge={loaded.data?.find(({ id }) => id === edited)}
+                choices={named}
+                onDone={onClose}
+              />
+            )}
+          </LoadGate>
         )}
       </FormModal>
     </Page>

@@ -4,7 +4,7 @@ import type { AudienceChoices, StaffChallenge, StaffMission } from "@marquee/con
 import { Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useSaveMissionMutation } from "../api/endpoints/missions/staffEndpoints.ts";
-import { AudienceFields } from "../content/notices/AudienceFields.tsx";
+import { AudienceChoiceFields } from "../content/notices/AudienceChoiceFields.tsx";
 import { toWord } from "../content/notices/audienceValues.ts";
 import { useAudienceFaults } from "../content/notices/usePlanFaults.ts";
 import { SwitchForm } from "../forms/SwitchForm.tsx";
@@ -62,7 +62,7 @@ export function MissionForm({
   const [save] = useSaveMissionMutation();
   const toTexts = useFaultTexts();
   const listAudienceFaults = useAudienceFaults();
-  const merge = useMissionLabels(challenges);
+  const merge = useMissionLabels(challenges, choices.segments);
   // One id for the form: sent twice, it makes one mission.
   const [id] = useState(() => mission?.id ?? crypto.randomUUID());
   const check = (values: MissionValues) => {
@@ -70,7 +70,11 @@ export function MissionForm({
     const digits = merchant.currencyDigits?.[currency] ?? getCurrencyDigits(currency);
     const texts = toTexts(digits);
     const found = Object.entries(toMissionFaults(values, { timeZone, digits }));
-    return { ...listAudienceFaults(values), ...Object.fromEntries(found.map(([name, fault]) => [name, texts[fault]])) };
+    const isSegment = toWord(values["segment"]) !== "";
+    return {
+      ...(isSegment ? {} : listAudienceFaults(values)),
+      ...Object.fromEntries(found.map(([name, fault]) => [name, texts[fault]])),
+    };
   };
   return (
     <SwitchForm
@@ -102,7 +106,7 @@ export function MissionForm({
               <Heading level={3} size="title">
                 <Trans>For whom</Trans>
               </Heading>
-              <AudienceFields choices={choices} values={values} />
+              <AudienceChoiceFields choices={choices} values={values} />
             </>
           )}
         </>

@@ -33,8 +33,10 @@ export const ChangeStep: Story = {
   ),
 };
 
-export const NewChallenge: Story = { render: () => <ChallengeForm challenge={undefined} onDone={nothing} /> };
+export const NewChallenge: Story = {
+  render: () => <ChallengeForm challenge={undefined} choices={sampleChoices} onDone={nothing} />,
+};
 
 export const ChangeChallenge: Story = {
-  render: () => <ChallengeForm challenge={sampleChallenge} onDone={nothing} />,
+  render: () => <ChallengeForm challenge={sampleChallenge} choices={sampleChoices} onDone={nothing} />,
 };

@@ -1,5 +1,6 @@
-import { languages } from "@marquee/contract";
-import type { SaveChallenge } from "@marquee/contract/staff";
+import { everyoneRules, languages } from "@marquee/contract";
+import type { AudienceChoices, SaveChallenge } from "@marquee/contract/staff";
+import { toAudience, toOpenedAudience } from "../content/notices/audienceValues.ts";
 import { otherLanguages, toTitleField } from "./missionValues.ts";
 
 /** What a form says of a challenge. */
@@ -17,7 +18,11 @@ const toWord = (values: ChallengeValues, name: string): string => {
 };
 
 /** The values with which the form opens; a new challenge is off until somebody turns it on. */
-export const toChallengeValues = (challenge: ChallengeTerms | undefined): ChallengeValues => ({
+export const toChallengeValues = (
+  challenge: ChallengeTerms | undefined,
+  labels: AudienceChoices["labels"],
+): ChallengeValues => ({
+  ...toOpenedAudience(challenge?.audience ?? everyoneRules, labels),
   ...Object.fromEntries(languages.map(({ code }) => [toTitleField(code), challenge?.titles[code] ?? ""])),
   isOn: challenge?.isOn ?? false,
   days: String(challenge?.days ?? 7),
@@ -47,5 +52,6 @@ export function toChallengeTerms(values: ChallengeValues): ChallengeTerms {
     isOn: values["isOn"] === true,
     days: Number(toWord(values, "days")),
     position: Number(toWord(values, "position")),
+    audience: toAudience(values),
   };
 }

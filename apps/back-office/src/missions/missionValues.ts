@@ -10,7 +10,7 @@ import {
   missionTypes,
 } from "@marquee/contract";
 import type { AudienceChoices, SaveMission } from "@marquee/contract/staff";
-import { type AudienceValues, toAudienceValues, toRules, toWord } from "../content/notices/audienceValues.ts";
+import { type AudienceValues, toAudience, toOpenedAudience, toWord } from "../content/notices/audienceValues.ts";
 import { type OfferTimeValues, toOfferTimeFaults, toOfferTimes, toOfferTimeValues } from "../promotions/offerTimes.ts";
 
 /** What a form says of a mission. */
@@ -58,7 +58,7 @@ export function toMissionValues(
   labels: AudienceChoices["labels"],
 ): MissionValues {
   return {
-    ...toAudienceValues(mission?.audience ?? everyoneRules, labels),
+    ...toOpenedAudience(mission?.audience ?? everyoneRules, labels),
     ...toOfferTimeValues(mission ?? {}, timeZone),
     ...Object.fromEntries(languages.map(({ code }) => [toTitleField(code), mission?.titles[code] ?? ""])),
     isOn: mission?.isOn ?? false,
@@ -152,6 +152,6 @@ export function toMissionTerms(
     oncePerPerson: values["oncePerPerson"] === true,
     // A step is offered from the start of its challenge, to whoever plays it.
     ...(isStep ? { startsAt: null, endsAt: null } : toOfferTimes(values, before ?? {}, timeZone)),
-    audience: isStep ? everyoneRules : toRules(values),
+    audience: isStep ? everyoneRules : toAudience(values),
   };
 }

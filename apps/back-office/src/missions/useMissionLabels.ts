@@ -1,13 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { languages } from "@marquee/contract";
-import type { StaffChallenge } from "@marquee/contract/staff";
+import type { AudienceChoices, StaffChallenge } from "@marquee/contract/staff";
 import type { MergeTexts } from "../forms/MergeBox.tsx";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { toTitleField } from "./missionValues.ts";
 import { useMissionTexts } from "./useMissionTexts.ts";
 
 /** What the fields of a mission and their choices are called, where two versions of them are shown. */
-export function useMissionLabels(challenges: readonly StaffChallenge[]): MergeTexts {
+export function useMissionLabels(
+  challenges: readonly StaffChallenge[],
+  segments: AudienceChoices["segments"],
+): MergeTexts {
   const { t } = useLingui();
   const { names } = useLanguageNames();
   const { groups, types, categories, rewards } = useMissionTexts();
@@ -35,12 +38,14 @@ export function useMissionLabels(challenges: readonly StaffChallenge[]): MergeTe
       endsAt: t`Until`,
       oncePerPerson: t`Once per person`,
       who: t`For whom`,
+      segment: t`Segment`,
     },
     names: {
       group: groups,
       type: types,
       category: categories,
       reward: rewards,
+      segment: Object.fromEntries(segments.map(({ id, name }) => [id, name])),
       challengeId: Object.fromEntries(challenges.map(({ id, titles }) => [id, titles.EN])),
     },
   };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { gameCategories } from "@marquee/contract";
+import { gameCategories, linkedDays } from "@marquee/contract";
 import type { StoredPointSettings } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
-import { Button, Form, FormMoneyField, FormTextField, Heading, notify } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormSelectField, FormTextField, Heading, notify } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { styled } from "styled-components";
 import { useChangePointSettingsMutation } from "../api/endpoints/points/staffEndpoints.ts";
@@ -41,7 +41,7 @@ export function PointSettingsForm({ opened: { settings, currency }, current, onS
   const ranges = useRangeTexts();
   const mayChange = useMay("points.change");
   const [change] = useChangePointSettingsMutation();
-  const { labels, digits, toFaultText } = usePointSettingsTexts(currency);
+  const { labels, digits, persons, toFaultText } = usePointSettingsTexts(currency);
   const merge = useMerge(toPointSettingsValues(settings), toPointSettingsValues(current.settings));
   const { fault, submit } = useSubmit(
     ({ reason = "", ...values }: Record<string, string>) =>
@@ -104,9 +104,22 @@ export function PointSettingsForm({ opened: { settings, currency }, current, onS
             {count("turnoverPercent")}
             {money("autoAmount", t`0 for never`)}
           </Fields>
+          <Heading level={2} size="title">
+            <Trans>Who may redeem and convert</Trans>
+          </Heading>
+          <Fields>
+            {count("accountDays")}
+            <FormSelectField
+              name="oncePerPerson"
+              label={labels["oncePerPerson"] ?? ""}
+              hint={t`As one, they share the most points of a day, and each offer for ${linkedDays} days.`}
+              disabled={!mayChange}
+              options={Object.entries(persons).map(([value, label]) => ({ value, label }))}
+            />
+          </Fields>
           {mayChange && (
             <>
-              <MergeBox merge={merge} labels={labels} />
+              <MergeBox merge={merge} labels={labels} names={{ oncePerPerson: persons }} />
               <Narrow>
                 <FormTextField name="reason" label={t`Why`} hint={t`For the audit log.`} required maxLength={500} />
               </Narrow>

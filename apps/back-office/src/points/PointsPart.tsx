@@ -9,6 +9,7 @@ import { PartTable } from "../member/sheet/PartTable.tsx";
 import { Stack } from "../member/sheet/Sheet.ts";
 import { useLedgerTexts } from "../member/useLedgerTexts.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
+import { Obstacles } from "./Obstacles.tsx";
 
 type Movement = MemberPoints["movements"][number];
 
@@ -20,6 +21,7 @@ function useColumns(): readonly TableColumn<Movement>[] {
     POINT_EARN: t`Earned by play`,
     POINT_REDEEM: t`Redeemed in the mall`,
     POINT_RETURN: t`Back from a rejected redemption`,
+    POINT_ADJUST: t`Corrected by staff`,
   };
   return [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at), isOneLine: true },
@@ -38,7 +40,7 @@ export function PointsPart({ member }: { readonly member: MemberSheet }) {
   const loaded = useGetMemberPointsQuery({ merchant: merchant.code, memberId: member.id });
   return (
     <LoadGate loaded={loaded}>
-      {({ points, lifetime, owed, movements }) => {
+      {({ points, lifetime, owed, against, movements }) => {
         const [now, earned, missing] = [points, lifetime, owed].map((each) => formatMoney(each, i18n.locale));
         return (
           <Stack>
@@ -47,6 +49,14 @@ export function PointsPart({ member }: { readonly member: MemberSheet }) {
                 {now} points, of {earned} earned in all.
               </Trans>
             </Text>
+            {against.length > 0 && (
+              <section aria-label={t`Speaks against redeeming and converting`}>
+                <Text size="small" tone="muted">
+                  <Trans>The member cannot redeem or convert these points now, or not all of them:</Trans>
+                </Text>
+                <Obstacles against={against} />
+              </section>
+            )}
             {owed !== "0.00" && (
               <Text size="small" tone="muted">
                 <Trans>

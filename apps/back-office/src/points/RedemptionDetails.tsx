@@ -11,6 +11,7 @@ import { DecideForm } from "../orders/DecideForm.tsx";
 import { DecisionFacts } from "../orders/DecisionFacts.tsx";
 import { OrderSteps } from "../orders/OrderSteps.tsx";
 import { type LinkTarget, WorkBar } from "../work/WorkBar.tsx";
+import { Obstacles } from "./Obstacles.tsx";
 import { useRedemptionTexts } from "./useRedemptionTexts.ts";
 
 function Decide({ order: { orderNo, version: seen, state } }: { readonly order: StaffRedemptionSheet }) {
@@ -48,7 +49,7 @@ export function RedemptionDetails({
   const { merchant } = useDesk();
   const { states, types } = useRedemptionTexts();
   const mayDecide = useMay("balances.approve");
-  const { address, cash, currency, firstApprover } = order;
+  const { address, against, cash, currency, firstApprover } = order;
   return (
     <>
       {mayDecide && <WorkBar line="redemptions" subject={order.orderNo} toNext={toNext} />}
@@ -77,6 +78,14 @@ export function RedemptionDetails({
               <dt>{t`Sent to`}</dt>
               <dd>
                 {address.name}, {address.address}, {address.phone}
+              </dd>
+            </>
+          )}
+          {against.length > 0 && (
+            <>
+              <dt>{t`Speaks against it`}</dt>
+              <dd>
+                <Obstacles against={against} />
               </dd>
             </>
           )}

@@ -11,4 +11,5 @@ export const pointsAuditActionTexts = {
   "approve redemption": msg`Approved a redemption`,
   "reject redemption": msg`Rejected a redemption`,
   "read member points": msg`Looked at a member's points`,
+  "correct points": msg`Corrected a member's points`,
 };

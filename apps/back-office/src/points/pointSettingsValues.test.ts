@@ -22,6 +22,8 @@ const values = toPointSettingsValues({
   multiple: 100,
   turnoverPercent: 100,
   autoAmount: "2000.00",
+  accountDays: 7,
+  oncePerPerson: true,
 });
 
 it("PM-06: the form says what the settings say", () => {
@@ -31,6 +33,8 @@ it("PM-06: the form says what the settings say", () => {
     percents: [100, 100, 100, 100, 100, 150, 150, 150, 150, 200],
     unit: "1",
     convertMin: 1_000,
+    accountDays: 7,
+    oncePerPerson: true,
   });
 });
 
@@ -41,5 +45,6 @@ it("PM-06: a figure of which no conversion comes is found at its field", () => {
   expect(find({ convertMin: "1050" })).toEqual([["convertMin", "multiple"]]);
   expect(find({ convertMax: "900" })).toEqual([["convertMax", "least"]]);
   expect(find({ percent5: "1e3" })).toEqual([["percent5", "percent"]]);
+  expect(find({ accountDays: "366" })).toEqual([["accountDays", "days"]]);
   expect(find({ multiple: "0" })).toEqual([["multiple", "count"]]);
 });

@@ -5,7 +5,7 @@ import type { PointSettings } from "@marquee/contract/staff";
 export type PointSettingsValues = Readonly<Record<string, string>>;
 
 /** Why a field's value cannot be sent. */
-export type PointSettingsFault = "amount" | "count" | "percent" | "multiple" | "least";
+export type PointSettingsFault = "amount" | "count" | "percent" | "multiple" | "least" | "days";
 
 const counts = ["ratio", "convertMin", "convertMax", "multiple"] as const;
 const categories = gameCategories.map(({ category }) => category);
@@ -24,6 +24,8 @@ export const toPointSettingsValues = (settings: PointSettings): PointSettingsVal
   unit: plain(settings.unit),
   autoAmount: plain(settings.autoAmount),
   turnoverPercent: String(settings.turnoverPercent),
+  accountDays: String(settings.accountDays),
+  oncePerPerson: settings.oncePerPerson ? "on" : "off",
 });
 
 const isWhole = (text: string, least: number, most: number): boolean =>
@@ -44,6 +46,7 @@ export function toPointSettingsFaults(
   if (!isWhole(text("turnoverPercent"), 0, 10_000)) faults.set("turnoverPercent", "percent");
   for (let rank = 0; rank < 10; rank += 1)
     if (!isWhole(text(toPercentField(rank)), 0, 1_000)) faults.set(toPercentField(rank), "percent");
+  if (!isWhole(text("accountDays"), 0, 365)) faults.set("accountDays", "days");
   if (counts.some((name) => faults.has(name))) return faults;
   if (Number(text("convertMin")) % Number(text("multiple")) !== 0) faults.set("convertMin", "multiple");
   if (Number(text("convertMax")) < Number(text("convertMin"))) faults.set("convertMax", "least");
@@ -63,4 +66,6 @@ export const toPointSettings = (values: PointSettingsValues): PointSettings => (
   multiple: Number(word(values, "multiple")),
   turnoverPercent: Number(word(values, "turnoverPercent")),
   autoAmount: word(values, "autoAmount"),
+  accountDays: Number(word(values, "accountDays")),
+  oncePerPerson: word(values, "oncePerPerson") === "on",
 });

@@ -56,6 +56,16 @@ export const pointsDesk: DeskModule = {
       load: () => import("./PointsPart.tsx").then((file) => ({ default: file.PointsPart })),
     },
   ],
+  memberActs: [
+    {
+      key: "correctPoints",
+      label: msg`Correct points`,
+      place: 22,
+      permission: "balances.propose",
+      isOffered: ({ kind, state }) => kind === 0 && state !== "CLOSED",
+      load: () => import("./CorrectPointsForm.tsx").then((file) => ({ default: file.CorrectPointsForm })),
+    },
+  ],
   waiting: [
     {
       key: "redemptions",

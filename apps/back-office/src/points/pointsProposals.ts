@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { readText } from "../forms/readData.ts";
 import type { ProposalText } from "../frame/DeskModule.ts";
 
 /** Proposals about points in words. */
@@ -12,5 +13,11 @@ export const pointsProposals: readonly ProposalText[] = [
     kind: "points.reward",
     name: msg`Offer much money for points`,
     toText: ({ pointsRequired }, i18n) => i18n._(msg`For ${String(pointsRequired)} points`),
+  },
+  {
+    kind: "points.correct",
+    name: msg`Correct points`,
+    toText: ({ points }, i18n) => i18n.number(Number(points), { signDisplay: "always" }),
+    toPath: (data) => (readText(data, "memberId") === "" ? undefined : `members/${readText(data, "memberId")}`),
   },
 ];

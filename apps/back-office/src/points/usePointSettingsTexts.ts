@@ -20,6 +20,8 @@ export function usePointSettingsTexts(currency: string) {
     multiple: t`In multiples of`,
     turnoverPercent: t`How much of the money has to be staked, in percent of it`,
     autoAmount: t`Money for points without staff, for each member and day, in ${currency}`,
+    accountDays: t`How many days old an account has to be; 0 for none`,
+    oncePerPerson: t`Accounts of one person or household`,
     ...Object.fromEntries(ranks.map((rank) => [toPercentField(rank), t`Rank ${rank}`])),
   };
   const toFaultText = (fault: PointSettingsFault): string =>
@@ -27,8 +29,10 @@ export function usePointSettingsTexts(currency: string) {
       amount: toAmountFault(digits),
       count: t`A whole number, from 1 on.`,
       percent: t`A whole number of percent.`,
+      days: t`A whole number from 0 to 365.`,
       multiple: t`Not a multiple.`,
       least: t`Not less than the fewest points of a conversion.`,
     })[fault];
-  return { labels, digits, toFaultText };
+  const persons = { off: t`Each counts for itself`, on: t`Count as one` };
+  return { labels, digits, persons, toFaultText };
 }

@@ -49,6 +49,7 @@ export const sampleChallenge: StaffChallenge = {
   isOn: true,
   days: 7,
   position: 10,
+  audience: everyoneRules,
   steps: 3,
   running: 41,
   started: 1_208,

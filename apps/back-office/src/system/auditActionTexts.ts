@@ -4,6 +4,7 @@ import { msg } from "@lingui/core/macro";
 export const systemAuditActionTexts = {
   "set analytics": msg`Changed the analytics id`,
   "set favicon": msg`Changed the site's icon`,
+  "set kUnit": msg`Changed whether rewards are shown in thousands`,
   "set module": msg`Switched a module`,
   "set node": msg`Changed the owner or note of a module`,
   "set profile certificate": msg`Changed the certificate of the iPhone profile`,

@@ -21,6 +21,7 @@ export function useSwitchTexts(): (change: Pick<PlannedSwitch, "kind" | "subject
     ["region", t`Restricted countries`],
     ["favicon", t`Tab icon`],
     ["analytics", t`Analytics id`],
+    ["kUnit", t`Rewards in thousands (131K)`],
     ["setting", t`Setting`],
     ["service", t`Link`],
     ["resource", t`Link`],

@@ -84,6 +84,7 @@ const texts = {
   "account.closed": msg`This account is closed.`,
   "account.balance.left": msg`The wallet is not empty. Take the balance away first.`,
   "account.round.open": msg`A round is not finished yet. Try again when it is.`,
+  "points.insufficient": msg`The member has fewer points than this.`,
   "wallet.insufficient": msg`The wallet holds less than this.`,
   "webhook.unknown": msg`There is no such endpoint or delivery.`,
   "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,

@@ -23,6 +23,7 @@ export function toSwitchRefusalText(i18n: I18n, value: Readonly<Record<string, u
     "unknown.vendor": msg`There is no vendor ${names} here.`,
     "unknown.game": msg`There is no game ${names} here.`,
     "unknown.collection": msg`There is no such collection any more.`,
+    "unknown.currency": msg`The merchant has no currency ${names}.`,
     "unknown.plan": msg`There is no such planned change any more.`,
     "module.protected": msg`${modules} protects players. Under the rules of ${place} it stays on, and so does what it belongs to.`,
     "module.two.people": msg`This switches ${modules} off for some players, which takes two people. It cannot be done for a time or planned: switch it off now, and somebody else approves it.`,

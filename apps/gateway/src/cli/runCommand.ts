@@ -27,6 +27,7 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
   set member <username> active|frozen|closed
   set setting splitLogin|tellUnknownAccounts|allowUrlToken on|off
   set setting passwordDays <days>|off        after how many days a password has expired
+  set kUnit <currency> on|off                shows rewards of the currency in thousands, such as 131K
   Each of them, except a member, can be planned: --at <time>, such as 2026-12-24T18:00, is a local time of the merchant.
   --version <number> makes the change only if the merchant's switches still have the version that "switches" told.
 ${switchesHelp}

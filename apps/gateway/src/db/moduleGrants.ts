@@ -189,6 +189,8 @@ export const moduleGrants = {
   },
   "modules/support": {
     reads: {
+      challenges: "what a segment is used by",
+      missions: "what a segment is used by",
       promotion_pages: "what a segment is used by",
       segments: "the rules of the segment that a banner names",
     },

@@ -8,6 +8,7 @@ export const rewardGrants = {
       deposits: "what a member or an invited friend has deposited",
       member_traits: "accounts of one person claim a mission once",
       members: "who is offered a mission, and whom a member has invited",
+      segments: "the rules of the segment that a mission or challenge names",
       security_log: "the days on which a member has logged in",
     },
     functions: {
@@ -45,7 +46,8 @@ export const rewardGrants = {
   },
   "modules/points": {
     reads: {
-      members: "the name of a member whose points staff look at",
+      member_traits: "linked accounts take for points as one, where the merchant says so",
+      members: "the name of a member whose points staff look at, and how old an account is",
     },
     functions: {
       live_events: "open pages are told that points have moved",

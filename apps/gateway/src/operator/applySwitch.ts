@@ -9,7 +9,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { removeBannerText, setBannerText } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
-import { lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
+import { getTenant, lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
 import { type Change, type SwitchedBy, toAuthor } from "../switches/Change.ts";
 import { findMerchant, listMerchants } from "../switches/findMerchant.ts";
 import { requireVersion } from "../switches/requireVersion.ts";
@@ -62,6 +62,22 @@ async function setSetting(
   const wanted = isNumber ? { passwordDays: Number(state) } : state === "on" ? { [subject]: true } : {};
   await setSettings(db, tenantId, { ...others, ...wanted });
   return { before: before ?? "off", after: state };
+}
+
+async function setKUnit(
+  db: Db,
+  tenantId: string,
+  { subject, state }: Extract<Switch, { kind: "kUnit" }>,
+): Promise<Change> {
+  const { settings } = await lockSwitches(db, tenantId);
+  const { currencies } = await getTenant(db, tenantId);
+  if (state === "on" && currencies.every(({ currency }) => currency !== subject))
+    throw new SwitchError(`the merchant has no currency ${subject}`, { why: "unknown.currency", subjects: [subject] });
+  const { kUnit: before = [], ...others } = settings;
+  const without = before.filter((each) => each !== subject);
+  const kUnit = state === "on" ? [...without, subject] : without;
+  await setSettings(db, tenantId, kUnit.length === 0 ? others : { ...others, kUnit });
+  return { before: before.includes(subject) ? "on" : "off", after: state };
 }
 
 /** Adds a banner as the last of its page, or changes an existing one; the defaults are a drawn picture and home. */
@@ -137,6 +153,7 @@ function change(
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "analytics") return setAnalytics(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
+  if (wanted.kind === "kUnit") return setKUnit(db, tenantId, wanted);
   if (wanted.kind === "service") return setService(db, tenantId, wanted);
   if (wanted.kind === "resource") return setResource(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);

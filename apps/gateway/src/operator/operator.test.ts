@@ -132,6 +132,16 @@ describe("operator", () => {
     expect(await read()).toBe("");
   });
 
+  it("CN-07, Q-17: `gateway set kUnit` shows rewards of a currency in thousands, and in units again", async () => {
+    const read = async () => (await openAurelune(app).get(getStatus, {})).info.settings.currencies[0];
+    expect(await read()).not.toHaveProperty("kUnit");
+    expect(await run("set", "kUnit", "VND", "on", "--merchant", "aurelune")).toMatchObject({ code: 0 });
+    expect(await read()).toMatchObject({ currency: "VND", kUnit: true });
+    expect(await run("set", "kUnit", "XXX", "on", "--merchant", "aurelune")).toMatchObject({ code: 1 });
+    expect(await run("set", "kUnit", "VND", "off", "--merchant", "aurelune")).toMatchObject({ code: 0 });
+    expect(await read()).not.toHaveProperty("kUnit");
+  });
+
   it("BN-20: `gateway set banner` adds a banner at the end, changes it in its place, and takes it away", async () => {
     const list = async () => (await openAurelune(app).get(listAnnouncements, { types: "B" })).banners;
     const before = await list();

@@ -32,6 +32,8 @@ export interface MerchantSettings {
   readonly allowUrlToken?: boolean;
   /** The days after which a password expires (LG-10); passwords never expire if it is absent. */
   readonly passwordDays?: number;
+  /** The currencies whose rewards the site shows in thousands, such as 131K (CN-07, Q-17). */
+  readonly kUnit?: readonly string[];
   /** The hash of the merchant's default password for new accounts. */
   readonly defaultPasswordHash?: string;
   /** Where customer service is reached: by everybody, and by VIP members (CS-01, CS-03). */

@@ -49,6 +49,7 @@ const checks = {
       splitLogin: Type.Optional(Type.Boolean()),
       tellUnknownAccounts: Type.Optional(Type.Boolean()),
       allowUrlToken: Type.Optional(Type.Boolean()),
+      kUnit: Type.Optional(Type.Array(Type.String())),
       passwordDays: Type.Optional(Type.Integer({ minimum: 1 })),
       defaultPasswordHash: Type.Optional(Type.String({ pattern: "^\\$argon2id\\$" })),
       service: Type.Optional(Type.Object({ live: Type.Optional(Type.String()), vip: Type.Optional(Type.String()) })),

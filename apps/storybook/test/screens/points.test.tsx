@@ -105,6 +105,35 @@ describe("the point mall", () => {
     await expect.element(page.getByText("Points never expire.", { exact: false }).first()).toBeVisible();
   });
 
+  it("X-60, PM-06: the rules say how old an account has to be and whose accounts count as one; who takes nothing now reads a plain refusal", async () => {
+    await open("rules", {
+      answers: [changedAnswer(getPointConfig, { claims: { accountDays: 3, oncePerPerson: true } })],
+    });
+    await expect
+      .element(page.getByText("You can redeem and convert points once your account is 3 days old."), patience)
+      .toBeVisible();
+    await expect.element(page.getByText(/^Accounts of one person or household count as one/)).toBeVisible();
+    await open("rules", {
+      answers: [changedAnswer(getPointConfig, { claims: { accountDays: 0, oncePerPerson: false } })],
+    });
+    await expect.element(page.getByText("Points never expire.", { exact: false }).first(), patience).toBeVisible();
+    await expect.element(page.getByText(/your account is|count as one/)).not.toBeInTheDocument();
+    await open("convert", { answers: [refusal(convertPoints, "points.not.eligible")] });
+    await page.getByRole("textbox", { name: "Points" }).fill("1000");
+    await page.getByRole("textbox", { name: "Payment password" }).fill("123456");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect
+      .element(page.getByRole("alert").filter({ hasText: "Customer service can tell you more." }), patience)
+      .toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Points" })).toHaveValue("1000");
+  });
+
+  it("PM-08, X-21: a correction by staff is a movement of its own", async () => {
+    const line = { at: 1_796_000_000_000, kind: "POINT_ADJUST", changed: "-250.00", balance: "30990.00", refNo: "c1" };
+    await open("movements", { answers: [changedAnswer(listPointMovements, { list: [line] })] });
+    await expect.element(page.getByRole("row", { name: /Correction -250/ }), patience).toBeVisible();
+  });
+
   it("RT-04: a guest sees the offers, and is asked to log in before redeeming", async () => {
     const guest = [changedAnswer(listPointRewards, { staked: null })];
     const { listCalls } = await open("rewards", {

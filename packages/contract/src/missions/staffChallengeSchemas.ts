@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { RulesOrSegmentSchema } from "../content/audienceRules.ts";
 import { PromotionNamesSchema } from "../promotions/schemas.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
 
@@ -10,6 +11,8 @@ const settings = {
   days: Type.Integer({ minimum: 1, maximum: 365 }),
   /** Members see the lowest first. */
   position: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Who may start it; who has started plays all of it. */
+  audience: RulesOrSegmentSchema,
 } as const;
 
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { AudienceRulesSchema } from "../content/audienceRules.ts";
+import { RulesOrSegmentSchema } from "../content/audienceRules.ts";
 import { PromotionNamesSchema } from "../promotions/schemas.ts";
 import { Decimal, Millis } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
@@ -39,7 +39,7 @@ const settings = {
   oncePerPerson: Type.Boolean(),
   startsAt: MaybeMillis,
   endsAt: MaybeMillis,
-  audience: AudienceRulesSchema,
+  audience: RulesOrSegmentSchema,
 } as const;
 
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });

@@ -9,4 +9,5 @@ export const pointsAuditActions = [
   "approve redemption",
   "reject redemption",
   "read member points",
+  "correct points",
 ] as const;

@@ -20,6 +20,7 @@ export const pointsRows: readonly SchemaRow[] = [
     ...member,
     ...password,
     "fields",
+    "points.not.eligible",
     "points.insufficient",
     "reward.unknown",
     "reward.sold.out",
@@ -29,6 +30,7 @@ export const pointsRows: readonly SchemaRow[] = [
   row(endpoint.convertPoints, schema.ConvertPointsSchema, schema.ConvertedSchema, [
     ...member,
     ...password,
+    "points.not.eligible",
     "points.insufficient",
     "points.convert.min",
     "points.convert.multiple",

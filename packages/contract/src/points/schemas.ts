@@ -39,6 +39,15 @@ export const PointConfigSchema = Type.Object({
     /** How much of the money has to be staked before it can be withdrawn, in percent of it. */
     turnoverPercent: Type.Integer(),
   }),
+  /** Who takes something for points; missing in the answer of an older gateway. */
+  claims: Type.Optional(
+    Type.Object({
+      /** How many days old an account has to be. */
+      accountDays: Type.Integer(),
+      /** Accounts of one person or household count as one. */
+      oncePerPerson: Type.Boolean(),
+    }),
+  ),
 });
 
 /** GET relay MCS2_getPointConfig (PM-06). */

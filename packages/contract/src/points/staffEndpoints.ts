@@ -83,6 +83,16 @@ export const decideRedemption = /* @__PURE__ */ staffEndpoint<Shape.DecideRedemp
   cache: { invalidates: ["Redemptions", "PointRewards", "Audit"] },
 });
 
+/** Gives a player points or takes some; what is worth much within a day, and what comes from who may not approve money, is a proposal. */
+export const correctPoints = /* @__PURE__ */ staffEndpoint<Shape.CorrectPoints, Shape.CorrectedPoints>({
+  ...own,
+  name: "correctPoints",
+  method: "POST",
+  path: "/staff/points/correct",
+  permission: "balances.propose",
+  cache: { invalidates: ["MemberPoints", "Proposals", "Audit"] },
+});
+
 /** A member's points. */
 export const getMemberPoints = /* @__PURE__ */ staffEndpoint<Shape.AskMemberPoints, Shape.MemberPoints>({
   ...own,

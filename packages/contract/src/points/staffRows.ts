@@ -33,5 +33,12 @@ export const pointsStaffRows: readonly StaffRow[] = [
     "state.changed",
     "proposal.own",
   ]),
+  staffRow(endpoint.correctPoints, schema.CorrectPointsSchema, schema.CorrectedPointsSchema, [
+    "fields",
+    "member.unknown",
+    "account.closed",
+    "points.insufficient",
+    "idempotency.conflict",
+  ]),
   staffRow(endpoint.getMemberPoints, schema.AskMemberPointsSchema, schema.MemberPointsSchema, ["member.unknown"]),
 ];

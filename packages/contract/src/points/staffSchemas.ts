@@ -7,7 +7,7 @@ import { Decimal, Millis, text } from "../shapes.ts";
 import { Choice, orderLine, OrderVersion, Seen, toListOrders, toOrderPage } from "../staff/orderShapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
 import { RewardAddressSchema } from "./schemas.ts";
-import { redemptionStates, rewardTypes } from "./states.ts";
+import { pointRules, redemptionStates, rewardTypes } from "./states.ts";
 
 const Amount = Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" });
 const PointCount = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
@@ -37,6 +37,10 @@ export const PointSettingsSchema = Type.Object(
     turnoverPercent: Type.Integer({ minimum: 0, maximum: 10_000 }),
     /** Money for points is paid without staff up to so much a day for each member; 0 for never. */
     autoAmount: Amount,
+    /** An account takes something for points once it is so many days old; 0 for at once. */
+    accountDays: Type.Integer({ minimum: 0, maximum: 365 }),
+    /** Accounts that share a trait of a person share a day's most of conversions, and each offer of the mall. */
+    oncePerPerson: Type.Boolean(),
   },
   { additionalProperties: false },
 );
@@ -193,8 +197,21 @@ export const StaffRedemptionNoSchema = Type.Object({ orderNo: text(40) });
 /** GET /staff/points/redemptions/order. */
 export type StaffRedemptionNo = Static<typeof StaffRedemptionNoSchema>;
 
+const PointObstacleSchema = Type.Object({
+  rule: Type.Enum([...pointRules]),
+  /** The usernames of linked accounts. */
+  accounts: Type.Array(Type.String()),
+  /** The English names of the offers that they have redeemed; none where they have converted alone. */
+  offers: Type.Array(Type.String()),
+});
+
+/** A rule that speaks against taking something for points now. */
+export type PointObstacle = Static<typeof PointObstacleSchema>;
+
 export const StaffRedemptionSheetSchema = Type.Object({
   ...line,
+  /** What speaks against it by now. */
+  against: Type.Array(PointObstacleSchema),
   /** Where a gift is sent. */
   address: Type.Union([RewardAddressSchema, Type.Null()]),
   steps: toSteps(State),
@@ -214,6 +231,23 @@ export const DecideRedemptionSchema = Type.Object({
 /** POST /staff/points/redemptions/decide. */
 export type DecideRedemption = Static<typeof DecideRedemptionSchema>;
 
+export const CorrectPointsSchema = Type.Object({
+  /** Of the correction and of its proposal; made by the page, so that a call sent twice corrects once. */
+  id: Uuid,
+  memberId: text(64),
+  /** Whole points; below zero to take them away. */
+  points: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+  reason: Reason,
+});
+
+/** POST /staff/points/correct. */
+export type CorrectPoints = Static<typeof CorrectPointsSchema>;
+
+export const CorrectedPointsSchema = Type.Object(Proposal);
+
+/** The proposal of what one person alone may not correct; null where the points have moved. */
+export type CorrectedPoints = Static<typeof CorrectedPointsSchema>;
+
 export const AskMemberPointsSchema = Type.Object({ memberId: text(64) });
 
 /** GET /staff/points/member. */
@@ -224,6 +258,8 @@ export const MemberPointsSchema = Type.Object({
   lifetime: Decimal,
   /** What is taken back of what was spent before: the next points go there. */
   owed: Decimal,
+  /** What speaks against the member's redeeming and converting now. */
+  against: Type.Array(PointObstacleSchema),
   /** The last 50 movements, newest first. */
   movements: Type.Array(
     Type.Object({ at: Millis, kind: Type.String(), changed: Decimal, balance: Decimal, refNo: Type.String() }),

@@ -21,5 +21,14 @@ export const redemptionStatuses = { PROCESS: 0, APPROVED: 1, REJECTED: 2 } as co
   number
 >;
 
+/** What speaks against a player's taking something for points, as staff are told (X-60). */
+export const pointRules = ["excluded", "barred", "account.age", "linked.account"] as const;
+
+/** One of {@link pointRules}. */
+export type PointRule = (typeof pointRules)[number];
+
+/** For so many days an offer that an account has redeemed is not for linked accounts, where they count as one. */
+export const linkedDays = 30;
+
 /** In how many days `amountRequired` must have been staked (Q-21). */
 export const stakedDays = 30;

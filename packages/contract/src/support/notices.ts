@@ -11,7 +11,7 @@ export const noticeStates = ["ON", "PLANNED", "OVER", "OFF"] as const;
 export const mostNotices = 200;
 
 /** What may be shown to a segment. */
-export const segmentUserKinds = ["BANNER", "ANNOUNCEMENT", "PROMOTION"] as const;
+export const segmentUserKinds = ["BANNER", "ANNOUNCEMENT", "PROMOTION", "MISSION", "CHALLENGE"] as const;
 
 /** How many segments a merchant may have. */
 export const mostSegments = 200;

@@ -2,6 +2,7 @@
 export const systemAuditActions = [
   "set analytics",
   "set favicon",
+  "set kUnit",
   "set module",
   "set node",
   "set profile certificate",

@@ -32,6 +32,7 @@ export type SwitchedPart =
   | "region"
   | "favicon"
   | "setting"
+  | "kUnit"
   | "analytics"
   | "service"
   | "resource"

@@ -93,6 +93,8 @@ export const SystemStatusSchema = Type.Object({
           currencySymbol: Type.String(),
           /** How many digits an amount has after the point; missing in the answer of an older gateway. */
           digits: Type.Optional(Type.Integer()),
+          /** Rewards are shown in thousands, such as 131K (CN-07, Q-17); missing where they are not. */
+          kUnit: Type.Optional(Type.Boolean()),
         }),
       ),
       /** How members may pay, in any of these currencies (FT-03); empty where nobody can. */

@@ -72,6 +72,8 @@ const SiteStateSchema = Type.Object({
   allowUrlToken: Type.Boolean(),
   /** Null: passwords do not expire. */
   passwordDays: Maybe(Type.Integer()),
+  /** The currencies whose rewards are shown in thousands. */
+  kUnit: Type.Array(Type.String()),
   /** Where customer service is reached; null where there is none. */
   service: Type.Object({ live: Maybe(Type.String()), vip: Maybe(Type.String()) }),
   resources: Type.Array(RouterResourceSchema),

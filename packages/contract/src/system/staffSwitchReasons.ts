@@ -6,6 +6,7 @@ export const switchReasons = [
   "unknown.game",
   "unknown.collection",
   "unknown.plan",
+  "unknown.currency",
   /** The modules protect players, and stay on under `jurisdiction`. */
   "module.protected",
   /** Fewer visitors would have the modules, which takes two people: not for a time, and not at a planned one. */

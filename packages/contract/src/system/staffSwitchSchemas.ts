@@ -75,6 +75,14 @@ export const SettingSwitchSchema = Type.Object({
   state: Type.String({ pattern: "^(on|off|[1-9][0-9]{0,3})$" }),
 });
 
+/** Shows rewards of a currency in thousands, such as 131K, or in units (CN-07, Q-17). */
+export const KUnitSwitchSchema = Type.Object({
+  kind: Type.Literal("kUnit"),
+  /** A currency of the merchant. */
+  subject: Type.String({ pattern: "^[A-Z]{3}$" }),
+  state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
+});
+
 /** Names what counts visits (SH-21). */
 export const AnalyticsSwitchSchema = Type.Object({
   kind: Type.Literal("analytics"),
@@ -119,6 +127,7 @@ export const SiteSwitchSchema = Type.Union([
   RegionSwitchSchema,
   FaviconSwitchSchema,
   SettingSwitchSchema,
+  KUnitSwitchSchema,
   AnalyticsSwitchSchema,
   ServiceSwitchSchema,
   ResourceSwitchSchema,

@@ -115,7 +115,12 @@ const isInfo = isLike<SystemStatus["info"]>({
     currency: isText,
     currencySymbol: isText,
     currencies: isListOf(
-      isLike<MemberCurrency>({ currency: isText, currencySymbol: isText, digits: isMissingOr(isNumber) }),
+      isLike<MemberCurrency>({
+        currency: isText,
+        currencySymbol: isText,
+        digits: isMissingOr(isNumber),
+        kUnit: isMissingOr(isFlag),
+      }),
     ),
     paymentTypes: isListOf(isText),
     timeZone: isText,

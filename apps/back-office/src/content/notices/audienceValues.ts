@@ -1,4 +1,4 @@
-import { type AudienceRules, isLanguageCode } from "@marquee/contract";
+import { type AudienceRules, everyoneRules, isLanguageCode, type RulesOrSegment } from "@marquee/contract";
 import type { AudienceChoices } from "@marquee/contract/staff";
 
 /** What a form holds of an audience, by the names of its fields. */
@@ -71,6 +71,18 @@ export function toRules(values: AudienceValues): AudienceRules {
         ? null
         : { stake: word("playStake"), currency: word("currency"), days: toDays(values["playDays"]) },
   };
+}
+
+/** A segment, or rules of its own, as a form opens with them. */
+export const toOpenedAudience = (audience: RulesOrSegment, labels: AudienceChoices["labels"]): AudienceValues => ({
+  segment: "segment" in audience ? audience.segment : "",
+  ...toAudienceValues("segment" in audience ? everyoneRules : audience, labels),
+});
+
+/** The segment that the values name, or the rules that they say. */
+export function toAudience(values: AudienceValues): RulesOrSegment {
+  const segment = toWord(values["segment"]);
+  return segment === "" ? toRules(values) : { segment };
 }
 
 const isCount = (text: string, most: number): boolean => /^[0-9]{1,5}$/.test(text) && +text >= 1 && +text <= most;

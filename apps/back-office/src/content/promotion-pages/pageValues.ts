@@ -16,7 +16,7 @@ import type {
   StaffPromotionPages,
 } from "@marquee/contract/staff";
 import { toTexts, toTextValues } from "../editor/documentValues.ts";
-import { toAudienceValues, toRules, toWord } from "../notices/audienceValues.ts";
+import { toAudience, toOpenedAudience, toWord } from "../notices/audienceValues.ts";
 import { type OfferTimeValues, toOfferTimes, toOfferTimeValues } from "../../promotions/offerTimes.ts";
 
 /** A page as the form sends it. */
@@ -85,8 +85,7 @@ export function toPageValues(page: SavedPage | undefined, world: PageWorld): Pag
     level: String(activity?.level ?? 1),
     percent: String(activity?.percent ?? 10),
     period: activity?.period ?? "WEEK",
-    segment: "segment" in audience ? audience.segment : "",
-    ...toAudienceValues("segment" in audience ? everyoneRules : audience, world.labels),
+    ...toOpenedAudience(audience, world.labels),
   };
 }
 
@@ -117,14 +116,13 @@ export function toPage(values: PageValues, before: SavedPage | undefined, world:
     world.codes,
   );
   const texts = Object.fromEntries(Object.entries(written).map(([code, { title, html }]) => [code, { title, html }]));
-  const segment = toWord(values["segment"]);
   return {
     isOn: values["isOn"] === true,
     categories: world.categories.filter((each) => values[toCategoryField(each)] === true),
     texts,
     picture: toWord(values["picture"]),
     phonePicture: toWord(values["phonePicture"]) || null,
-    audience: segment === "" ? toRules(values) : { segment },
+    audience: toAudience(values),
     ...toOfferTimes(values, before ?? {}, world.timeZone),
     promotionId: values["by"] === "DEPOSIT" ? toWord(values["promotionId"]) || null : null,
     activity: toActivity(values),

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { gtagPattern } from "@marquee/contract";
 import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
 import { FormSelectField, FormTextField } from "@marquee/ui-kit";
+import { useDesk } from "../../frame/DeskContext.ts";
 import { SwitchForm } from "../../forms/SwitchForm.tsx";
 import type { SendSwitch } from "../../forms/useSwitchSender.ts";
 import { useSettingNames } from "./useSettingNames.ts";
@@ -12,6 +13,7 @@ interface Values {
   readonly days: string;
   readonly path: string;
   readonly gtagId: string;
+  readonly currency: string;
 }
 
 type Flagged = "splitLogin" | "tellUnknownAccounts" | "allowUrlToken";
@@ -19,8 +21,9 @@ type Flagged = "splitLogin" | "tellUnknownAccounts" | "allowUrlToken";
 const isFlagged = (subject: string): subject is Flagged =>
   ["splitLogin", "tellUnknownAccounts", "allowUrlToken"].includes(subject);
 
-function toSwitch({ subject, state, days, path, gtagId }: Values): SiteSwitch {
+function toSwitch({ subject, state, days, path, gtagId, currency }: Values): SiteSwitch {
   if (isFlagged(subject)) return { kind: "setting", subject, state };
+  if (subject === "kUnit") return { kind: "kUnit", subject: currency, state: state === "on" ? "on" : "off" };
   if (subject === "passwordDays") return { kind: "setting", subject, state: days.trim() === "" ? "off" : days.trim() };
   if (subject === "analytics")
     return { kind: "analytics", subject: "site", state: gtagId.trim() === "" ? "off" : gtagId.trim() };
@@ -31,12 +34,14 @@ function toSwitch({ subject, state, days, path, gtagId }: Values): SiteSwitch {
 export function SettingForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
   const { t } = useLingui();
   const names = useSettingNames();
+  const { currencies } = useDesk().merchant;
   const initialValues: Values = {
     subject: "splitLogin",
     state: "on",
     days: String(site.passwordDays ?? ""),
     path: site.favicon ?? "",
     gtagId: site.gtagId ?? "",
+    currency: currencies[0] ?? "",
   };
   return (
     <SwitchForm
@@ -63,10 +68,22 @@ export function SettingForm({ site, send }: { readonly site: SiteState; readonly
             label={t`Setting`}
             options={Object.entries(names).map(([value, label]) => ({ value, label }))}
           />
-          {isFlagged(subject) ? (
+          {subject === "kUnit" && (
+            <FormSelectField
+              name="currency"
+              label={t`Currency`}
+              options={currencies.map((value) => ({ value, label: value }))}
+            />
+          )}
+          {isFlagged(subject) || subject === "kUnit" ? (
             <FormSelectField
               name="state"
               label={t`Is to be`}
+              hint={
+                subject === "kUnit"
+                  ? t`Rewards and prizes on offer read 131K in place of 131,000. Balances, payments, records and messages stay in units.`
+                  : undefined
+              }
               options={[
                 { value: "on", label: t`On` },
                 { value: "off", label: t`Off` },

@@ -30,6 +30,7 @@ export function SiteFacts({ site }: { readonly site: SiteState }) {
     [names.tellUnknownAccounts, toFlag(site.tellUnknownAccounts)],
     [names.allowUrlToken, toFlag(site.allowUrlToken)],
     [names.passwordDays, passwordDays === null ? t`They do not expire` : String(passwordDays)],
+    [names.kUnit, site.kUnit.length === 0 ? t`Off` : site.kUnit.join(", ")],
     [names.favicon, favicon ?? t`The brand's own`],
     [names.analytics, gtagId ?? t`None`],
     [links.live, service.live ?? t`None`],

@@ -8,6 +8,7 @@ export function useSettingNames() {
     tellUnknownAccounts: t`A password reset tells whether the account exists`,
     allowUrlToken: t`A link may carry a session`,
     passwordDays: t`Days until a password expires`,
+    kUnit: t`Rewards in thousands (131K)`,
     favicon: t`Tab icon`,
     analytics: t`Analytics id`,
   };

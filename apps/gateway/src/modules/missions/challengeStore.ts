@@ -1,3 +1,4 @@
+import type { AudienceRules } from "@marquee/contract";
 import { type Selectable, sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
@@ -15,8 +16,9 @@ export type CountedChallenge = StoredChallenge & {
 };
 
 /** What is stored of what staff say. */
-export interface NewChallenge extends Omit<StoredChallenge, "created_at" | "version" | "titles"> {
+export interface NewChallenge extends Omit<StoredChallenge, "created_at" | "version" | "titles" | "audience"> {
   readonly titles: string;
+  readonly audience: string | null;
 }
 
 /** A merchant's challenges in the order in which members see them. */
@@ -87,6 +89,8 @@ export async function putChallenge(tx: Db, challenge: NewChallenge, version: num
 export type ChallengeStep = StoredMission & {
   readonly challenge_titles: StoredChallenge["titles"];
   readonly challenge_days: number;
+  /** Who may start it, by rules of its own or of a segment; null for everyone. */
+  readonly challenge_rules: AudienceRules | null;
   readonly claimed_at: Date | null;
   /** Null for a challenge that the member never started. */
   readonly run_ends_at: Date | null;
@@ -97,10 +101,11 @@ export type ChallengeStep = StoredMission & {
 /** The steps in a member's currency of all challenges that are on, in the order of both. */
 export async function listMemberSteps(db: Db, { tenantId, memberId }: MemberKey): Promise<readonly ChallengeStep[]> {
   const { rows } = await sql<ChallengeStep>`
-    select m.*, c.titles as challenge_titles, c.days as challenge_days, k.at as claimed_at, r.ends_at as run_ends_at,
+    select m.*, c.titles as challenge_titles, c.days as challenge_days, coalesce(s.rules, c.audience) as challenge_rules, k.at as claimed_at, r.ends_at as run_ends_at,
       r.left_at is not null as is_left, coalesce(r.ends_at <= clock_timestamp(), false) as is_past
     from members b
     join challenges c on c.tenant_id = b.tenant_id and c.is_on
+    left join segments s on s.tenant_id = c.tenant_id and s.id = c.segment_id
     join missions m on m.tenant_id = c.tenant_id and m.challenge_id = c.id and m.currency = b.currency and m.is_on
     left join mission_claims k on k.tenant_id = m.tenant_id and k.mission_id = m.id and k.member_id = b.id
     left join challenge_runs r on r.tenant_id = c.tenant_id and r.challenge_id = c.id and r.member_id = b.id

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type Challenge,
+  everyoneRules,
   getMissionSummary,
   leaveChallenge,
   listChallenges,
@@ -8,16 +9,20 @@ import {
   takeTimeOut,
 } from "@marquee/contract";
 import {
+  listSegments,
   listStaffChallenges,
+  removeSegment,
   type SaveChallenge,
   saveChallenge,
   type SaveMission,
   saveMission,
+  saveSegment,
   stopMission,
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { joinDesk } from "../../../test/deskTeam.ts";
 import type { Claimer } from "../../../test/bonusWorld.ts";
 import { staked, useMissions } from "../../../test/missionWorld.ts";
 import { switchModules } from "../../../test/registration.ts";
@@ -31,6 +36,7 @@ const plain: Omit<SaveChallenge, "id"> = {
   isOn: true,
   days: 7,
   position: 0,
+  audience: everyoneRules,
   reason: "for a test",
 };
 
@@ -102,6 +108,48 @@ describe("challenges", () => {
     expect(await find(member, id)).toMatchObject({ state: "COMPLETE" });
     expect((await list(member)).running).toBe(0);
     expect(await listImbalances(db())).toEqual([]);
+  });
+
+  it("X-38, X-55: a challenge is for its audience, by rules or a segment; who has started plays on, and a segment in use stays", async () => {
+    const {
+      id,
+      missions: [first = "", second = ""],
+    } = await short();
+    const speak = async (member: Claimer, code: string) =>
+      sql`update members set language = ${code} where id = ${await idOf(member)}`.execute(db());
+    const change = async (more: Partial<SaveChallenge>) => {
+      const [stored] = (await staff("olga").get(listStaffChallenges, {})).filter((one) => one.id === id);
+      return staff("olga").call(saveChallenge, { ...plain, id, version: stored?.version ?? 0, ...more });
+    };
+    const [ann, ben] = [await newMember(), await newMember()];
+    await speak(ann, "VI");
+    await speak(ben, "EN");
+    await change({ audience: { ...everyoneRules, languages: ["VI"] } });
+    expect([(await find(ann, id))?.state, await find(ben, id)]).toEqual(["OFFERED", undefined]);
+    expect([await start(ann, id), await start(ben, id)]).toEqual(["done", "challenge.closed"]);
+    const carla = await joinDesk(world.app(), "carla", "CONTENT");
+    const segment = { id: randomUUID(), version: 0, name: "Readers of English", reason: "for a test" };
+    await carla.get(saveSegment, { ...segment, rules: { ...everyoneRules, languages: ["EN"] } });
+    await change({ audience: { segment: segment.id } });
+    const [stored] = (await staff("olga").get(listStaffChallenges, {})).filter((one) => one.id === id);
+    expect(stored?.audience).toEqual({ segment: segment.id });
+    // She is no longer of the audience, and plays on to the end; who leaves may go on, too.
+    expect([(await find(ann, id))?.state, (await find(ben, id))?.state]).toEqual(["RUNNING", "OFFERED"]);
+    await play(ann, { stake: 1_000 });
+    expect(await claim(ann, first)).toBe("done");
+    await play(ann, { stake: 500 });
+    expect([await leave(ann, id), (await find(ann, id))?.state]).toEqual(["done", "LEFT"]);
+    expect(await start(ann, id)).toBe("done");
+    await play(ann, { stake: 500 });
+    expect([await claim(ann, second), (await find(ann, id))?.state]).toEqual(["done", "COMPLETE"]);
+    const own = (await carla.get(listSegments, {})).find((one) => one.id === segment.id);
+    expect(own?.users).toEqual([{ kind: "CHALLENGE", name: "First steps" }]);
+    const removal = { id: segment.id, version: own?.version ?? 0, reason: "for a test" };
+    expect(await carla.refuse(removeSegment, removal)).toBe("segment.in.use");
+    for (const audience of [{ segment: "nobody" }, { ...everyoneRules, who: "MEMBERS" as const, labels: ["nobody"] }])
+      expect((await change({ audience })).body).toMatchObject({ errorCode: "fields" });
+    await change({ audience: everyoneRules });
+    expect((await carla.call(removeSegment, removal)).status).toBe(200);
   });
 
   it("X-38: a member plays two at a time, also when five are started at once; who gives one up starts another, and goes on from nothing later", async () => {

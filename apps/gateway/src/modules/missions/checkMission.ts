@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { everyoneRules, type FieldError, isMoneyMission, isPlayMission, MoneyError, toAmount } from "@marquee/contract";
 import type { SaveMission } from "@marquee/contract/staff";
-import { listAudienceFaults } from "../../audience/listAudienceFaults.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
@@ -56,14 +55,13 @@ function listKindFaults(request: SaveMission) {
 }
 
 /**
- * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency, label or language that the
- * merchant does not have, an amount of zero or with more digits than the currency has, what does not go with the kind of mission
+ * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency that the merchant does not have, what of the audience is faulty, an amount of zero or with more digits than the currency has, what does not go with the kind of mission
  */
-export function checkMission(tenant: Tenant, request: SaveMission, labels: ReadonlySet<string>): NewMission {
+export function checkMission(tenant: Tenant, request: SaveMission, audienceFaults: readonly FieldError[]): NewMission {
   const { id: tenantId, currencies } = tenant;
   const { currency, titles, startsAt, endsAt } = request;
   const digits = toDigits(tenant, currency);
-  const faults: FieldError[] = [...listKindFaults(request), ...listAudienceFaults(tenant, request.audience, labels)];
+  const faults: FieldError[] = [...listKindFaults(request), ...audienceFaults];
   const read = (name: string, value: bigint | undefined, least: bigint): bigint => {
     if (value === undefined || value < least) faults.push({ name, rule: "amount" });
     return value ?? least;
@@ -100,7 +98,8 @@ export function checkMission(tenant: Tenant, request: SaveMission, labels: Reado
     once_per_person: request.oncePerPerson,
     starts_at: startsAt === null ? null : new Date(startsAt),
     ends_at: endsAt === null ? null : new Date(endsAt),
-    audience: JSON.stringify(request.audience),
+    audience: JSON.stringify("segment" in request.audience ? everyoneRules : request.audience),
+    segment_id: "segment" in request.audience ? request.audience.segment : null,
   };
 }
 

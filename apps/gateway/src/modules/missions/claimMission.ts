@@ -43,7 +43,7 @@ async function requireClaimable(
 ): Promise<Offer> {
   await lockMission(tx, key.tenantId, id);
   const offers = await listOffers(tx, { ...key, timeZone, missionId: id, ...(at === undefined ? {} : { at }) });
-  const [offer] = await listForCaller(tx, { member: key }, offers, ({ audience }) => audience);
+  const [offer] = await listForCaller(tx, { member: key }, offers, ({ rules }) => rules);
   if (offer === undefined || (offer.challenge_id !== null && !modules.has("CHALLENGE3")))
     throw new Refusal("mission.closed");
   const status = toStatus(offer);

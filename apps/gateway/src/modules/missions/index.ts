@@ -6,6 +6,7 @@ import { measureMissionsFollower } from "./followStakes.ts";
 import { missionsMemberTables } from "./memberTableStore.ts";
 import { missionsMigration } from "./migrations/310-missions.ts";
 import { challengesMigration } from "./migrations/350-challenges.ts";
+import { missionAudiencesMigration } from "./migrations/381-mission-audiences.ts";
 import { missionsRoutes } from "./routes.ts";
 import { missionKind } from "./saveMission.ts";
 import { missionsServices } from "./services.ts";
@@ -25,7 +26,7 @@ export const missionsModule: GatewayModule = {
   staffRoutes: missionsStaffRoutes,
   proposalKinds: [missionKind],
   memberTables: missionsMemberTables,
-  migrations: [missionsMigration, challengesMigration],
+  migrations: [missionsMigration, challengesMigration, missionAudiencesMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   followers: [measureMissionsFollower],
   demo: { part: "missions", after: ["members"], create: createDemoMissions },

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { claimMission, everyoneRules, getMissionSummary } from "@marquee/contract";
-import { getMemberTurnover, saveMission } from "@marquee/contract/staff";
+import { getMemberTurnover, saveMission, saveSegment } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { joinDesk } from "../../../test/deskTeam.ts";
 import { staked, useMissions } from "../../../test/missionWorld.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { openAurelune } from "../../../test/visitor.ts";
@@ -182,6 +183,27 @@ describe("missions", () => {
     });
     expect(await show(stranger, id)).toBeUndefined();
     expect(await claim(stranger, id, version)).toBe("mission.closed");
+  });
+
+  it("PM-09, X-55: a mission for a segment is offered to its members, as the segment is now", async () => {
+    const [id, member] = [await make({ titles: { EN: "For a segment" } }), await newMember()];
+    await sql`update members set language = 'VI' where id = ${await idOf(member)}`.execute(db());
+    await play(member, { stake: 1_000 });
+    const carla = await joinDesk(world.app(), "carla", "CONTENT");
+    const segment = { id: randomUUID(), name: "Readers", reason: "for a test" };
+    const speaks = (code: "EN" | "VI") => ({ ...everyoneRules, languages: [code] });
+    await carla.get(saveSegment, { ...segment, version: 0, rules: speaks("EN") });
+    const wanted = { ...(await world.stored(id)), proposalId: randomUUID(), reason: "for a segment" };
+    const { version } = await staff("olga").get(saveMission, { ...wanted, audience: { segment: segment.id } });
+    expect((await world.stored(id)).audience).toEqual({ segment: segment.id });
+    expect([await show(member, id), await claim(member, id, version)]).toEqual([undefined, "mission.closed"]);
+    await carla.get(saveSegment, { ...segment, version: 1, rules: speaks("VI") });
+    expect([(await show(member, id))?.status, await claim(member, id, version)]).toEqual(["CLAIM", "done"]);
+    const unknown = { ...wanted, version, proposalId: randomUUID(), audience: { segment: "nobody" } };
+    expect((await staff("olga").call(saveMission, unknown)).body).toMatchObject({
+      errorCode: "fields",
+      fields: [{ name: "audience.segment", rule: "unknown" }],
+    });
   });
 
   it("PM-11: points are credited in place of money, where the merchant has points", async () => {

@@ -1,3 +1,4 @@
+import type { AudienceRules } from "@marquee/contract";
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
@@ -16,6 +17,8 @@ export type Offer = StoredMission & {
   readonly claimed_at: Date | null;
   /** Another account that seems to be the same person's has claimed it in this period. */
   readonly is_taken: boolean;
+  /** Its own audience, or that of the segment that it names. */
+  readonly rules: AudienceRules;
 };
 
 /** Whose offers, and in which zone days begin. */
@@ -56,7 +59,7 @@ export async function listOffers(
 ): Promise<readonly Offer[]> {
   const only = missionId === undefined ? sql`true` : sql`m.id::text = ${missionId}`;
   const { rows } = await sql<Offer>`
-    select m.*, w.period::text as period, w.ends as closes_at, w.ends <= z.at as is_over, (${progress})::text as progress, c.at as claimed_at,
+    select m.*, coalesce(s.rules, m.audience) as rules, w.period::text as period, w.ends as closes_at, w.ends <= z.at as is_over, (${progress})::text as progress, c.at as claimed_at,
       m.once_per_person and c.at is null and exists (
         select from member_traits x
         join member_traits o on o.tenant_id = x.tenant_id and o.rule = x.rule and o.trait_key = x.trait_key and o.member_id <> x.member_id
@@ -65,6 +68,7 @@ export async function listOffers(
     from (select coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at, ${timeZone}::text as zone) z
     cross join members b
     join missions m on m.tenant_id = b.tenant_id and m.currency = b.currency and m.on_since is not null
+    left join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
     cross join lateral (
       select * from mission_window(m, z.zone, b.registered_at, z.at) where m.challenge_id is null
       union all select * from challenge_window(m, b.id) where m.challenge_id is not null) w

@@ -1,5 +1,12 @@
-import { type Challenge, type ChallengeList, type ChallengeState, mostRunningChallenges } from "@marquee/contract";
+import {
+  everyoneRules,
+  type Challenge,
+  type ChallengeList,
+  type ChallengeState,
+  mostRunningChallenges,
+} from "@marquee/contract";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
+import { listForCaller } from "../../audience/audienceStore.ts";
 import type { Db } from "../../db/Db.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
@@ -23,7 +30,13 @@ function toState(steps: readonly ChallengeStep[], current: Offer | undefined): C
 function toStep(step: ChallengeStep, current: Offer | undefined): Challenge["steps"][number] {
   if (current !== undefined && step.id === current.id) return { place: "CURRENT", mission: toMission(current) };
   const isClaimed = step.claimed_at !== null;
-  const none = { period: "1970-01-01", is_over: false, is_taken: false, claimed_at: step.claimed_at };
+  const none = {
+    period: "1970-01-01",
+    is_over: false,
+    is_taken: false,
+    claimed_at: step.claimed_at,
+    rules: step.audience,
+  };
   const progress = isClaimed ? step.target : "0";
   const offer = { ...step, ...none, progress, closes_at: step.run_ends_at ?? new Date() };
   return {
@@ -32,7 +45,7 @@ function toStep(step: ChallengeStep, current: Offer | undefined): Challenge["ste
   };
 }
 
-/** A member's challenges, in their order: those that are on and have steps in the member's currency. */
+/** A member's challenges, in their order: those that are on, have steps in the member's currency, and are for the member or were started. */
 export async function listChallengesOf(
   db: Db,
   { timeZone }: Pick<Tenant, "timeZone">,
@@ -40,8 +53,15 @@ export async function listChallengesOf(
 ): Promise<readonly Challenge[]> {
   const steps = await listMemberSteps(db, key);
   const offers = await listOffers(db, { ...key, timeZone });
-  const byChallenge = Map.groupBy(steps, ({ challenge_id: id }) => id ?? "");
-  return [...byChallenge].map(([id, own]) => {
+  const all = [...Map.groupBy(steps, ({ challenge_id: id }) => id ?? "")];
+  // Who has started plays all of it, of its audience or not.
+  const isStarted = ([, [first]]: (typeof all)[number]): boolean => (first?.run_ends_at ?? null) !== null;
+  const ahead = all.filter((one) => !isStarted(one));
+  const open = new Set(
+    await listForCaller(db, { member: key }, ahead, ([, [first]]) => first?.challenge_rules ?? everyoneRules),
+  );
+  const own = all.filter((one) => isStarted(one) || open.has(one));
+  return own.map(([id, played]) => {
     const current = offers.find(({ challenge_id: of }) => of === id);
     const [
       { challenge_titles: titles, challenge_days: days, run_ends_at: endsAt } = {
@@ -49,14 +69,14 @@ export async function listChallengesOf(
         challenge_days: 1,
         run_ends_at: null,
       },
-    ] = own;
+    ] = played;
     return {
       id,
       titles,
-      state: toState(own, current),
+      state: toState(played, current),
       days,
       endsAt: endsAt?.getTime() ?? null,
-      steps: own.map((step) => toStep(step, current)),
+      steps: played.map((step) => toStep(step, current)),
     };
   });
 }

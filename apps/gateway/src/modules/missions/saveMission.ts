@@ -9,9 +9,9 @@ import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { getTwoPersonAmount } from "../../tenants/stakes.ts";
-import { listStoredLabels } from "../member/index.ts";
 import { listSteps, lockChallenge } from "./challengeStore.ts";
 import { checkMission, requireSameMeasure } from "./checkMission.ts";
+import { findAudienceFaults } from "./findAudienceFaults.ts";
 import { countMissions, isSameMission, lockMission, type NewMission, putMission, setStopped } from "./missionStore.ts";
 import type { Services } from "./services.ts";
 
@@ -28,8 +28,7 @@ const isLarge = ({ is_on: isOn, reward, amount, currency }: NewMission): boolean
   isOn && (reward === "POINTS" ? amount / pointsOfUnit : amount) >= getTwoPersonAmount(currency);
 
 async function check(db: Db, call: MerchantCall, request: SaveMission): Promise<NewMission> {
-  const labels = request.audience.labels.length === 0 ? [] : await listStoredLabels(db, call.tenant.id);
-  return checkMission(call.tenant, request, new Set(labels.map(({ id }) => id)));
+  return checkMission(call.tenant, request, await findAudienceFaults(db, call.tenant, request.audience));
 }
 
 /** @throws Refusal `fields` for a challenge that is not there, and for a step that another mission in the same currency is */

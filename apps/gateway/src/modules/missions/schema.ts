@@ -37,6 +37,8 @@ interface Missions {
   starts_at: MaybeTime;
   ends_at: MaybeTime;
   audience: ColumnType<AudienceRules, string, string>;
+  /** In place of the rules of its own. */
+  segment_id: string | null;
   created_at: Time;
 }
 
@@ -76,6 +78,9 @@ interface Challenges {
   is_on: boolean;
   days: number;
   position: number;
+  /** Null for everyone, and where there is a segment. */
+  audience: ColumnType<AudienceRules | null, string | null, string | null>;
+  segment_id: string | null;
   created_at: Time;
 }
 

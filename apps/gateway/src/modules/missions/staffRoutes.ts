@@ -8,7 +8,7 @@ import {
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { listStoredChallenges } from "./challengeStore.ts";
 import { listStoredMissions } from "./missionStore.ts";
-import { saveChallengeOf } from "./saveChallenge.ts";
+import { saveChallengeOf, toAudience } from "./saveChallenge.ts";
 import { saveMissionOf, stopMissionOf } from "./saveMission.ts";
 import type { Services } from "./services.ts";
 import { toStaffMission } from "./toMission.ts";
@@ -21,19 +21,11 @@ export function missionsStaffRoutes(services: Services): readonly StaffRoute[] {
     ),
     merchantRoute(saveMission, (call, request) => saveMissionOf(services, call, request)),
     merchantRoute(listStaffChallenges, async ({ tenant }) =>
-      (await listStoredChallenges(services.db, tenant.id)).map(
-        ({ id, version, titles, is_on: isOn, days, position, steps, running, started }) => ({
-          id,
-          version,
-          titles,
-          isOn,
-          days,
-          position,
-          steps,
-          running,
-          started,
-        }),
-      ),
+      (await listStoredChallenges(services.db, tenant.id)).map(({ is_on: isOn, ...challenge }) => {
+        const { id, version, titles, days, position, steps, running, started } = challenge;
+        const audience = toAudience({ is_on: isOn, ...challenge });
+        return { id, version, titles, isOn, days, position, audience, steps, running, started };
+      }),
     ),
     merchantRoute(saveChallenge, (call, request) => saveChallengeOf(services, call, request)),
     merchantRoute(stopMission, (call, request) => stopMissionOf(services, call, request)),

@@ -15,7 +15,7 @@ export async function summarizeMissions({ db }: Pick<Services, "db">, call: Call
   const offers = await listOffers(db, { ...key, timeZone: call.tenant.timeZone });
   const hasChallenges = call.tenant.modules.has("CHALLENGE3");
   const shown = offers.filter(({ challenge_id: id }) => id === null || hasChallenges);
-  const own = await listForCaller(db, { member: key }, shown, ({ audience }) => audience);
+  const own = await listForCaller(db, { member: key }, shown, ({ rules }) => rules);
   const missions = own.map(toMission);
   const unfinished = missions.filter(({ status }) => status === "PROCESS" || status === "CLAIM").length;
   return { currency, unfinished, missions };

@@ -71,7 +71,7 @@ export const toStaffMission = (row: CountedMission): StaffMission => ({
   oncePerPerson: row.once_per_person,
   startsAt: row.starts_at?.getTime() ?? null,
   endsAt: row.ends_at?.getTime() ?? null,
-  audience: row.audience,
+  audience: row.segment_id === null ? row.audience : { segment: row.segment_id },
   onSince: row.on_since?.getTime() ?? null,
   claims: row.claims,
   cost: toDecimal(BigInt(row.cost)),

@@ -5,6 +5,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { requireNotExcluded } from "../protection/index.ts";
+import { awaitConversions, requireConvertible } from "./judgePoints.ts";
 import { spendPoints, toMoneyPostings } from "./movePoints.ts";
 import { addConversion, lockPoints, sumConverted } from "./pointStore.ts";
 import { requireClaimant } from "./requireClaimant.ts";
@@ -15,7 +16,7 @@ const pointUnit = 10_000n;
 
 /**
  * Prepares a conversion of points into money (PM-05); the returned effect moves both, or neither.
- * @throws Refusal `account.*`, `permission.denied`, `payment.password.*`, `rg.timeout`, `rg.self.excluded`, `points.convert.min` with `min`,
+ * @throws Refusal `account.*`, `permission.denied`, `payment.password.*`, `rg.timeout`, `rg.self.excluded`, `points.not.eligible`, `points.convert.min` with `min`,
  * `points.convert.multiple` with `multiple`, `points.convert.daily` with `left`, `points.insufficient`
  */
 export async function prepareConversion(
@@ -33,9 +34,11 @@ export async function prepareConversion(
     if (points % multiple !== 0n) throw new Refusal("points.convert.multiple", { value: { multiple: `${multiple}` } });
     const key = { tenantId, memberId };
     await requireNotExcluded(tx, key);
+    await awaitConversions(tx, tenantId, settings);
     await lockPoints(tx, key);
     const left = BigInt(settings.convertMax) - (await sumConverted(tx, key, call.tenant.timeZone));
     if (points > left) throw new Refusal("points.convert.daily", { value: { left: `${left > 0n ? left : 0n}` } });
+    await requireConvertible(tx, key, call.tenant.timeZone, { settings, points, left });
     const amount = toAmount(points, settings, toDigits(call.tenant, currency));
     // Fewer than the smallest amount of the currency is worth.
     if (amount === 0n) throw new Refusal("points.convert.min", { value: { min: `${settings.ratio}` } });

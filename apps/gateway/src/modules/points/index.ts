@@ -3,10 +3,12 @@ import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { toWaitingOrders } from "../../orders/toWaitingOrders.ts";
 import { createDemoRewards } from "./demo/createDemoRewards.ts";
+import { correctionKind } from "./correctPoints.ts";
 import { earnPointsFollower } from "./earnPoints.ts";
 import { eraseAddresses, pointTables } from "./memberTableStore.ts";
 import { pointsTemplates } from "./messageTemplates.ts";
 import { pointsMigration } from "./migrations/304-points.ts";
+import { pointCorrectionsMigration } from "./migrations/380-point-corrections.ts";
 import { pointSettings } from "./pointSettings.ts";
 import { removeOldGains } from "./pointStore.ts";
 import { redemptionExport } from "./redemptionList.ts";
@@ -28,10 +30,10 @@ export const pointsModule: GatewayModule = {
   routes: pointsRoutes,
   staffRows: pointsStaffRows,
   staffRoutes: pointsStaffRoutes,
-  proposalKinds: [pointSettings.proposalKind, rewardKind],
+  proposalKinds: [pointSettings.proposalKind, rewardKind, correctionKind],
   memberTables: pointTables,
   erase: eraseAddresses,
-  migrations: [pointsMigration],
+  migrations: [pointsMigration, pointCorrectionsMigration],
   demo: { part: "rewards", create: createDemoRewards },
   functions: readFunctions(new URL("functions/", import.meta.url)),
   messageTemplates: pointsTemplates,

@@ -62,6 +62,7 @@ export async function readPointConfig({ db }: Services, call: Call): Promise<Poi
       multiple: `${settings.multiple}`,
       turnoverPercent: settings.turnoverPercent,
     },
+    claims: { accountDays: settings.accountDays, oncePerPerson: settings.oncePerPerson },
   };
 }
 

@@ -1,20 +1,8 @@
 import { sql } from "kysely";
 import type { ErasedMember } from "../../authentication/EraseMember.ts";
-import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { MemberTable } from "../../authentication/MemberTable.ts";
 import type { Db } from "../../db/Db.ts";
 import { tables } from "./tables.ts";
-
-/** A member's name; undefined for nobody. */
-export async function findUsername(db: Db, { tenantId, memberId }: MemberKey): Promise<string | undefined> {
-  const row = await tables(db)
-    .selectFrom("members")
-    .select("username")
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", memberId)
-    .executeTakeFirst();
-  return row?.username;
-}
 
 /** Takes out where gifts were sent; the redemptions stay, since they prove what was given. */
 export async function eraseAddresses(tx: Db, { tenantId, memberId }: ErasedMember): Promise<void> {
@@ -26,7 +14,7 @@ export async function eraseAddresses(tx: Db, { tenantId, memberId }: ErasedMembe
     .execute();
 }
 
-/** The member's file has redemptions with their addresses, conversions, and what points were earned for (X-69). */
+/** The member's file has redemptions with their addresses, conversions, corrections, and what points were earned for (X-69). */
 export const pointTables: readonly MemberTable[] = [
   {
     table: "point_redemptions",
@@ -41,6 +29,13 @@ export const pointTables: readonly MemberTable[] = [
     part: "pointConversions",
     columns: sql`conversion_no as "conversionNo", day::text as day, points::text as points, currency, amount::text as amount, at`,
     key: sql`conversion_no`,
+  },
+  {
+    table: "point_corrections",
+    erasure: "kept",
+    part: "pointCorrections",
+    columns: sql`id::text as id, points::text as points, at`,
+    key: sql`at::text || id::text`,
   },
   {
     table: "point_members",

@@ -8,7 +8,7 @@ import { requireGivenTurnover } from "../turnover/index.ts";
 
 /** What points pay for; the points in 1/10,000. */
 interface Spending extends MemberKey {
-  readonly kind: "POINT_REDEEM" | "POINT_CONVERT";
+  readonly kind: "POINT_REDEEM" | "POINT_CONVERT" | "POINT_ADJUST";
   readonly refNo: string;
   readonly points: bigint;
 }

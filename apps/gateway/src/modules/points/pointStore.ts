@@ -18,7 +18,7 @@ export async function earnNextPoints(
 
 /** Points that a member is given, or that are taken back; in 1/10,000 of a point. */
 interface Credit extends MemberKey {
-  readonly kind: "POINT_RETURN" | "MISSION" | "RAFFLE";
+  readonly kind: "POINT_RETURN" | "POINT_ADJUST" | "MISSION" | "RAFFLE";
   readonly points: bigint;
   /** What they are for; once for each kind. */
   readonly refNo: string;

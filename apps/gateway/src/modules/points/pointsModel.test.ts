@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getPointBalance, listPointRewards } from "@marquee/contract";
 import {
+  correctPoints,
   decideRedemption,
   getMemberPoints,
   listStaffRedemptions,
@@ -27,7 +28,8 @@ type Step =
   | { readonly do: "back"; readonly round: number; readonly percent: number }
   | { readonly do: "redeem"; readonly quantity: number }
   | { readonly do: "decide"; readonly redemption: number; readonly isApproved: boolean }
-  | { readonly do: "convert"; readonly hundreds: number };
+  | { readonly do: "convert"; readonly hundreds: number }
+  | { readonly do: "correct"; readonly points: number };
 
 const as = <const Name extends Step["do"]>(name: Name) => fc.constant(name);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -43,6 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: as("redeem"), quantity: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ do: as("decide"), redemption: fc.nat(5), isApproved: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: as("convert"), hundreds: fc.integer({ min: 8, max: 25 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: as("correct"), points: fc.integer({ min: -200, max: 200 }) }) },
 );
 
 type Round = { readonly id: string; readonly category: Category; stake: number; gained: number };
@@ -95,6 +98,12 @@ class Reference {
     this.stock += quantity;
     this.#credit(quantity * price * point);
   }
+  correct(points: number): string {
+    if (points === 0) return "fields";
+    if (this.points + points * point < 0) return "points.insufficient";
+    this.#credit(points * point);
+    return "done";
+  }
   convert(points: number): string {
     if (points < 1_000) return "points.convert.min";
     if (this.points < points * point) return "points.insufficient";
@@ -112,7 +121,7 @@ describe("points of random histories", () => {
     body.success ? "done" : (body.errorCode ?? "");
 
   it(
-    "PM-01, PM-03, PM-04, PM-05: stakes, take-backs, redemptions, answers and conversions in any order leave what a reference says",
+    "PM-01, PM-03, PM-04, PM-05, X-21: stakes, take-backs, redemptions, answers, conversions and corrections in any order leave what a reference says",
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
@@ -147,6 +156,9 @@ describe("points of random histories", () => {
                 remark: "of the model",
               });
               if (!one.isApproved) reference.reject(found.quantity);
+            } else if (one.do === "correct") {
+              const correction = { id: randomUUID(), memberId: id, points: one.points, reason: "of the model" };
+              expect(codeOf(await pia().call(correctPoints, correction))).toBe(reference.correct(one.points));
             } else {
               const points = one.hundreds * 100;
               expect(codeOf(await convert(here, String(points)))).toBe(reference.convert(points));

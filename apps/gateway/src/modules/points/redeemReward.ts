@@ -14,6 +14,7 @@ import { getTwoPersonAmount } from "../../tenants/stakes.ts";
 import { requireNotExcluded } from "../protection/index.ts";
 import { getRank } from "../rank/index.ts";
 import { approveRedemption } from "./approveRedemption.ts";
+import { requireRedeemable } from "./judgePoints.ts";
 import { spendPoints } from "./movePoints.ts";
 import { lockPoints, sumStaked } from "./pointStore.ts";
 import { redemptions, sumAutomatic } from "./redemptionStore.ts";
@@ -48,7 +49,7 @@ function toCash({ type, cash }: StoredReward, currency: string): bigint | null {
  * Prepares a redemption (PM-03); the returned effect takes points and stock, and carries it out at once where staff need not look: codes
  * always, money up to the merchant's amount a day.
  * @throws Refusal `account.*`, `permission.denied`, `payment.password.*`, `rg.timeout`, `rg.self.excluded`, `fields`, `reward.unknown`,
- * `reward.level` with `rank`, `reward.amount.required` with `required` and `done`, `reward.sold.out` with `left`, `points.insufficient`
+ * `points.not.eligible`, `reward.level` with `rank`, `reward.amount.required` with `required` and `done`, `reward.sold.out` with `left`, `points.insufficient`
  */
 export async function prepareRedemption(
   services: Services,
@@ -63,6 +64,7 @@ export async function prepareRedemption(
     const reward = await lockReward(tx, tenantId, rewardId);
     if (reward === undefined || !reward.is_on) throw new Refusal("reward.unknown");
     const cash = toCash(reward, currency);
+    await requireRedeemable(tx, { ...key, currency }, reward.id);
     const sentTo = reward.type === "GIFT" ? requireAddress(address) : undefined;
     await requireEarned(tx, { ...key, currency }, timeZone, reward);
     if (!(await addStock(tx, reward, -quantity)))

@@ -5,6 +5,7 @@ import { exportOrders } from "../../orders/exportOrders.ts";
 import type { OrderList } from "../../orders/listOrders.ts";
 import type { ListedOrder } from "../../orders/OrderStore.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { listObstacles } from "./judgePoints.ts";
 import { type RedemptionRow, redemptions } from "./redemptionStore.ts";
 import type { Services } from "./services.ts";
 
@@ -67,6 +68,12 @@ export async function showStaffRedemption(
   return {
     ...toStaffRedemption(row),
     address: row.address,
+    against: await listObstacles(
+      db,
+      { tenantId: key.tenantId, memberId: row.member_id, currency: row.currency },
+      call.tenant.timeZone,
+      row.reward_id,
+    ),
     steps: (await redemptions.listSteps(db, key)).map(({ at, ...step }) => ({ ...step, at: at.getTime() })),
   };
 }

@@ -120,6 +120,18 @@ interface PointConversions {
   at: Time;
 }
 
+interface PointCorrections {
+  tenant_id: string;
+  id: string;
+  member_id: string;
+  points: Big;
+  currency: string;
+  worth: Big;
+  made_by: string;
+  made_alone: boolean;
+  at: Time;
+}
+
 /** Tables of domain `points`. */
 export interface PointsTables {
   point_settings: PointSettingsTable;
@@ -132,4 +144,5 @@ export interface PointsTables {
   point_redemption_steps: PointRedemptionSteps;
   point_voucher_codes: PointVoucherCodes;
   point_conversions: PointConversions;
+  point_corrections: PointCorrections;
 }

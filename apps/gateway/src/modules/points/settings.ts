@@ -30,6 +30,8 @@ export function toDefaultSettings(currency: string): PointSettings {
     convertMax: 100_000,
     multiple: 100,
     turnoverPercent: 100,
+    accountDays: 0,
+    oncePerPerson: false,
     autoAmount: toDecimal(toMoney(getStakes(currency).maxBet)),
   };
 }

@@ -7,8 +7,10 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { requireCurrency } from "../../tenants/findCurrency.ts";
 import { addVoucherCodesOf } from "./addVoucherCodes.ts";
+import { correctPointsOf } from "./correctPoints.ts";
 import { decideRedemptionOf } from "./decideRedemption.ts";
-import { findUsername } from "./memberTableStore.ts";
+import { findPointMember } from "./correctionStore.ts";
+import { listObstacles } from "./judgePoints.ts";
 import { pointSettings, requireSound } from "./pointSettings.ts";
 import { getPoints } from "./pointStore.ts";
 import { readMovements } from "./readMovements.ts";
@@ -48,8 +50,9 @@ async function listRewards({ db }: Services, { tenant }: MerchantCall): Promise<
 /** @throws Refusal `member.unknown` */
 async function showMember({ db }: Services, call: MerchantCall, memberId: string): Promise<row.MemberPoints> {
   const key = { tenantId: call.tenant.id, memberId };
-  const username = await findUsername(db, key);
-  if (username === undefined) throw new Refusal("member.unknown");
+  const member = await findPointMember(db, key);
+  if (member === undefined) throw new Refusal("member.unknown");
+  const { username, currency } = member;
   await call.audit(db, { action: "read member points", subject: username });
   const { points, earned, owed } = await getPoints(db, key);
   const page = { limit: mostMovements, offset: 0 };
@@ -58,6 +61,7 @@ async function showMember({ db }: Services, call: MerchantCall, memberId: string
     points: toDecimal(points),
     lifetime: toDecimal(earned),
     owed: toDecimal(owed),
+    against: await listObstacles(db, { ...key, currency }, call.tenant.timeZone),
     movements,
   };
 }
@@ -79,6 +83,7 @@ export function pointsStaffRoutes(services: Services): readonly StaffRoute[] {
       await decideRedemptionOf(services, call, request);
       return showStaffRedemption(services, call, request.orderNo);
     }),
+    merchantRoute(row.correctPoints, (call, request) => correctPointsOf(services, call, request)),
     merchantRoute(row.getMemberPoints, (call, { memberId }) => showMember(services, call, memberId)),
   ];
 }

@@ -18,6 +18,12 @@ export async function listSegmentUsers(
     union all
     select p.segment_id, 'PROMOTION', coalesce(p.texts -> ${settings.defaultLanguage} ->> 'title', p.texts -> 'EN' ->> 'title', p.id::text)
       from promotion_pages p where p.tenant_id = ${id} and p.segment_id is not null
+    union all
+    select m.segment_id, 'MISSION', coalesce(m.titles ->> ${settings.defaultLanguage}, m.titles ->> 'EN')
+      from missions m where m.tenant_id = ${id} and m.segment_id is not null
+    union all
+    select c.segment_id, 'CHALLENGE', coalesce(c.titles ->> ${settings.defaultLanguage}, c.titles ->> 'EN')
+      from challenges c where c.tenant_id = ${id} and c.segment_id is not null
     order by kind, name`.execute(db);
   const users = new Map<string, SegmentUser[]>();
   for (const { segment_id: segment, kind, name } of rows)

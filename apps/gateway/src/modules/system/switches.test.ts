@@ -38,6 +38,11 @@ describe("switches in the back office", () => {
   const list = () => require(ann).get(listSwitches, {});
   const set = async (wanted: SiteSwitch, at?: string) =>
     require(ann).get(setSwitch, { wanted, reason, version: (await list()).version, ...(at !== undefined && { at }) });
+  const refuse = async (wanted: SiteSwitch, at?: string) => {
+    const { version } = await list();
+    const { body } = await require(ann).call(setSwitch, { wanted, reason, version, ...(at !== undefined && { at }) });
+    return body;
+  };
   const find = async (id: string) => (await list()).nodes.find((node) => node.id === id);
 
   it("X-54: a module that is switched off is off for visitors at once, with its reason below it, and the log says who, why and from where", async () => {
@@ -91,7 +96,7 @@ describe("switches in the back office", () => {
     await set({ kind: "module", subject: "BANNER3", state: "on", percent: 40, until: "2099-01-01T10:00" });
     expect(await find("BANNER3")).toMatchObject({ percent: 40, isOn: true, share: 40, reason: "rollout" });
     await set({ kind: "status", subject: "site", state: "maintenance", message: "new games" }, "2099-05-01T02:00");
-    const { planned, site, version } = await list();
+    const { planned, site } = await list();
     expect(site.maintenance).toBeNull();
     expect(planned).toMatchObject([
       {
@@ -103,10 +108,6 @@ describe("switches in the back office", () => {
       },
       { kind: "status", restores: false, plannedBy: "ann@aurelune.example" },
     ]);
-    const refuse = async (wanted: SiteSwitch, at?: string) => {
-      const { body } = await require(ann).call(setSwitch, { wanted, reason, version, ...(at !== undefined && { at }) });
-      return body;
-    };
     expect(
       await refuse({ kind: "status", subject: "site", state: "maintenance", until: "2020-01-01T00:00" }),
     ).toMatchObject({
@@ -152,6 +153,33 @@ describe("switches in the back office", () => {
     await set({ kind: "region", subject: "site", state: "open" });
     await set({ kind: "setting", subject: "passwordDays", state: "off" });
     expect((await list()).site).toMatchObject({ maintenance: null, restrictedCountries: [], passwordDays: null });
+  });
+
+  it("CN-07, Q-17: whether rewards of a currency are in thousands is the desk's to say, and the start answer carries it", async () => {
+    const shown = async () => {
+      const { info } = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
+      return info.settings.currencies.flatMap(({ currency, kUnit }) => (kUnit === true ? [currency] : []));
+    };
+    expect([await shown(), (await list()).site.kUnit]).toEqual([[], []]);
+    await set({ kind: "kUnit", subject: "VND", state: "on" });
+    await set({ kind: "kUnit", subject: "VND", state: "on" });
+    expect([await shown(), (await list()).site.kUnit]).toEqual([["VND"], ["VND"]]);
+    expect(await refuse({ kind: "kUnit", subject: "ZZZ", state: "on" })).toMatchObject({
+      errorCode: "switch.refused",
+      value: { why: "unknown.currency", subjects: ["ZZZ"] },
+    });
+    for (const subject of ["__proto__", "vnd", "V\u0000D", "VNDX", ""])
+      expect(await refuse({ kind: "kUnit", subject, state: "on" })).toMatchObject({ errorCode: "request.invalid" });
+    await addStaff(app.services.db, "eve@aurelune.example", { AURELUNE: ["AUDITOR"] });
+    const auditor = await new Staff(app, "AURELUNE").login("eve@aurelune.example");
+    const { items } = await auditor.get(listAudit, { subject: "VND" });
+    const changes = items.filter(({ action }) => action === "set kUnit").map(({ before, after }) => [before, after]);
+    expect(changes).toEqual([
+      ["on", "on"],
+      ["off", "on"],
+    ]);
+    await set({ kind: "kUnit", subject: "VND", state: "off" });
+    expect([await shown(), (await list()).site.kUnit]).toEqual([[], []]);
   });
 
   it("X-54: the difference to another merchant is told only to who may read both", async () => {

@@ -45,6 +45,7 @@ function toSite(
     tellUnknownAccounts: settings.tellUnknownAccounts ?? false,
     allowUrlToken: settings.allowUrlToken ?? false,
     passwordDays: settings.passwordDays ?? null,
+    kUnit: [...(settings.kUnit ?? [])],
     service: { live: settings.service?.live ?? null, vip: settings.service?.vip ?? null },
     resources: toResources({ settings }),
     profileCertificate:

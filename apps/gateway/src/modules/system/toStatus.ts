@@ -48,6 +48,7 @@ function toInfo({ config, bodyKeys, payments }: Sources, tenant: Tenant): System
         currency,
         currencySymbol,
         digits,
+        ...(settings.kUnit?.includes(currency) ? { kUnit: true } : {}),
       })),
       paymentTypes: listPaymentTypes(payments, tenant),
       timeZone: tenant.timeZone,

@@ -40,6 +40,7 @@ const movementTexts: Readonly<Record<string, MessageDescriptor>> = {
   POINT_EARN: msg`Earned by play`,
   POINT_REDEEM: msg`Redeemed`,
   POINT_RETURN: msg`Returned`,
+  POINT_ADJUST: msg`Correction`,
   POINT_CONVERT: msg`Converted`,
   MISSION: msg`Mission reward`,
   RAFFLE: msg`Raffle prize`,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PromotionPage } from "@marquee/contract";
-import { useSymbolOf } from "@marquee/runtime";
+import { OfferedMoney, useSymbolOf } from "@marquee/runtime";
 import { Money } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 
@@ -15,12 +15,13 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
     if (terms === null) return [];
     const { currency, least, most, factor, days, maxStake, maxConvert, level, loss } = terms;
     const toMoney = (amount: string): ReactNode => <Money amount={amount} currency={toSymbol(currency)} />;
+    const toOffer = (amount: string): ReactNode => <OfferedMoney amount={amount} currency={currency} />;
     const gives =
       least === most ? (
-        toMoney(most)
+        toOffer(most)
       ) : (
         <>
-          {toMoney(least)} – {toMoney(most)}
+          {toOffer(least)} – {toOffer(most)}
         </>
       );
     const ofLoss = (): readonly PromotionTerm[] => {
@@ -33,7 +34,7 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
       return [
         { key: "loss", name: t`Gives back`, value: share },
         { key: "lossOf", name: t`Your loss`, value: t`Stakes less wins and bonuses in play` },
-        ...(own === null ? [] : [{ key: "own", name: t`Yours now`, value: toMoney(own) }]),
+        ...(own === null ? [] : [{ key: "own", name: t`Yours now`, value: toOffer(own) }]),
       ];
     };
     return [

@@ -4,6 +4,10 @@ import { msg } from "@lingui/core/macro";
 /** The texts of the error codes of domain `points`. */
 export const pointsErrorTexts = {
   "points.insufficient": msg({ id: "error.points.insufficient", message: "You do not have enough points." }),
+  "points.not.eligible": msg({
+    id: "error.points.not.eligible",
+    message: "You cannot redeem or convert points now. Customer service can tell you more.",
+  }),
   "points.convert.min": msg({
     id: "error.points.convert.min",
     message: "These are fewer points than a conversion takes.",

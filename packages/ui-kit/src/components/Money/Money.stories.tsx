@@ -19,4 +19,6 @@ export const Loss: Story = { args: { amount: "-250", change: true } };
 
 export const Huge: Story = { args: { amount: "-1234567890123456789.12", change: true } };
 
+export const Short: Story = { args: { amount: "131500", short: "₫131.5K" } };
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

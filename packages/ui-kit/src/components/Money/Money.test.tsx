@@ -25,3 +25,13 @@ it("tells a gain from a loss by sign and icon, not by colour alone", async () =>
   expect([gain?.textContent?.trim(), loss?.textContent?.trim(), none?.textContent]).toEqual(["+5.00", "-5.00", "0.00"]);
   expect([gain, loss, none].map((element) => element?.querySelectorAll("svg").length)).toEqual([1, 1, 0]);
 });
+
+it("Q-17: a shorter form is what is seen, and the whole amount is what is read out", async () => {
+  const screen = await renderWithUiKit(
+    <button type="button">
+      Claim <Money amount="131500" currency="₫" short="₫131.5K" />
+    </button>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Claim ₫131,500.00", exact: true })).toBeVisible();
+  await expect.element(screen.getByText("₫131.5K", { exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { visuallyHidden } from "../../styles/visuallyHidden.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyInIcon, MoneyOutIcon } from "../Icon/icons.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
@@ -15,11 +16,14 @@ const Base = styled.span`
   &[data-change="out"] { color: ${token("color.danger")}; }
 `;
 
+const Whole = styled.span`${visuallyHidden}`;
+
 /** An amount of money with tabular digits. */
 export function Money({
   amount,
   currency,
   change = false,
+  short,
 }: {
   /** A decimal string, never a float: `"1234.5"`. */
   readonly amount: string;
@@ -27,9 +31,18 @@ export function Money({
   readonly currency?: string | undefined;
   /** Shows a gain or a loss by sign, icon and colour: never by colour alone. */
   readonly change?: boolean | undefined;
+  /** A shorter form of the same amount, such as `"131K"`: it is what is seen, while the whole amount is read out. */
+  readonly short?: string | undefined;
 }): ReactNode {
   const { formatMoney } = useUiKit();
   const text = currency === undefined ? formatMoney(amount) : formatMoney(amount, currency);
+  if (short !== undefined && short !== text)
+    return (
+      <Base>
+        <span aria-hidden="true">{short}</span>
+        <Whole>{text}</Whole>
+      </Base>
+    );
   if (!change || /^-?[0.]*$/.test(amount)) return <Base>{text}</Base>;
   const isLoss = amount.startsWith("-");
   return (

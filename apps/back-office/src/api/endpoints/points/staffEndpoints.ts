@@ -13,6 +13,9 @@ const pointsApi = api.injectEndpoints({
       ValueOf<typeof row.changePointSettings>,
       AtMerchant<RequestOf<typeof row.changePointSettings>>
     >(toMerchantMutation(row.changePointSettings)),
+    correctPoints: build.mutation<ValueOf<typeof row.correctPoints>, AtMerchant<RequestOf<typeof row.correctPoints>>>(
+      toMerchantMutation(row.correctPoints),
+    ),
     decideRedemption: build.mutation<
       ValueOf<typeof row.decideRedemption>,
       AtMerchant<RequestOf<typeof row.decideRedemption>>
@@ -46,6 +49,7 @@ const pointsApi = api.injectEndpoints({
 export const {
   useAddVoucherCodesMutation,
   useChangePointSettingsMutation,
+  useCorrectPointsMutation,
   useDecideRedemptionMutation,
   useGetMemberPointsQuery,
   useGetPointSettingsQuery,

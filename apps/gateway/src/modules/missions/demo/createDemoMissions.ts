@@ -34,6 +34,7 @@ function toNewMission(mission: DemoMission, place: Place): NewMission {
     starts_at: null,
     ends_at: null,
     audience: JSON.stringify(everyoneRules),
+    segment_id: null,
   };
 }
 
@@ -48,7 +49,7 @@ export const createDemoMissions: CreateDemo = async (db, { id: tenantId, currenc
   }
   for (const [index, { titles, days, steps }] of challenges.entries()) {
     const challenge = { id: randomUUID(), titles: JSON.stringify(titles), is_on: true, days, position: index * 10 };
-    await putChallenge(db, { tenant_id: tenantId, ...challenge }, 0);
+    await putChallenge(db, { tenant_id: tenantId, ...challenge, audience: null, segment_id: null }, 0);
     for (const [step, mission] of steps.entries()) {
       const place = {
         mission_group: "CHALLENGE",

@@ -19,7 +19,7 @@ begin
       array[v_moved, -v_moved]) t;
     if v_post.outcome <> 'POSTED' or v_post.replayed then raise exception 'points of % were moved before, or refused', p_ref; end if;
   end if;
-  update point_members m set earned = m.earned + case p_kind when 'POINT_RETURN' then 0 else p_points end, owed = m.owed + v_moved - p_points
+  update point_members m set earned = m.earned + case when p_kind in ('POINT_RETURN', 'POINT_ADJUST') then 0 else p_points end, owed = m.owed + v_moved - p_points
   where m.tenant_id = p_tenant and m.member_id = p_member;
   insert into live_events (tenant_id, member_id, kind) values (p_tenant, p_member, 'points');
 end $$;

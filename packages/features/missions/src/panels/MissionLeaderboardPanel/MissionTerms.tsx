@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isMoneyMission, type Mission } from "@marquee/contract";
 import { formatMoney } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
+import { OfferedMoney, useStatusQuery } from "@marquee/runtime";
 import { DateTime, Money, Text } from "@marquee/ui-kit";
 import { isSome, toTurnover } from "../../model/missionFigures.ts";
 import { categoryTexts } from "../../model/missionTexts.ts";
@@ -45,8 +45,8 @@ export function useRewardText(): (mission: Mission, symbol: string) => string {
 export function Reward({ mission, symbol }: { readonly mission: Mission; readonly symbol: string }) {
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
   const toReward = useRewardText();
-  const { endsAt, status, reward } = mission;
-  const paid = toReward(mission, symbol);
+  const { endsAt, status, reward, amount } = mission;
+  const paid = reward === "CASH" ? <OfferedMoney amount={amount} /> : toReward(mission, symbol);
   const turnover = toTurnover(mission);
   return (
     <div>

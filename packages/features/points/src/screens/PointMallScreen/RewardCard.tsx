@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type PointReward, stakedDays } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useGatedAction, useSymbolOf } from "@marquee/runtime";
+import { OfferedMoney, useGatedAction, useSymbolOf } from "@marquee/runtime";
 import { Badge, Button, Card, Heading, Money, SmartImage, Text, VoucherIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { rewardTypeTexts } from "../../model/pointTexts.ts";
@@ -79,7 +79,7 @@ export function RewardCard({
         {cash !== null && (
           <Text size="small">
             <Trans>
-              <Money amount={cash} currency={symbol} /> into your main wallet
+              <OfferedMoney amount={cash} currency={currency} /> into your main wallet
             </Trans>
           </Text>
         )}

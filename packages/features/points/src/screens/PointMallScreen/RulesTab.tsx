@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useGetPointConfigQuery } from "@marquee/api-client";
-import type { PointConfig } from "@marquee/contract";
+import { linkedDays, type PointConfig } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { LoadGate, useSymbolOf } from "@marquee/runtime";
@@ -35,6 +35,7 @@ function Rules({ config }: { readonly config: PointConfig }) {
   const symbol = useSymbolOf()(config.currency);
   const columns = useRuleColumns(symbol);
   const raised = config.levels.filter(({ percent }) => percent !== 100);
+  const { accountDays, oncePerPerson } = config.claims ?? { accountDays: 0, oncePerPerson: false };
   const [ratio, unit] = [toText(config.ratio), formatMoney(config.unit, i18n.locale, symbol)];
   const [min, max, multiple] = [config.convert.min, config.convert.max, config.convert.multiple].map((each) =>
     toText(each),
@@ -71,6 +72,23 @@ function Rules({ config }: { readonly config: PointConfig }) {
           {max} a day.
         </Trans>
       </Text>
+      {accountDays > 0 && (
+        <Text>
+          <Plural
+            value={accountDays}
+            one="You can redeem and convert points once your account is # day old."
+            other="You can redeem and convert points once your account is # days old."
+          />
+        </Text>
+      )}
+      {oncePerPerson && (
+        <Text>
+          <Trans>
+            Accounts of one person or household count as one: they share the most points of a day, and an offer that one
+            of them has redeemed is not for the others for {linkedDays} days.
+          </Trans>
+        </Text>
+      )}
     </Base>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useClaimPromotionMutation } from "@marquee/api-client";
 import type { PromotionPage } from "@marquee/contract";
-import { formatMoney, toErrorText } from "@marquee/i18n";
-import { selectIsMember, toCentrePath, useAppSelector, useGatedAction, useIsOn, useSymbolOf } from "@marquee/runtime";
+import { toErrorText } from "@marquee/i18n";
+import { OfferedMoney, selectIsMember, toCentrePath, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
 import { Button, Link, notify, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { ApplicationForm } from "../ApplicationForm/ApplicationForm.tsx";
@@ -12,11 +12,11 @@ type Props = { readonly page: PromotionPage };
 /** Claims the bonus; refused, the page says why. */
 function Claim({ page }: Props) {
   const { t, i18n } = useLingui();
-  const toSymbol = useSymbolOf();
   const [claim, { isLoading, error }] = useClaimPromotionMutation();
   const { application, terms, rule } = page;
   const amount = application?.amount ?? terms?.loss?.own ?? terms?.most ?? null;
-  const sum = amount === null || terms === null ? "" : formatMoney(amount, i18n.locale, toSymbol(terms.currency));
+  const sum =
+    amount === null || terms === null ? undefined : <OfferedMoney amount={amount} currency={terms.currency} />;
   const press = async (): Promise<void> => {
     const answer = await claim({ id: page.id });
     if (answer.data) notify(t`The bonus is in your bonus wallet.`, { tone: "success" });
@@ -29,7 +29,7 @@ function Claim({ page }: Props) {
         </Text>
       )}
       <Button look="primary" wide busy={isLoading} disabled={rule !== null} onClick={() => void press()}>
-        {sum === "" ? t`Claim` : t`Claim ${sum}`}
+        {sum === undefined ? <Trans>Claim</Trans> : <Trans>Claim {sum}</Trans>}
       </Button>
     </>
   );

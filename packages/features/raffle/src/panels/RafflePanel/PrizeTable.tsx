@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Raffle } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
+import { OfferedMoney, useLanguage } from "@marquee/runtime";
 import { styled } from "styled-components";
 import { usePrizeText } from "../../model/usePrizeText.ts";
 
@@ -27,13 +28,14 @@ const Base = styled.table`
 
 /** What the tickets of a raffle bring, and how likely each prize was when it began. */
 export function PrizeTable({
-  raffle: { prizes, tickets },
+  raffle: { prizes, tickets, currency },
   symbol,
 }: {
-  readonly raffle: Pick<Raffle, "prizes" | "tickets">;
+  readonly raffle: Pick<Raffle, "prizes" | "tickets" | "currency">;
   readonly symbol: string;
 }) {
   const { i18n } = useLingui();
+  const { language } = useLanguage();
   const toPrize = usePrizeText();
   const all = i18n.number(tickets);
   return (
@@ -57,7 +59,15 @@ export function PrizeTable({
       <tbody>
         {prizes.map((prize, place) => (
           <tr key={place}>
-            <td>{toPrize(prize, symbol)}</td>
+            <td>
+              {prize.type === "CASH" && prize.amount !== null ? (
+                <>
+                  {prize.names[language] ?? prize.names.EN} (<OfferedMoney amount={prize.amount} currency={currency} />)
+                </>
+              ) : (
+                toPrize(prize, symbol)
+              )}
+            </td>
             <td>{i18n.number(prize.count)}</td>
             <td>{i18n.number(prize.count / tickets, { style: "percent", maximumFractionDigits: 3 })}</td>
           </tr>

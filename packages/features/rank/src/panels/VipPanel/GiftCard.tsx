@@ -3,7 +3,7 @@ import { useClaimRankGiftMutation } from "@marquee/api-client";
 import type { MemberRank } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
-import { useFormFaults } from "@marquee/runtime";
+import { OfferedMoney, useFormFaults } from "@marquee/runtime";
 import { Button, Card, Money, notify, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -45,7 +45,7 @@ export function GiftCard({
       <div>
         <Text strong>
           <Trans>
-            VIP {level}: <Money amount={gift} currency={symbol} />
+            VIP {level}: <OfferedMoney amount={gift} />
           </Trans>
         </Text>
         <Text size="small" tone="muted">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepDays, type MemberRank } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
+import { OfferedMoney } from "@marquee/runtime";
 import { Badge, Money, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { isSome, type LevelTerms } from "../../model/rankFigures.ts";
@@ -42,7 +43,7 @@ function useColumns({ level: own, levels }: MemberRank, symbol: string): readonl
       align: "end",
       toCell: ({ gift, giftState }) => (
         <Paid>
-          {toAmount(gift)}
+          {isSome(gift) ? <OfferedMoney amount={gift} /> : "–"}
           {giftState === "CLAIMED" && (
             <Badge tone="muted">
               <Trans>Claimed</Trans>

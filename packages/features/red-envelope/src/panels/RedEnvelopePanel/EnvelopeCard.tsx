@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useClaimRedEnvelopeMutation } from "@marquee/api-client";
 import type { RedEnvelope } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { useFormFaults, useLanguage, useSymbolOf } from "@marquee/runtime";
+import { OfferedMoney, useFormFaults, useLanguage, useSymbolOf } from "@marquee/runtime";
 import { Badge, Button, Card, Countdown, DateTime, Heading, Money, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -55,7 +55,8 @@ export function EnvelopeCard({
 }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const symbol = useSymbolOf()(envelope.currency);
+  const { currency } = envelope;
+  const symbol = useSymbolOf()(currency);
   const toFaults = useFormFaults();
   const [claim, { isLoading }] = useClaimRedEnvelopeMutation();
   const [refusal, setRefusal] = useState("");
@@ -83,8 +84,8 @@ export function EnvelopeCard({
       <Terms>
         <li>
           <Trans>
-            One part for each member, drawn by chance: <Money amount={least} currency={symbol} /> to{" "}
-            <Money amount={most} currency={symbol} />
+            One part for each member, drawn by chance: <OfferedMoney amount={least} currency={currency} /> to{" "}
+            <OfferedMoney amount={most} currency={currency} />
           </Trans>
         </li>
         <li>

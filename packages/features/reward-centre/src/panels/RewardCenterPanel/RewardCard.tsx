@@ -3,7 +3,7 @@ import { useClaimRewardMutation } from "@marquee/api-client";
 import type { Reward, RewardAsset } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
-import { useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
+import { OfferedMoney, useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
 import { Badge, Button, Card, DateTime, Heading, notify, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -81,7 +81,9 @@ export function RewardCard({ reward, symbol }: { readonly reward: Reward; readon
   const from = i18n._(sourceTexts[source]);
   const own = source === "RANK" ? t`Gift of level ${id}` : t`Rebate for what you played`;
   const name = names === null ? own : (names[language] ?? names.EN);
-  const [smallest, largest] = [toAmount(asset, least), toAmount(asset, most)];
+  const toOffered = (amount: string) =>
+    asset === "POINTS" ? toAmount(asset, amount) : <OfferedMoney amount={amount} />;
+  const [smallest, largest] = [toOffered(least), toOffered(most)];
   const press = async (): Promise<void> => {
     setRefusal("");
     const result = await claim({ source, id, ...(version === null ? {} : { version }) });
