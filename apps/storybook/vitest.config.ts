@@ -4,6 +4,7 @@ import { sweepVariable } from "@marquee/sweep";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { openChatPage } from "./test/openChatPage.ts";
 import { workshopPlugins } from "./src/workshopPlugins.ts";
 
 /** A browser for one project: vitest writes names into what it is given. */
@@ -38,7 +39,7 @@ const toPages = (name: string, include: string, isolate: boolean) => ({
     hookTimeout: 240_000,
     // What a page shows comes a moment later, on a slow machine much later.
     expect: { poll: { timeout: 30_000 } },
-    browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
+    browser: { ...openBrowser(), viewport: { width: 1280, height: 800 }, commands: { openChatPage } },
   },
 });
 

@@ -2,6 +2,8 @@ import type { SchemaRow } from "@marquee/contract";
 import type { StaffRow } from "@marquee/contract/staff";
 import type { Migration, SqlFunction } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
+import type { BrandDemo } from "@marquee/whitelabel/brand";
+import type { Tenant } from "./tenants/Tenant.ts";
 import type { DemoPart } from "./demo/demoParts.ts";
 import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
@@ -24,6 +26,8 @@ export interface DemoOfModule {
   readonly part: DemoPart;
   readonly after?: readonly DemoPart[];
   readonly create: CreateDemo;
+  /** Makes what of it is sealed by the gateway's own secrets, which a kept database has not: at each start, where it is missing. */
+  readonly createSealed?: (services: AllServices, tenant: Tenant, brand: BrandDemo) => Promise<void>;
 }
 
 /** What a domain adds to the gateway (operations.md 1): its index exports one. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { BotCheck } from "./adapters/bot-check/BotCheck.ts";
+import type { OutsideChats } from "./adapters/chat/OutsideChat.ts";
 import type { FileStore } from "./adapters/files/FileStore.ts";
 import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
@@ -98,6 +99,8 @@ export interface AllServices {
   readonly profiles: Profiles;
   /** Vendors at which members have wallets of their own. */
   readonly vendorWallets: VendorWallets;
+  /** Chat systems that take the place of merchants' rooms. */
+  readonly outsideChats: OutsideChats;
   /** Rates for amounts in a second currency, for orientation. */
   readonly exchangeRates: ExchangeRates;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */

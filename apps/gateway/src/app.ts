@@ -7,6 +7,7 @@ import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVe
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
 import { openExchangeRates } from "./adapters/exchange-rates/openExchangeRates.ts";
 import { openPayments } from "./adapters/payments/openPayments.ts";
+import { openChats } from "./adapters/chat/openChats.ts";
 import { openVendorWallets } from "./adapters/vendor-wallets/openVendorWallets.ts";
 import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
@@ -113,8 +114,11 @@ async function createServices(
 ): Promise<{ readonly services: AllServices; readonly sending: SendSoon }> {
   const { db } = database;
   const { log } = http;
-  const tenantRegistry = await openTenantRegistry(db, (error) =>
-    log.error({ err: error }, "switches could not be read"),
+  const outsideChats = openChats(config);
+  const tenantRegistry = await openTenantRegistry(
+    db,
+    (error) => log.error({ err: error }, "switches could not be read"),
+    outsideChats,
   );
   const sessions = createSessionCache(db);
   const shortLivedState = await openShortLivedState(config, log);
@@ -185,6 +189,7 @@ async function createServices(
       log.warn({ err: error }, "the exchange rates could not be read"),
     ),
     vendorWallets: openVendorWallets(config),
+    outsideChats,
     events: await openEvents({
       db,
       tenantRegistry,

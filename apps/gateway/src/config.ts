@@ -67,6 +67,8 @@ const ConfigSchema = Type.Object({
   paymentsFile: Type.Optional(Type.String({ minLength: 1 })),
   /** A file of JSON with the vendors that have wallets of their own, by merchant code; without one all play from the main wallet. */
   vendorWalletsFile: Type.Optional(Type.String({ minLength: 1 })),
+  /** A file of JSON with the chat systems that take the place of merchants' rooms, by merchant code; without one all have our rooms. */
+  chatsFile: Type.Optional(Type.String({ minLength: 1 })),
   /** A file of JSON with exchange rates of a day, for showing amounts in a second currency too; it is read again when it changes. */
   exchangeRatesFile: Type.Optional(Type.String({ minLength: 1 })),
   /** The database server's connections and their time limits. */

@@ -11,7 +11,7 @@ import { functions } from "./db/functions.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 
-import { openDemo } from "./demo/openDemo.ts";
+import { fillSealed, openDemo } from "./demo/openDemo.ts";
 import { prepareLife } from "./life/prepareLife.ts";
 import { joinGateways } from "./gateways/joinGateways.ts";
 import { createPasswords } from "./authentication/passwords.ts";
@@ -48,6 +48,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   try {
     const secrets = await openSharedSecrets(database.db, config);
     const app = await buildApp({ config, database, secrets, ...options });
+    await fillSealed(app.services, config.demo, brands);
     const leave = await joinGateways(app.services);
     app.http.addHook("preClose", leave);
     for (const fault of new Set(left)) app.http.log.error({ fault }, "a brand is left out");

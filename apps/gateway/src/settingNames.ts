@@ -27,6 +27,7 @@ export const names = {
   socialFile: "MARQUEE_SOCIAL_FILE",
   paymentsFile: "MARQUEE_PAYMENTS_FILE",
   vendorWalletsFile: "MARQUEE_VENDOR_WALLETS_FILE",
+  chatsFile: "MARQUEE_CHATS_FILE",
   exchangeRatesFile: "MARQUEE_EXCHANGE_RATES_FILE",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",

@@ -11,13 +11,16 @@ export interface ReferenceRound {
 export interface ReferenceBonus {
   state: "ACTIVE" | "CONVERTED" | "CANCELLED" | "EXPIRED" | "LOST";
   readonly required: number;
+  /** What was given of it, which a sticky one keeps back at its conversion. */
+  readonly amount: number;
   done: number;
   converted: number;
 }
 
 /**
  * What a member has, in plain arithmetic on hundredths of the unit: own money first, wins in the proportion of the round's stakes, a bonus that
- * ends by stakes, by the member, by time, or because nothing is left.
+ * ends by stakes, by the member, by time, or because nothing is left. Of a sticky bonus what was won above it alone becomes the member's, when no
+ * round is open that it is staked in.
  */
 export class BonusReference {
   main = 0;
@@ -28,9 +31,12 @@ export class BonusReference {
   readonly bonuses: ReferenceBonus[] = [];
   readonly rounds = new Map<string, ReferenceRound>();
 
-  constructor(cap: number, small: number) {
+  readonly isSticky: boolean;
+
+  constructor(cap: number, small: number, isSticky = false) {
     this.cap = cap;
     this.small = small;
+    this.isSticky = isSticky;
   }
 
   active = (): ReferenceBonus | undefined => this.bonuses.find(({ state }) => state === "ACTIVE");
@@ -38,7 +44,7 @@ export class BonusReference {
   deposit(amount: number, bonus: number, factor: number): void {
     this.main += amount;
     if (this.active() !== undefined) return;
-    this.bonuses.push({ state: "ACTIVE", required: bonus * factor, done: 0, converted: 0 });
+    this.bonuses.push({ state: "ACTIVE", required: bonus * factor, amount: bonus, done: 0, converted: 0 });
     this.bonus += bonus;
     this.given += bonus;
   }
@@ -65,7 +71,7 @@ export class BonusReference {
     this.main += own;
     if (share === 0 || of === undefined) return;
     if (of.state === "ACTIVE") this.bonus += share;
-    else if (of.state === "CONVERTED") {
+    else if (of.state === "CONVERTED" && !this.isSticky) {
       const part = Math.min(share, this.cap - of.converted);
       of.converted += part;
       this.main += part;
@@ -95,15 +101,23 @@ export class BonusReference {
     const active = this.active();
     if (active === undefined) return;
     active.done = Math.min(active.required, active.done + staked);
-    if (active.done === active.required) this.end("CONVERTED");
-    else if (this.bonus < this.small && ![...this.rounds.values()].some(({ of, bonus }) => of === active && bonus > 0))
-      this.end("LOST");
+    const isInPlay = [...this.rounds.values()].some(({ of, bonus }) => of === active && bonus > 0);
+    if (active.done === active.required) {
+      if (!this.isSticky || !isInPlay) this.end("CONVERTED");
+    } else if (this.bonus < this.small && !isInPlay) this.end("LOST");
+  }
+
+  /** The time of the active bonus is over. */
+  expire(): void {
+    const active = this.active();
+    this.end(active?.done === active?.required ? "CONVERTED" : "EXPIRED");
   }
 
   end(to: ReferenceBonus["state"]): void {
     const active = this.active();
     if (active === undefined) return;
-    const own = to === "CONVERTED" ? Math.min(this.bonus, this.cap) : 0;
+    const own =
+      to === "CONVERTED" ? Math.min(Math.max(0, this.bonus - (this.isSticky ? active.amount : 0)), this.cap) : 0;
     active.state = to;
     active.converted = own;
     this.main += own;

@@ -24,6 +24,8 @@ const doubled: Omit<SavePromotion, "id" | "proposalId"> = {
   maxStake: null,
   maxConvert: null,
   days: 7,
+  sticky: false,
+  endsWithWithdrawal: false,
   turn: "ONCE",
   oncePerPerson: false,
   nth: null,
@@ -64,6 +66,7 @@ export function useBonuses() {
       ["otto", "OPERATIONS"],
       ["pia", "PAYMENTS"],
       ["rob", "RISK"],
+      ["rita", "RISK"],
       ["cora", "CONTENT"],
       ["audrey", "AUDITOR"],
     ] as const) {

@@ -19,6 +19,8 @@ export const application: PromotionActivity = {
   maxStake: null,
   maxConvert: null,
   days: 7,
+  sticky: false,
+  endsWithWithdrawal: false,
   oncePerPerson: false,
   level: null,
   percent: null,

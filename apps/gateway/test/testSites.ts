@@ -145,8 +145,8 @@ export const goLive = async (store: Store, release: Pick<Release, "brand" | "num
 export const readBlock = (html: string, id: string): string =>
   new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? "";
 
-/** Opens a gateway beside a store in which two brands are live. */
-export async function openTestSites() {
+/** Opens a gateway beside a store in which two brands are live; `env` adds settings. */
+export async function openTestSites(env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "marquee-store-"));
   const store = openFolderStore(folder);
   const first = await publish(store, "aurelune", 1);
@@ -155,6 +155,7 @@ export async function openTestSites() {
     MARQUEE_SITES: folder,
     MARQUEE_LAUNCH_HOSTS: "https://games.example",
     MARQUEE_IMAGE_HOSTS: "https://pictures.example",
+    ...env,
   });
   return {
     app,

@@ -20,6 +20,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     convertPoints: { points: "1000" },
     redeemPointReward: { rewardId: fresh, quantity: 1 },
     getMissionLeaderboard: { period: "DAY" },
+    checkPromotionCode: { code: fresh },
     claimRafflePromotion: { promotionId: randomUUID() },
     claimRankGift: { level: 1, version: 0 },
     claimMission: { id: randomUUID(), version: 1 },

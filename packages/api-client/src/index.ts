@@ -191,6 +191,7 @@ export {
 export {
   pageApi,
   useApplyForPromotionMutation,
+  useCheckPromotionCodeMutation,
   useClaimPromotionMutation,
   useGetPromotionPageQuery,
   useListPromotionPagesQuery,

@@ -672,10 +672,20 @@ export {
   toActivityState,
 } from "./promotions/activityStates.ts";
 export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoints.ts";
-export { applyForPromotion, claimPromotion, getPromotionPage, listPromotionPages } from "./promotions/pageEndpoints.ts";
+export { foldPromotionCode } from "./promotions/foldPromotionCode.ts";
+export {
+  applyForPromotion,
+  checkPromotionCode,
+  claimPromotion,
+  getPromotionPage,
+  listPromotionPages,
+} from "./promotions/pageEndpoints.ts";
 export {
   countCharacters,
   mostApplicationPictures,
+  mostCodeBatches,
+  mostCodesAtOnce,
+  mostCodeUses,
   mostCommentCharacters,
   mostLossPercent,
   mostPromotionCategories,
@@ -685,6 +695,8 @@ export {
 export type {
   ActivityRule,
   ApplyForPromotion,
+  CheckPromotionCode,
+  ClaimPromotion,
   PageList,
   PageRequest,
   PagesRequest,

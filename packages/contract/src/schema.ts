@@ -502,6 +502,8 @@ export {
 export {
   activityRules,
   ApplySchema,
+  CheckCodeSchema,
+  ClaimPageSchema,
   PageListSchema,
   PageRequestSchema,
   PageSchema,
@@ -511,6 +513,7 @@ export {
 export { promotionsRows } from "./promotions/rows.ts";
 export {
   AvailablePromoSchema,
+  bonusKind,
   BonusListSchema,
   BonusSchema,
   CancelBonusSchema,
@@ -518,6 +521,15 @@ export {
   ListBonusesSchema,
   PromotionNamesSchema,
 } from "./promotions/schemas.ts";
+export {
+  CodeBatchSchema,
+  CodesMadeSchema,
+  CodeUsesSchema,
+  IssuedCodesSchema,
+  ListCodeUsesSchema,
+  MakeCodesSchema,
+  PromotionCodesSchema,
+} from "./promotions/staffCodeSchemas.ts";
 export {
   ApplicationDecidedSchema,
   ApplicationListSchema,
@@ -725,6 +737,7 @@ export {
 export {
   AuditCheckSchema,
   AuditPageSchema,
+  Base64Picture,
   Cursor,
   DecideProposalSchema,
   InvitePersonSchema,
@@ -749,6 +762,7 @@ export {
   StaffGrantSchema,
   StaffInvitationSchema,
   StaffInvitationTokenSchema,
+  StaffLanguagesSchema,
   StaffLoginSchema,
   StaffPasskeyAnswerSchema,
   StaffPasskeyListSchema,
@@ -879,28 +893,35 @@ export {
   TicketStateSchema,
   WriteTicketSchema,
 } from "./ticket/schemas.ts";
+export {
+  HandOverLiveChatSchema,
+  SetLiveChatPresenceSchema,
+  SignalStaffLiveChatSchema,
+  StaffLiveChatsSchema,
+  WriteLiveChatSchema,
+} from "./ticket/staffLiveSchemas.ts";
 export { ticketStaffRows } from "./ticket/staffRows.ts";
 export {
   AnswerTicketSchema,
+  AssignTicketSchema,
   ChangeTicketSettingsSchema,
   CloseStaffTicketSchema,
-  HandOverLiveChatSchema,
   ListStaffTicketsSchema,
   MergeTicketSchema,
   NoteTicketSchema,
   RemoveAnswerSchema,
   SaveAnswerSchema,
   SavedAnswersSchema,
-  SetLiveChatPresenceSchema,
-  SignalStaffLiveChatSchema,
-  StaffLiveChatsSchema,
   StaffTicketIdSchema,
   StaffTicketListSchema,
   StaffTicketSheetSchema,
   StoredTicketSettingsSchema,
   TakeTicketSchema,
-  WriteLiveChatSchema,
+  TicketPictureSchema,
+  TicketStaffSchema,
+  UploadTicketPictureSchema,
 } from "./ticket/staffSchemas.ts";
+export { AnswerImages, TicketNo } from "./ticket/staffShapes.ts";
 export { TurnoverRequirementSchema, TurnoverSchema } from "./turnover/schemas.ts";
 export { turnoverStaffRows } from "./turnover/staffRows.ts";
 export {

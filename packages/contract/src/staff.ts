@@ -374,6 +374,23 @@ export type {
   StaffRewardList,
   StoredPointSettings,
 } from "./points/staffSchemas.ts";
+export {
+  issuePromotionCodes,
+  listPromotionCodes,
+  listPromotionCodeUses,
+  makePromotionCodes,
+  stopPromotionCodes,
+} from "./promotions/staffCodeEndpoints.ts";
+export type {
+  IssuedPromotionCodes,
+  ListPromotionCodeUses,
+  MakePromotionCodes,
+  PromotionCodeAct,
+  PromotionCodeBatch,
+  PromotionCodes,
+  PromotionCodesMade,
+  PromotionCodeUses,
+} from "./promotions/staffCodeSchemas.ts";
 export { endBonus, getMemberBonuses, listPromotions, savePromotion } from "./promotions/staffEndpoints.ts";
 export {
   decidePromotionApplication,
@@ -584,6 +601,7 @@ export {
   logoutStaff,
   removeStaffPasskey,
   removeStaffSecondFactor,
+  saveStaffLanguages,
   startStaffPasskey,
   startStaffPasskeyLogin,
   startStaffSecondFactor,
@@ -595,6 +613,7 @@ export type {
   StaffCode,
   StaffInvitation,
   StaffInvitationToken,
+  StaffLanguages,
   StaffLogin,
   StaffMerchant,
   StaffPasskeyAnswer,
@@ -734,6 +753,7 @@ export type { SiteSwitch } from "./system/staffSwitchSchemas.ts";
 export { templateNames } from "./templateNames.ts";
 export {
   answerTicket,
+  assignTicket,
   changeTicketSettings,
   closeStaffTicket,
   endStaffLiveChat,
@@ -743,6 +763,7 @@ export {
   listSavedAnswers,
   listStaffLiveChats,
   listStaffTickets,
+  listTicketStaff,
   mergeTicket,
   noteTicket,
   removeAnswer,
@@ -750,14 +771,22 @@ export {
   setLiveChatPresence,
   signalStaffLiveChat,
   takeTicket,
+  uploadTicketPicture,
   writeLiveChat,
 } from "./ticket/staffEndpoints.ts";
 export type {
-  AnswerTicket,
-  ChangeTicketSettings,
-  CloseStaffTicket,
   HandOverLiveChat,
   ListedLiveChat,
+  SetLiveChatPresence,
+  SignalStaffLiveChat,
+  StaffLiveChats,
+  WriteLiveChat,
+} from "./ticket/staffLiveSchemas.ts";
+export type {
+  AnswerTicket,
+  AssignTicket,
+  ChangeTicketSettings,
+  CloseStaffTicket,
   ListStaffTickets,
   MergeTicket,
   NoteTicket,
@@ -765,9 +794,6 @@ export type {
   SaveAnswer,
   SavedAnswer,
   SavedAnswers,
-  SetLiveChatPresence,
-  SignalStaffLiveChat,
-  StaffLiveChats,
   StaffTicket,
   StaffTicketId,
   StaffTicketLine,
@@ -776,8 +802,10 @@ export type {
   StoredTicketSettings,
   TakeTicket,
   TicketGuest,
+  TicketPicture,
   TicketSettings,
-  WriteLiveChat,
+  TicketStaff,
+  UploadTicketPicture,
 } from "./ticket/staffSchemas.ts";
 export {
   addTurnover,

@@ -174,6 +174,7 @@ export { VendorRow } from "./components/VendorRow/VendorRow.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { useHasStood } from "./hooks/useHasStood.ts";
 export { useIsIdle } from "./hooks/useIsIdle.ts";
+export { useTypingSignal } from "./hooks/useTypingSignal.ts";
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";
 export { useWhenOnline } from "./hooks/useWhenOnline.ts";

@@ -126,6 +126,12 @@ const RaffleSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** What a member or staff have written. */
+const DemoLine = Type.Object(
+  { by: Type.Enum(["MEMBER", "STAFF"]), text: Type.String({ minLength: 1, maxLength: 2_000 }) },
+  { additionalProperties: false },
+);
+
 const DemoSchema = Type.Object(
   {
     modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
@@ -154,6 +160,35 @@ const DemoSchema = Type.Object(
         { maxItems: 7 },
       ),
     ),
+    /** Live chats with support: one that waits is a ticket when nobody comes, as any other. */
+    liveChats: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            state: Type.Enum(["WAITING", "ENDED"]),
+            lines: Type.Array(DemoLine, { minItems: 1, maxItems: 20 }),
+            stars: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 4 },
+      ),
+    ),
+    /** Messages of people who could not log in. */
+    guestTickets: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$" }),
+            name: Type.String({ maxLength: 80 }),
+            title: Type.String({ minLength: 1, maxLength: 120 }),
+            text: Type.String({ minLength: 1, maxLength: 2_000 }),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 4 },
+      ),
+    ),
     /** The levels that its first players have reached, 1 to 8. */
     levels: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { maxItems: 9 })),
     /** Its members invite friends. */
@@ -178,7 +213,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "chat", "levels", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "chat", "liveChats", "guestTickets", "levels", "referral" and "newAccountsWait" where it has them',
   };
 }
 

@@ -32,7 +32,7 @@ const made = [
   "screen season-pass --feature games --module GRNG3",
   "endpoint getClubCard --domain member --feature wallet",
   "panel lucky-draws --feature wallet --group records",
-  "domain vouchers --module PROMOCODE3 --group rewards",
+  "domain vouchers --module JACKPOT3 --group rewards",
 ];
 
 /** Expects exit code 0, and shows the whole output otherwise. */

@@ -78,6 +78,7 @@ export const listNoon = (day: DayWork, desk: Page): readonly PageWork[] => [
         },
       ),
   ],
+  ["Promo codes", () => expect(desk.getByRole("button", { name: /codes/ }).first()).toBeVisible()],
   [
     "Missions",
     () =>

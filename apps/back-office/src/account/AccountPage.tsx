@@ -4,6 +4,7 @@ import { useDesk } from "../frame/DeskContext.ts";
 import { Page, PageHead } from "../frame/Page.tsx";
 import { useRoleNames } from "../texts/useRoleNames.ts";
 import { Factors } from "./Factors.tsx";
+import { LanguagesForm } from "./LanguagesForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { Section } from "../frame/Section.tsx";
@@ -29,6 +30,7 @@ export function AccountPage() {
           ))}
         </ul>
       </Section>
+      <LanguagesForm />
       <Factors />
       <PasswordForm />
       <Sessions />

@@ -73,6 +73,13 @@ export interface Command {
   readonly hint: string;
 }
 
+/** Something in the bar above every page, for who may use it. */
+interface BarPart {
+  readonly key: string;
+  readonly permission: Permission;
+  readonly load: Load<object>;
+}
+
 /** What a domain adds to the back office: the manifest in its folder, `<domain>Desk.ts`. */
 export interface DeskModule {
   readonly domain: string;
@@ -81,6 +88,7 @@ export interface DeskModule {
   readonly pages: readonly DeskPage[];
   readonly memberParts?: readonly MemberPart[];
   readonly memberActs?: readonly MemberAct[];
+  readonly barParts?: readonly BarPart[];
   readonly waiting?: readonly WaitingName[];
   /** Its kinds of proposals. */
   readonly proposals?: readonly ProposalText[];

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@marquee/ui-kit";
 import { DownloadIcon } from "lucide-react";
 import type { ListColumn } from "./RecordList.tsx";
+import { saveCsv } from "./saveCsv.ts";
 import { toCsv } from "./toCsv.ts";
 
 /** Downloads what the list shows now. */
@@ -16,17 +17,9 @@ export function DownloadCsv<Row>({
 }) {
   const { t } = useLingui();
   function download(): void {
-    const text = toCsv(
-      columns.map(({ title }) => title),
-      rows.map((row) => columns.map(({ toText }) => toText(row))),
-    );
-    // The mark tells spreadsheets that the letters are UTF-8.
-    const address = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(address);
+    const titles = columns.map(({ title }) => title);
+    const lines = rows.map((row) => columns.map(({ toText }) => toText(row)));
+    saveCsv(name, toCsv(titles, lines));
   }
   return (
     <Button

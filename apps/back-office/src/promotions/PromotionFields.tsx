@@ -1,6 +1,7 @@
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { useLingui } from "@lingui/react/macro";
 import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
+import { BonusKindFields } from "./BonusKindFields.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { otherLanguages, toNameField } from "./promotionValues.ts";
@@ -93,6 +94,7 @@ export function PromotionFields({ currency, turn }: { readonly currency: string;
         <OfferTimeFields />
       </Pair>
       <WeekHoursFields />
+      <BonusKindFields />
       <FormCheckboxField
         name="oncePerPerson"
         label={t`Accounts that seem to be the same person's claim it once together`}

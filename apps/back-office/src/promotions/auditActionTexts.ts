@@ -14,4 +14,8 @@ export const promotionsAuditActionTexts = {
   "approve promotion application": msg`Approved an application for a promotion`,
   "reject promotion application": msg`Rejected an application for a promotion`,
   "give promotion gift": msg`Gave a member a bonus`,
+  "make promotion codes": msg`Made promo codes`,
+  "issue promotion codes": msg`Downloaded promo codes`,
+  "stop promotion codes": msg`Stopped promo codes`,
+  "read promotion code uses": msg`Read who has used promo codes`,
 };

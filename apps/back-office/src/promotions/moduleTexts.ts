@@ -6,5 +6,5 @@ export const promotionsModuleTexts = {
   PROMO3: { name: msg`Promotions`, does: msg`The page of what the brand offers.` },
   PROMOAPPLY3: { name: msg`Ask for promotions`, does: msg`Members ask for a promotion that staff decide about.` },
   TOURNEY3: { name: msg`Tournaments`, does: msg`Members play against each other for prizes.` },
-  PROMOCODE3: { name: msg`Promotion codes`, does: msg`Members type a code and get what it promises.` },
+  PROMOCODE3: { name: msg`Promotion codes`, does: msg`Members enter a code and claim the bonus of its promotion.` },
 };

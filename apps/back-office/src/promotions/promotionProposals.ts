@@ -20,4 +20,12 @@ export const promotionProposals: readonly ProposalText[] = [
       return i18n._(msg`Bonus of ${amount}`);
     },
   },
+  {
+    kind: "promotion.codes",
+    name: msg`Make promo codes`,
+    toText: (data, i18n) => {
+      const total = readMoney(data, "total", i18n.locale);
+      return i18n._(msg`Bonuses of ${total} in total`);
+    },
+  },
 ];

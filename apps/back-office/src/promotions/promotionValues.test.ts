@@ -22,6 +22,8 @@ const stored: Promotion = {
   maxStake: "5.50",
   maxConvert: null,
   days: 30,
+  sticky: true,
+  endsWithWithdrawal: true,
   turn: "DAY",
   oncePerPerson: false,
   nth: null,

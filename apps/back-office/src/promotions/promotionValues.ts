@@ -54,6 +54,8 @@ export function toPromotionValues(
     ["turn", promotion?.turn ?? "FIRST"],
     ["nth", String(promotion?.nth ?? 2)],
     ...Object.entries(toWeekHoursValues(promotion ?? { weekdays: [], hours: null })),
+    ["sticky", promotion?.sticky ?? false],
+    ["endsWithWithdrawal", promotion?.endsWithWithdrawal ?? false],
     ["oncePerPerson", promotion?.oncePerPerson ?? true],
     ...Object.entries(toOfferTimeValues(promotion ?? {}, timeZone)),
   ]);
@@ -119,6 +121,8 @@ export function toPromotionTerms(
     turn: isTurn(turn) ? turn : "FIRST",
     nth: turn === "NTH" ? Number(word("nth")) : null,
     ...toWeekHours(values),
+    sticky: values["sticky"] === true,
+    endsWithWithdrawal: values["endsWithWithdrawal"] === true,
     oncePerPerson: values["oncePerPerson"] === true,
     ...toOfferTimes(toTimeWords(values), before ?? {}, timeZone),
   };

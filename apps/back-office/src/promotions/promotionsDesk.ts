@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { GiftIcon, InboxIcon } from "lucide-react";
+import { GiftIcon, InboxIcon, TicketPercentIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskModule.ts";
 import { promotionProposals } from "./promotionProposals.ts";
 
@@ -16,6 +16,24 @@ export const promotionsDesk: DeskModule = {
       permission: "promotions.read",
       letter: "p",
       load: () => import("./PromotionsPage.tsx").then(({ PromotionsPage }) => ({ Page: PromotionsPage })),
+    },
+    {
+      path: "promo-codes",
+      title: msg`Promo codes`,
+      icon: TicketPercentIcon,
+      group: "site",
+      permission: "promotions.read",
+      letter: "k",
+      load: () => import("./codes/PromoCodesPage.tsx").then(({ PromoCodesPage }) => ({ Page: PromoCodesPage })),
+    },
+    {
+      path: "promo-codes/:id",
+      title: msg`Used codes`,
+      icon: TicketPercentIcon,
+      group: "site",
+      permission: "balances.read",
+      hidden: true,
+      load: () => import("./codes/CodeUsesPage.tsx").then(({ CodeUsesPage }) => ({ Page: CodeUsesPage })),
     },
     {
       path: "promotion-applications",

@@ -35,6 +35,7 @@ export function usePageTexts() {
     LOSS: t`A loss in the last period`,
     LEVEL: t`A VIP level`,
     GIFT: t`A gift that staff give`,
+    CODE: t`A promo code`,
   };
   const lossPeriods: Readonly<Record<LossPeriod, string>> = { DAY: t`The day before`, WEEK: t`The week before` };
   const applicationStates: Readonly<Record<ApplicationState, string>> = {

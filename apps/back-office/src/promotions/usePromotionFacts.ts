@@ -35,6 +35,8 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
       [t`Days`, String(days)],
       [t`Highest stake`, toAmount(promotion.maxStake)],
       [t`The member keeps at most`, toAmount(promotion.maxConvert)],
+      [t`Sticky`, toYes(promotion.sticky)],
+      [t`Ends with a withdrawal`, toYes(promotion.endsWithWithdrawal)],
       [t`Can be chosen`, nth === null ? turns[promotion.turn] : t`With deposit number ${nth}`],
       [t`Days of the week`, toDays(promotion.weekdays)],
       [t`Hours`, promotion.hours === null ? "–" : `${promotion.hours.from}–${promotion.hours.to}`],

@@ -8,6 +8,7 @@ import { UnsavedGuard } from "../forms/UnsavedGuard.tsx";
 import { useLeave } from "../frame/useLeave.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { ZoneName } from "../frame/ZoneName.tsx";
+import { BarParts } from "./BarParts.tsx";
 import { FocusOnPage } from "./FocusOnPage.tsx";
 import { LookChoice } from "./LookChoice.tsx";
 import { Menu } from "./Menu.tsx";
@@ -92,6 +93,7 @@ export function Shell() {
         )}
         <MerchantChoice />
         <ZoneName />
+        <BarParts />
         <IconButton label={t`Go to (Ctrl+K)`} onClick={() => setPaletteOpen(true)}>
           <SearchIcon size={18} />
         </IconButton>

@@ -10,6 +10,7 @@ import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
+import { type AnswerPicture, AnswerPictures } from "./AnswerPictures.tsx";
 
 type Values = { content: string };
 
@@ -25,11 +26,21 @@ export function AnswerForm({
   const merchant = useMerchantCode();
   const { names } = useLanguageNames();
   const [answer] = useAnswerTicketMutation();
+  const [pictures, setPictures] = useState<readonly AnswerPicture[]>([]);
   // One id for each answer: sent twice, it is one.
   const [lineId, setLineId] = useState(() => crypto.randomUUID());
   const { fault, submit } = useSubmit(
-    ({ content }: Values) => answer({ merchant, id, version, lineId, content }).unwrap(),
+    ({ content }: Values) =>
+      answer({
+        merchant,
+        id,
+        version,
+        lineId,
+        content,
+        ...(pictures.length === 0 ? {} : { images: pictures.map(({ uploadId }) => uploadId) }),
+      }).unwrap(),
     () => {
+      setPictures([]);
       setLineId(crypto.randomUUID());
       notify(guest === null ? t`Answered. The member is told.` : t`Answered. The answer goes by e-mail.`, {
         tone: "success",
@@ -77,6 +88,7 @@ export function AnswerForm({
             maxLength={mostLineCharacters}
             autoComplete="off"
           />
+          {guest === null && <AnswerPictures ticketId={id} value={pictures} onChange={setPictures} />}
           <FormFault text={fault} />
           <Button type="submit" look="primary" busy={isSubmitting}>
             <Trans>Send the answer</Trans>

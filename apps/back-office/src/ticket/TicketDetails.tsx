@@ -13,6 +13,7 @@ import { Section } from "../frame/Section.tsx";
 import { ShortTime } from "../frame/ShortTime.tsx";
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
+import { AssignTicket } from "./AssignTicket.tsx";
 import { CloseForm } from "./CloseForm.tsx";
 import { LiveAnswer } from "./live/LiveAnswer.tsx";
 import { LiveBar } from "./live/LiveBar.tsx";
@@ -23,7 +24,7 @@ import { TicketLines } from "./TicketLines.tsx";
 import { useGuestRows } from "./useGuestRows.tsx";
 import { useTicketTexts } from "./useTicketTexts.ts";
 
-const Buttons = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
+const Buttons = styled.div`display: flex; flex-wrap: wrap; align-items: end; gap: ${token("space.8")};`;
 
 /** What is known of a ticket. */
 function TicketFacts({ ticket }: { readonly ticket: StaffTicketSheet }) {
@@ -99,6 +100,7 @@ export function TicketDetails({
         {mayAnswer && (
           <Buttons>
             {isOpen && <TakeTicket ticket={ticket} />}
+            {isOpen && !isLive && <AssignTicket ticket={ticket} />}
             <Button onClick={() => setForm("note")}>
               <Trans>Write a note</Trans>
             </Button>

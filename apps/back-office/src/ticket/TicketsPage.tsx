@@ -12,6 +12,9 @@ import { useTicketTexts } from "./useTicketTexts.ts";
 
 const names = ["search", "state", "category", "mine"] as const;
 
+/** In the place of a state: both in which staff come next. */
+const waiting = "WAITS";
+
 const toOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -22,11 +25,13 @@ export function TicketsPage() {
   const address = useListAddress(["search"]);
   const { states, categories } = useTicketTexts();
   const state = ticketStates.states.find((each) => each === address.get("state"));
+  const waits = address.get("state") === waiting;
   const category = ticketCategories.find((each) => each === address.get("category"));
   const [search, mine] = [address.get("search"), address.get("mine")];
   const loaded = useListStaffTicketsQuery({
     merchant,
     ...(state === undefined ? {} : { state }),
+    ...(waits ? { waits: "1" } : {}),
     ...(category === undefined ? {} : { category }),
     ...(search === "" ? {} : { search }),
     ...(mine === "1" ? { mine } : {}),
@@ -59,8 +64,8 @@ export function TicketsPage() {
             <SelectField
               name="state"
               label={t`State`}
-              defaultValue={state ?? ""}
-              options={[all, ...toOptions(states)]}
+              defaultValue={waits ? waiting : (state ?? "")}
+              options={[all, { value: waiting, label: t`Waits for staff` }, ...toOptions(states)]}
             />
             <SelectField
               name="category"

@@ -7,6 +7,7 @@ export const ticketAuditActionTexts = {
   "answer ticket": msg`Answered a ticket`,
   "note ticket": msg`Wrote a note in a ticket`,
   "take ticket": msg`Took a ticket`,
+  "assign ticket": msg`Assigned a ticket to a colleague`,
   "release ticket": msg`Gave a ticket back`,
   "close ticket": msg`Closed a ticket`,
   "merge ticket": msg`Merged a ticket into another one`,

@@ -53,6 +53,13 @@ export const ticketDesk: DeskModule = {
       load: () => import("./TicketsPart.tsx").then((file) => ({ default: file.TicketsPart })),
     },
   ],
+  barParts: [
+    {
+      key: "presence",
+      permission: "tickets.answer",
+      load: () => import("./live/PresenceButton.tsx").then((file) => ({ default: file.PresenceButton })),
+    },
+  ],
   waiting: [
     {
       key: "tickets",

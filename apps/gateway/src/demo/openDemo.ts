@@ -8,6 +8,8 @@ import type { Tenant } from "../tenants/Tenant.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
 import type { DemoTools } from "./CreateDemo.ts";
+import type { BrandFolder } from "../bootstrap/readBrands.ts";
+import type { AllServices } from "../Services.ts";
 import type { Demo } from "./Demo.ts";
 
 /** Each after the parts that must be there before it. @throws Error when two wait for each other */
@@ -37,4 +39,17 @@ export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | u
         await fillNew(tx, tenant, brand);
       }),
   };
+}
+
+/** Makes what of the demo is sealed, for the merchants of these brands, where it is missing. */
+export async function fillSealed(
+  services: AllServices,
+  parts: readonly DemoPart[],
+  brands: readonly BrandFolder[],
+): Promise<void> {
+  const makers = modules.flatMap(({ demo }) => demo ?? []).filter(({ part }) => parts.includes(part));
+  for (const { brand, demo } of brands) {
+    const tenant = services.tenantRegistry.list().find((each) => each.brand === brand.id);
+    if (tenant !== undefined) for (const { createSealed } of makers) await createSealed?.(services, tenant, demo);
+  }
 }

@@ -75,6 +75,7 @@ type AskedByStaff = FastifyRequest<{
 
 /** The permission that reading a member's files of a purpose takes; staff read no others. */
 const staffReaders: Readonly<Partial<Record<StoredFile["purpose"], Permission>>> = {
+  ANSWER: "tickets.read",
   DOCUMENT: "identity.decide",
   PROMOTION: "balances.read",
   PROOF: "balances.read",

@@ -1,7 +1,7 @@
 import type { Time } from "../db/columns.ts";
 
 /** The purpose of a stored file, which determines who may read it. */
-export type FilePurpose = "AVATAR" | "DOCUMENT" | "EXPORT" | "PROMOTION" | "PROOF" | "TICKET";
+export type FilePurpose = "ANSWER" | "AVATAR" | "DOCUMENT" | "EXPORT" | "PROMOTION" | "PROOF" | "TICKET";
 
 interface StoredFiles {
   tenant_id: string;

@@ -10,6 +10,7 @@ export type StoredFile = Selectable<Tables["stored_files"]>;
 
 /** The most files of one purpose that a member may have. */
 const most: Readonly<Record<FilePurpose, number>> = {
+  ANSWER: 200,
   AVATAR: 20,
   DOCUMENT: 30,
   EXPORT: 10,
@@ -105,7 +106,7 @@ export async function listUnusedFiles(db: Db, days: number): Promise<readonly St
   return tables(db)
     .selectFrom("stored_files as f")
     .selectAll("f")
-    .where("f.purpose", "in", ["AVATAR", "DOCUMENT", "PROMOTION", "PROOF", "TICKET"])
+    .where("f.purpose", "in", ["ANSWER", "AVATAR", "DOCUMENT", "PROMOTION", "PROOF", "TICKET"])
     .where("f.created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
     .where(({ not, exists, selectFrom, ref }) =>
       not(

@@ -13,6 +13,7 @@ import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { AllServices, SomeServices } from "../Services.ts";
 import { hasPage } from "../sites/hasPage.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { listNotices, listOwnBanners, toGuestReader } from "../modules/support/index.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
@@ -56,6 +57,10 @@ function toRedirect(
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
   return target === undefined ? undefined : { status: 308, to: `${request.protocol}://${target}${port}${request.url}` };
 }
+
+/** The origin of the chat system that a merchant's pages may frame, while the module that shows it is on; none for our rooms. */
+const toChatHosts = ({ chatHost, modules }: Tenant): readonly string[] =>
+  chatHost !== undefined && modules.has("CHATROOM3") ? [chatHost] : [];
 
 /** Whether a stored file, or one of its compressed forms, is a link, which could point to any file of the machine. */
 async function isLinked(store: string, key: string): Promise<boolean> {
@@ -134,7 +139,11 @@ export async function registerSite(
     reply.header("cache-control", "private, no-store");
     reply.header(
       "content-security-policy",
-      toSecurityPolicy(site.release, { ...origins, hasAnalytics: tenant.settings.gtagId !== undefined }),
+      toSecurityPolicy(site.release, {
+        ...origins,
+        launchHosts: [...origins.launchHosts, ...toChatHosts(tenant)],
+        hasAnalytics: tenant.settings.gtagId !== undefined,
+      }),
     );
     // An address that logs someone in, or to which a provider sent someone back, must not appear in any Referer, not even for the
     // page's own files.

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@marquee/contract";
 import type { StaffGrant, StaffState, StaffStep } from "@marquee/contract/staff";
 
 /** A member of staff. */
@@ -7,6 +8,8 @@ export interface Person {
   readonly name: string;
   readonly state: StaffState;
   readonly grants: readonly StaffGrant[];
+  /** In which the person answers members. */
+  readonly languages: readonly LanguageCode[];
 }
 
 /** A session of staff and whose it is. */

@@ -17,6 +17,8 @@ interface Staff {
   password_hash: string | null;
   created_at: Time;
   last_login_at: MaybeTime;
+  /** In which the person answers members. */
+  languages: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
   /** Had no second factor when one became a must, and gets an invitation by mail. */
   invitation_owed: ColumnType<boolean, boolean | undefined, boolean>;
 }

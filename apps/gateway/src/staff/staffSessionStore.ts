@@ -68,11 +68,11 @@ export async function findStaffSession(db: Db, tokenHash: string, isAct: boolean
       .set({ seen_at: sql<Date>`clock_timestamp()` })
       .where("token_hash", "=", tokenHash)
       .execute();
-  const { id, email, name, state, grants } = person;
+  const { id, email, name, state, grants, languages } = person;
   return {
     id: row.id,
     tokenHash,
-    person: { id, email, name, state, grants },
+    person: { id, email, name, state, grants, languages },
     pending: row.pending,
     expiresAt: row.expires_at,
   };

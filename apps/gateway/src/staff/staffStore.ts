@@ -1,3 +1,4 @@
+import { isLanguageCode, type LanguageCode } from "@marquee/contract";
 import type { StaffGrant, StaffRole, StaffState } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
@@ -17,6 +18,7 @@ const columns = [
   "state",
   "password_hash as passwordHash",
   "last_login_at as lastLoginAt",
+  "languages",
 ] as const;
 
 /** The roles of some people. */
@@ -32,6 +34,13 @@ async function listGrants(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return Map.groupBy(rows, (row) => row.staff_id);
 }
 
+/** A stored row as the code reads it; languages that it does not know are left out. */
+const toPerson = <Row extends { readonly languages: readonly string[] }>(row: Row, grants: readonly StaffGrant[]) => ({
+  ...row,
+  grants,
+  languages: row.languages.filter((code) => isLanguageCode(code)),
+});
+
 const toGrants = (rows: readonly StaffGrant[] = []): readonly StaffGrant[] =>
   rows.map(({ merchant, role }) => ({ merchant, role }));
 
@@ -42,13 +51,13 @@ export async function findPersonByEmail(db: Db, email: string): Promise<StoredPe
     .select(columns)
     .where(sql`lower(email)`, "=", email.trim().toLowerCase())
     .executeTakeFirst();
-  return row === undefined ? undefined : { ...row, grants: toGrants((await listGrants(db, [row.id])).get(row.id)) };
+  return row === undefined ? undefined : toPerson(row, toGrants((await listGrants(db, [row.id])).get(row.id)));
 }
 
 /** The person with an id. */
 export async function findPerson(db: Db, id: string): Promise<StoredPerson | undefined> {
   const row = await tables(db).selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? undefined : { ...row, grants: toGrants((await listGrants(db, [row.id])).get(row.id)) };
+  return row === undefined ? undefined : toPerson(row, toGrants((await listGrants(db, [row.id])).get(row.id)));
 }
 
 /** The people who work for a merchant or for all, by name; those who were withdrawn are left out. */
@@ -67,13 +76,13 @@ export async function listPeopleOf(db: Db, merchant: string): Promise<readonly S
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, grants: toGrants(grants.get(row.id)) }));
+  return rows.map((row) => toPerson(row, toGrants(grants.get(row.id))));
 }
 
 /** Stores somebody new. @returns false if the mail address is taken */
 export async function addPerson(
   tx: Db,
-  { id, email, name, state, passwordHash }: Omit<StoredPerson, "grants" | "lastLoginAt">,
+  { id, email, name, state, passwordHash }: Omit<StoredPerson, "grants" | "languages" | "lastLoginAt">,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto("staff")
@@ -81,6 +90,15 @@ export async function addPerson(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Says in which languages somebody answers members. */
+export async function setLanguages(db: Db, id: string, languages: readonly LanguageCode[]): Promise<void> {
+  await tables(db)
+    .updateTable("staff")
+    .set({ languages: [...new Set(languages)] })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Replaces the roles that somebody has at a merchant. */

@@ -88,6 +88,8 @@ export interface Tenant {
   /** The modules that are on for a part of the visitors, with its size in percent, 1 to 99 (X-66). */
   readonly rollouts: ReadonlyMap<string, number>;
   readonly maintenance: Maintenance | null;
+  /** The origin of the chat system that takes the place of its rooms; absent where it has our rooms (decision 171). */
+  readonly chatHost?: string;
   /** Set for a retired merchant: its hosts answer nothing of it; its data and ledger stay. */
   readonly retired: Retirement | null;
   /** Countries (ISO 3166-1) that may not enter; `*` is everyone. */

@@ -16,8 +16,15 @@ export interface TenantRegistry {
   readonly stop: () => void;
 }
 
-/** Loads the merchants and checks for switches every 400 ms, so that a running gateway follows within a second. */
-export async function openTenantRegistry(db: Db, onFault: (error: unknown) => void): Promise<TenantRegistry> {
+/**
+ * Loads the merchants and checks for switches every 400 ms, so that a running gateway follows within a second.
+ * @param chats the chat systems in the place of merchants' rooms, by merchant code
+ */
+export async function openTenantRegistry(
+  db: Db,
+  onFault: (error: unknown) => void,
+  chats: ReadonlyMap<string, { readonly origin: string }> = new Map(),
+): Promise<TenantRegistry> {
   let tenants: readonly Tenant[] = [];
   let byHost = new Map<string, Tenant>();
   let version = "";
@@ -33,7 +40,10 @@ export async function openTenantRegistry(db: Db, onFault: (error: unknown) => vo
   async function apply(): Promise<void> {
     // The version first, so that a switch during the read is noticed at the next check.
     const read = await getSwitchVersion(db);
-    tenants = await listTenants(db, onFault);
+    tenants = (await listTenants(db, onFault)).map((tenant) => {
+      const chat = chats.get(tenant.code);
+      return chat === undefined ? tenant : { ...tenant, chatHost: chat.origin };
+    });
     byHost = new Map(
       tenants.flatMap((tenant) => [...tenant.hosts, ...tenant.movedHosts].map((host) => [host, tenant])),
     );

@@ -19,7 +19,17 @@ const everything = { setting: toSetting("aurelune", "full"), visitor: "member" }
 const open = (id: string, more = {}) => openScreen({ path: `/promoDetail?id=${id}`, ...everything, ...more });
 const title = (name: string) => main.getByRole("heading", { level: 1, name });
 
-const plainTerms = { currency: "VND", factor: 10, days: 7, maxStake: null, maxConvert: null, level: null, loss: null };
+const plainTerms = {
+  currency: "VND",
+  factor: 10,
+  days: 7,
+  maxStake: null,
+  maxConvert: null,
+  sticky: false,
+  endsWithWithdrawal: false,
+  level: null,
+  loss: null,
+};
 
 describe("promotions", () => {
   it("RT-18, PR-01, EN-02: tabs filter by category, and the tab stands in the address", async () => {

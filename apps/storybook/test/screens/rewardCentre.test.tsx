@@ -19,6 +19,7 @@ const welcome = {
   least: "1000.00",
   most: "1000.00",
   factor: 5,
+  bonus: null,
   endsAt: null,
 } as const;
 

@@ -31,6 +31,8 @@ const zalo = {
     maxConvert: null,
     level: null,
     loss: null,
+    sticky: false,
+    endsWithWithdrawal: false,
   },
 } as const;
 

@@ -33,6 +33,8 @@ const toPromotion = (name: string, parts: Partial<DepositPromotion>): DepositPro
   maxStake: null,
   maxConvert: null,
   days: 7,
+  sticky: false,
+  endsWithWithdrawal: false,
   minDeposit: "0.00",
   endsAt: null,
   ...parts,

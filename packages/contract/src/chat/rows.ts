@@ -7,8 +7,8 @@ const refused = ["chat.agent.refused", "rg.timeout", "rg.self.excluded"] as cons
 
 /** Calls of domain `chat`. */
 export const chatRows: readonly SchemaRow[] = [
-  row(endpoint.getChatUrl, schema.ChatUrlRequestSchema, schema.ChatUrlSchema, refused),
-  row(endpoint.getChatMessage, Nothing, schema.ChatMessageSchema, refused),
+  row(endpoint.getChatUrl, schema.ChatUrlRequestSchema, schema.ChatUrlSchema, [...refused, "chat.unavailable"]),
+  row(endpoint.getChatMessage, Nothing, schema.ChatMessageSchema, [...refused, "chat.unavailable"]),
   row(endpoint.listChatRooms, Nothing, schema.ChatRoomsSchema, refused),
   row(endpoint.listChatLines, schema.ChatLinesRequestSchema, schema.ChatLinesSchema, [...refused, "chat.room.unknown"]),
   row(endpoint.sendChatLine, schema.SendChatLineSchema, schema.SentChatLineSchema, [

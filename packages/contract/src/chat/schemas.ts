@@ -57,7 +57,10 @@ const UnreadCount = Type.Integer({ minimum: 0, maximum: 99 });
 
 export const ChatUrlSchema = Type.Object({ chatUrl: Type.String(), unReadCount: UnreadCount });
 
-/** Where the chat stands as a page of its own, and how many lines wait, 99 at most (EN-26). */
+/**
+ * Where the chat stands as a page of its own, on the site or, where the merchant has another chat system, at that one's origin (decision 171), and how many lines wait,
+ * 99 at most (EN-26).
+ */
 export type ChatUrl = Static<typeof ChatUrlSchema>;
 
 export const ChatMessageSchema = Type.Object({

@@ -14,6 +14,10 @@ const cases: readonly (readonly [ActivityState, Partial<ActivityFacts>])[] = [
   ["CLAIM", { by: "REGISTRATION", isOffered: true }],
   ["CLAIM", { by: "ZALO", isOffered: true }],
   ["PROCESS", { by: "ZALO", isOffered: false }],
+  ["PROCESS", { by: "CODE", isOffered: true }],
+  ["CLAIM", { by: "CODE", isOffered: true, hasCode: true }],
+  ["PROCESS", { by: "CODE", isOffered: false, hasCode: true }],
+  ["CLOSED", { by: "CODE", isOffered: true, hasCode: true, time: "OVER" }],
   ["APPLYING", { by: "APPLICATION", application: "REVIEW" }],
   ["APPLYING", { by: "APPLICATION", application: "REVIEW", time: "OVER" }],
   ["REJECTED", { by: "APPLICATION", application: "REJECTED" }],
@@ -45,6 +49,7 @@ describe("states of promotions", () => {
     expect(isCounted("PROCESS", "APPLICATION", true)).toBe(true);
     expect(isCounted("PROCESS", "APPLICATION", false)).toBe(false);
     expect(isCounted("PROCESS", null, true)).toBe(false);
+    expect(isCounted("PROCESS", "CODE", true)).toBe(false);
     expect(isCounted("COMING_SOON", "APPLICATION", true)).toBe(false);
   });
 });

@@ -3,9 +3,18 @@ import type { BonusState } from "./states.ts";
 
 /**
  * What brings a member the bonus of an activity: an application that staff answer, having registered while it was on offer, a birthday, an account at
- * Zalo that is linked (PM-16), what was lost in the last period, a VIP level, or staff who give it (X-34).
+ * Zalo that is linked (PM-16), what was lost in the last period, a VIP level, staff who give it (X-34), or a code that is entered (X-36).
  */
-export const activityTriggers = ["APPLICATION", "REGISTRATION", "BIRTHDAY", "ZALO", "LOSS", "LEVEL", "GIFT"] as const;
+export const activityTriggers = [
+  "APPLICATION",
+  "REGISTRATION",
+  "BIRTHDAY",
+  "ZALO",
+  "LOSS",
+  "LEVEL",
+  "GIFT",
+  "CODE",
+] as const;
 
 /** One of {@link activityTriggers}. */
 export type ActivityTrigger = (typeof activityTriggers)[number];
@@ -69,6 +78,8 @@ export interface ActivityFacts {
   readonly application: ApplicationState | null;
   /** The member's last bonus of it; of a birthday, that of this year; of losses, that of the last period. */
   readonly bonus: BonusState | null;
+  /** The member has entered a code of it that holds. */
+  readonly hasCode?: boolean;
 }
 
 /** What brings a bonus without an act of anybody: it is there to be claimed while it is offered. */
@@ -95,6 +106,7 @@ const table: readonly (readonly [ActivityState, (facts: ActivityFacts) => boolea
   ["COMING_SOON", ({ time }) => time === "BEFORE"],
   ["CLOSED", ({ time }) => time === "OVER"],
   ["CLAIM", ({ by, isOffered }) => isOffered && by !== null && byItself.has(by)],
+  ["CLAIM", ({ by, isOffered, hasCode }) => isOffered && by === "CODE" && hasCode === true],
   ["PROCESS", () => true],
 ];
 
@@ -102,8 +114,8 @@ const table: readonly (readonly [ActivityState, (facts: ActivityFacts) => boolea
 export const toActivityState = (facts: ActivityFacts): ActivityState =>
   table.find(([, holds]) => holds(facts))?.[0] ?? "PROCESS";
 
-/** Whether there is something that the member can do about a promotion now (WL-15). */
+/** Whether there is something that the member can do about a promotion now (WL-15); not everybody has a code. */
 export const isAvailable = (
   state: ActivityState,
   { by, isOffered }: Pick<ActivityFacts, "by" | "isOffered">,
-): boolean => state === "CLAIM" || (state === "PROCESS" && by !== null && isOffered);
+): boolean => state === "CLAIM" || (state === "PROCESS" && by !== null && by !== "CODE" && isOffered);

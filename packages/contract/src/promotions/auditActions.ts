@@ -12,4 +12,8 @@ export const promotionsAuditActions = [
   "approve promotion application",
   "reject promotion application",
   "give promotion gift",
+  "make promotion codes",
+  "issue promotion codes",
+  "stop promotion codes",
+  "read promotion code uses",
 ] as const;

@@ -4,6 +4,12 @@ export const promotionsErrors = {
   "promo.already": 200,
   "promo.closed": 200,
   "promo.minimum": 200,
+  "promo.code.unknown": 200,
+  "promo.code.used": 200,
+  "promo.code.early": 200,
+  "promo.code.expired": 200,
+  "promo.code.gone": 200,
+  "promo.code.other": 200,
   "bonus.unknown": 404,
   "bonus.ended": 200,
 } as const satisfies Record<string, number>;

@@ -1,5 +1,13 @@
 import { endpoint } from "../endpoint.ts";
-import type { ApplyForPromotion, PageList, PageRequest, PagesRequest, PromotionPage } from "./pageSchemas.ts";
+import type {
+  ApplyForPromotion,
+  CheckPromotionCode,
+  ClaimPromotion,
+  PageList,
+  PageRequest,
+  PagesRequest,
+  PromotionPage,
+} from "./pageSchemas.ts";
 
 const reads = {
   domain: "promotions",
@@ -42,8 +50,19 @@ export const applyForPromotion = /* @__PURE__ */ endpoint<ApplyForPromotion, Pro
   bodyLimit: 16_384,
 });
 
-/** Claims the bonus of a promotion, once, by the rules of bonuses. */
-export const claimPromotion = /* @__PURE__ */ endpoint<PageRequest, PromotionPage>({
+/** The promotion of a code with its terms, and where the member stands with it; nothing is claimed. */
+export const checkPromotionCode = /* @__PURE__ */ endpoint<CheckPromotionCode, PromotionPage>({
+  ...changes,
+  name: "checkPromotionCode",
+  path: "/wps/relay/PROMO_code",
+  moduleId: "PROMOCODE3",
+  rateLimit: { calls: 10, seconds: 60 },
+  bodyLimit: 2_048,
+  cache: {},
+});
+
+/** Claims the bonus of a promotion, once, by the rules of bonuses; of one by codes, with a code. */
+export const claimPromotion = /* @__PURE__ */ endpoint<ClaimPromotion, PromotionPage>({
   ...changes,
   name: "claimPromotion",
   path: "/wps/relay/PROMO_claim",

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { MaybeSaidText } from "../saidText.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
 import { activityStates, activityTriggers, applicationStates, lossPeriods } from "./activityStates.ts";
+import { bonusKind } from "./schemas.ts";
 import { claimRules } from "./states.ts";
 
 const MaybeMillis = Type.Union([Millis, Type.Null()]);
@@ -50,8 +51,21 @@ export type PageList = Static<typeof PageListSchema>;
 
 export const PageRequestSchema = Type.Object({ id: text(64) });
 
-/** GET PROMO_detail, and POST PROMO_claim. */
+/** GET PROMO_detail. */
 export type PageRequest = Static<typeof PageRequestSchema>;
+
+/** As it is typed: case, spaces and hyphens say nothing. */
+const Code = text(100);
+
+export const CheckCodeSchema = Type.Object({ code: Code });
+
+/** POST PROMO_code. */
+export type CheckPromotionCode = Static<typeof CheckCodeSchema>;
+
+export const ClaimPageSchema = Type.Object({ id: text(64), code: Type.Optional(Code) });
+
+/** POST PROMO_claim; `code` for a promotion by codes alone. */
+export type ClaimPromotion = Static<typeof ClaimPageSchema>;
 
 /**
  * Why a member may not take part in an activity: a rule of claims, the age, a birthday that is not known or not now (PR-07), no linked account at Zalo
@@ -86,6 +100,7 @@ export const PageSchema = Type.Object({
       days: Type.Integer({ minimum: 1, maximum: 365 }),
       maxStake: MaybeDecimal,
       maxConvert: MaybeDecimal,
+      ...bonusKind,
       /** The VIP level from which on it is given; null for others. */
       level: Type.Union([Type.Integer(), Type.Null()]),
       /** How much of what was lost in the last period it gives back; null for others. */

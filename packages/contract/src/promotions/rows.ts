@@ -1,7 +1,21 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
-import { applyForPromotion, claimPromotion, getPromotionPage, listPromotionPages } from "./pageEndpoints.ts";
-import { ApplySchema, PageListSchema, PageRequestSchema, PageSchema, PagesRequestSchema } from "./pageSchemas.ts";
+import {
+  applyForPromotion,
+  checkPromotionCode,
+  claimPromotion,
+  getPromotionPage,
+  listPromotionPages,
+} from "./pageEndpoints.ts";
+import {
+  ApplySchema,
+  CheckCodeSchema,
+  ClaimPageSchema,
+  PageListSchema,
+  PageRequestSchema,
+  PageSchema,
+  PagesRequestSchema,
+} from "./pageSchemas.ts";
 import { cancelBonus, getAvailablePromo, listBonuses } from "./endpoints.ts";
 import { AvailablePromoSchema, BonusListSchema, BonusSchema, CancelBonusSchema, ListBonusesSchema } from "./schemas.ts";
 
@@ -14,6 +28,16 @@ const activity = [
   "promo.not.eligible",
 ] as const;
 
+const coded = [
+  ...activity,
+  "promo.code.unknown",
+  "promo.code.used",
+  "promo.code.early",
+  "promo.code.expired",
+  "promo.code.gone",
+  "promo.code.other",
+] as const;
+
 /** Calls of domain `promotions`. */
 export const promotionsRows: readonly SchemaRow[] = [
   row(listBonuses, ListBonusesSchema, BonusListSchema),
@@ -22,5 +46,6 @@ export const promotionsRows: readonly SchemaRow[] = [
   row(listPromotionPages, PagesRequestSchema, PageListSchema),
   row(getPromotionPage, PageRequestSchema, PageSchema, ["promo.closed"]),
   row(applyForPromotion, ApplySchema, PageSchema, [...activity, "fields"]),
-  row(claimPromotion, PageRequestSchema, PageSchema, activity),
+  row(checkPromotionCode, CheckCodeSchema, PageSchema, coded),
+  row(claimPromotion, ClaimPageSchema, PageSchema, coded),
 ];

@@ -19,6 +19,14 @@ export const PromotionNamesSchema = Type.Object({
 /** A promotion's names by language code; a language without one shows the English one. */
 export type PromotionNames = Static<typeof PromotionNamesSchema>;
 
+/** What kind of bonus it is, as it is told before it is claimed. */
+export const bonusKind = {
+  /** The bonus itself never becomes the member's: only what was won above it does. */
+  sticky: Type.Boolean(),
+  /** It ends with the member's first withdrawal: what is in the bonus wallet is lost then. */
+  endsWithWithdrawal: Type.Boolean(),
+} as const;
+
 /** What a bonus asks and gives, as it is shown before it is chosen and kept until it has ended. Amounts are in the member's currency. */
 const terms = {
   names: PromotionNamesSchema,
@@ -34,6 +42,7 @@ const terms = {
   maxConvert: MaybeDecimal,
   /** How many days there are for it. */
   days: Type.Integer({ minimum: 1, maximum: 365 }),
+  ...bonusKind,
 } as const;
 
 export const DepositPromotionSchema = Type.Object({

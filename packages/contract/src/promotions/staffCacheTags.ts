@@ -1,2 +1,8 @@
 /** What pages of the back office keep of domain `promotions`. */
-export const promotionsStaffCacheTags = ["Promotions", "Bonuses", "PromotionPages", "PromotionApplications"] as const;
+export const promotionsStaffCacheTags = [
+  "Promotions",
+  "Bonuses",
+  "PromotionPages",
+  "PromotionApplications",
+  "PromotionCodes",
+] as const;

@@ -8,6 +8,7 @@ import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
 import { activityTriggers, applicationStates, lossPeriods } from "./activityStates.ts";
 import { mostLossPercent, mostPromotionCategories, mostPromotionPages } from "./pageLimits.ts";
 import { PromotionCategorySchema } from "./pageSchemas.ts";
+import { bonusKind } from "./schemas.ts";
 
 const Amount = Type.String({ pattern: "^[0-9]{1,13}(\\.[0-9]{1,2})?$" });
 const MaybeAmount = Type.Union([Amount, Type.Null()]);
@@ -27,6 +28,7 @@ const ActivitySchema = Type.Object(
     maxStake: MaybeAmount,
     maxConvert: MaybeAmount,
     days: Type.Integer({ minimum: 1, maximum: 365 }),
+    ...bonusKind,
     /** Accounts that seem to be the same person's claim it once together. */
     oncePerPerson: Type.Boolean(),
     /** The VIP level from which on it is given, for `LEVEL` alone. */

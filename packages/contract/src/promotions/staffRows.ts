@@ -1,5 +1,7 @@
 import { Nothing } from "../shapes.ts";
 import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import * as code from "./staffCodeEndpoints.ts";
+import * as codes from "./staffCodeSchemas.ts";
 import * as endpoint from "./staffEndpoints.ts";
 import * as page from "./staffPageEndpoints.ts";
 import * as shape from "./staffPageSchemas.ts";
@@ -24,6 +26,7 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "promotion.limit",
     "promotion.applied",
     "promotion.forbidden",
+    "promotion.coded",
   ]),
   staffRow(page.orderPromotionPages, shape.OrderPromotionPagesSchema, Nothing, ["state.changed"]),
   staffRow(page.savePromotionCategories, shape.SavePromotionCategoriesSchema, Nothing, ["fields"]),
@@ -45,4 +48,17 @@ export const promotionsStaffRows: readonly StaffRow[] = [
     "promotion.barred",
     "idempotency.conflict",
   ]),
+  staffRow(code.listPromotionCodes, Nothing, codes.PromotionCodesSchema),
+  staffRow(code.makePromotionCodes, codes.MakeCodesSchema, codes.CodesMadeSchema, [
+    "fields",
+    "promotion.limit",
+    "idempotency.conflict",
+  ]),
+  staffRow(code.issuePromotionCodes, codes.CodeBatchSchema, codes.IssuedCodesSchema, [
+    "promotion.code.unknown",
+    "promotion.code.issued",
+    "state.changed",
+  ]),
+  staffRow(code.stopPromotionCodes, codes.CodeBatchSchema, Nothing, ["promotion.code.unknown"]),
+  staffRow(code.listPromotionCodeUses, codes.ListCodeUsesSchema, codes.CodeUsesSchema, ["promotion.code.unknown"]),
 ];

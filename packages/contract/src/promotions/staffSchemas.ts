@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
 import { Reason, Uuid } from "../staff/schemas.ts";
 import { weekHoursFields } from "../weekHours.ts";
-import { BonusSchema, PromotionNamesSchema } from "./schemas.ts";
+import { bonusKind, BonusSchema, PromotionNamesSchema } from "./schemas.ts";
 import { claimRules, promotionTurns } from "./states.ts";
 
 /** The highest number of a deposit that a promotion is for. */
@@ -25,6 +25,7 @@ const settings = {
   maxStake: MaybeAmount,
   maxConvert: MaybeAmount,
   days: Type.Integer({ minimum: 1, maximum: 365 }),
+  ...bonusKind,
   turn: Type.Enum([...promotionTurns]),
   /** The number of the deposit that it is for, with the turn `NTH` alone. */
   nth: Type.Union([Type.Integer({ minimum: 2, maximum: mostNth }), Type.Null()]),

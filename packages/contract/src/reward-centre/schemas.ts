@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { PromotionNamesSchema } from "../promotions/schemas.ts";
+import { bonusKind, PromotionNamesSchema } from "../promotions/schemas.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
 import { rewardAssets, rewardSources } from "./sources.ts";
 
@@ -22,6 +22,8 @@ const RewardSchema = Type.Object({
   most: Decimal,
   /** How many times it has to be staked before it can be withdrawn; 0 for not at all, and for points. */
   factor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  /** What kind of bonus it is; null for all that is no bonus. */
+  bonus: Type.Union([Type.Object(bonusKind), Type.Null()]),
   /** Until when it can be claimed; null where no end is set. */
   endsAt: Type.Union([Millis, Type.Null()]),
 });

@@ -10,6 +10,9 @@ export const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 /** Why somebody does something: written into the audit log. */
 export const Reason = SaidText(reasonLength.least, reasonLength.most);
 
+/** A png or jpg of at most 5 MB, in base64. */
+export const Base64Picture = Type.String({ pattern: "^[A-Za-z0-9+/]+={0,2}$", minLength: 8, maxLength: 7_000_000 });
+
 /** Where the next page of a list begins; opaque. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 400 });
 

@@ -152,6 +152,15 @@ export const changeStaffPassword = /* @__PURE__ */ staffEndpoint<Shape.StaffPass
   cache: { invalidates: ["Own"] },
 });
 
+/** Says in which languages the caller answers members: live chats in them come to the caller first. */
+export const saveStaffLanguages = /* @__PURE__ */ staffEndpoint<Shape.StaffLanguages, Nothing>({
+  ...own,
+  name: "saveStaffLanguages",
+  method: "POST",
+  path: "/staff/languages",
+  cache: { invalidates: ["Session"] },
+});
+
 /** The caller's open sessions, newest first. */
 export const listStaffSessions = /* @__PURE__ */ staffEndpoint<Nothing, Shape.StaffSessionList>({
   ...own,

@@ -48,6 +48,7 @@ export const staffSessionRows: readonly StaffRow[] = [
     "password.old.invalid",
     "login.locked",
   ]),
+  staffRow(endpoint.saveStaffLanguages, schema.StaffLanguagesSchema, Nothing),
   staffRow(endpoint.changeStaffPassword, schema.StaffPasswordSchema, Nothing, [
     "fields",
     "password.old.invalid",

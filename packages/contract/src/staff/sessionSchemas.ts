@@ -47,6 +47,8 @@ export const StaffSessionSchema = Type.Object({
   /** Whether an authenticator app is set up. */
   secondFactor: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),
+  /** In which the caller answers members; missing in the answer of an older gateway. */
+  languages: Type.Optional(Type.Array(LanguageCodeSchema)),
   /** When the session ends at the latest. */
   expiresAt: Millis,
   /** Seconds without an act after which it ends. */
@@ -55,6 +57,11 @@ export const StaffSessionSchema = Type.Object({
 
 /** The caller, his merchants and what he may do (GET /staff/session). */
 export type StaffSession = Static<typeof StaffSessionSchema>;
+
+export const StaffLanguagesSchema = Type.Object({ languages: Type.Array(LanguageCodeSchema, { maxItems: 20 }) });
+
+/** POST /staff/languages. */
+export type StaffLanguages = Static<typeof StaffLanguagesSchema>;
 
 export const StaffLoginSchema = Type.Object({
   email: Type.String({ minLength: 3, maxLength: 254 }),

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { AudienceRulesSchema, RulesOrSegmentSchema, SegmentIdSchema } from "../content/audienceRules.ts";
 import { SaidText } from "../saidText.ts";
 import { Millis, text } from "../shapes.ts";
-import { Reason } from "../staff/schemas.ts";
+import { Base64Picture, Reason } from "../staff/schemas.ts";
 import { weekHoursFields } from "../weekHours.ts";
 import {
   announcementPlaces,
@@ -161,8 +161,7 @@ export const AudienceChoicesSchema = Type.Object({
 export type AudienceChoices = Static<typeof AudienceChoicesSchema>;
 
 export const UploadBannerPictureSchema = Type.Object({
-  /** A png or jpg of at most 5 MB, in base64. */
-  data: Type.String({ pattern: "^[A-Za-z0-9+/]+={0,2}$", minLength: 8, maxLength: 7_000_000 }),
+  data: Base64Picture,
 });
 
 /** POST /staff/banner/picture. */

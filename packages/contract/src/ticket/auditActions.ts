@@ -5,6 +5,7 @@ export const ticketAuditActions = [
   "answer ticket",
   "note ticket",
   "take ticket",
+  "assign ticket",
   "release ticket",
   "close ticket",
   "merge ticket",

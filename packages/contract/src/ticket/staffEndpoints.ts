@@ -1,4 +1,5 @@
 import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Live from "./staffLiveSchemas.ts";
 import type * as Shape from "./staffSchemas.ts";
 
 const own = { domain: "ticket", scope: "merchant" } as const;
@@ -53,6 +54,34 @@ export const takeTicket = /* @__PURE__ */ staffEndpoint<Shape.TakeTicket, Shape.
   ...acts,
   name: "takeTicket",
   path: "/staff/ticket/take",
+});
+
+/** Who answers tickets of the merchant, by name. */
+export const listTicketStaff = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.TicketStaff>({
+  ...own,
+  name: "listTicketStaff",
+  method: "GET",
+  path: "/staff/ticket/people",
+  permission: "tickets.answer",
+  cache: { provides: ["People"] },
+});
+
+/** Gives a ticket to a colleague who answers tickets; a live chat in it only to one who is there. */
+export const assignTicket = /* @__PURE__ */ staffEndpoint<Shape.AssignTicket, Shape.StaffTicketSheet>({
+  ...acts,
+  name: "assignTicket",
+  path: "/staff/ticket/assign",
+});
+
+/** Stores a picture for an answer in a ticket of a member, re-encoded from its pixels; the member and staff alone read it. */
+export const uploadTicketPicture = /* @__PURE__ */ staffEndpoint<Shape.UploadTicketPicture, Shape.TicketPicture>({
+  ...own,
+  name: "uploadTicketPicture",
+  method: "POST",
+  path: "/staff/ticket/picture",
+  permission: "tickets.answer",
+  bodyLimit: 7_340_032,
+  rateLimit: { calls: 60, seconds: 60 },
 });
 
 /** Closes a ticket with a reason, which the member is told. */
@@ -124,7 +153,7 @@ const liveActs = {
 } as const;
 
 /** Who is there for live chats, and the chats that have not ended. */
-export const listStaffLiveChats = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.StaffLiveChats>({
+export const listStaffLiveChats = /* @__PURE__ */ staffEndpoint<Record<string, never>, Live.StaffLiveChats>({
   ...own,
   name: "listStaffLiveChats",
   method: "GET",
@@ -134,7 +163,7 @@ export const listStaffLiveChats = /* @__PURE__ */ staffEndpoint<Record<string, n
 });
 
 /** Says that the caller is there for live chats, or no longer; pages repeat it, and who is silent for 90 seconds is away. */
-export const setLiveChatPresence = /* @__PURE__ */ staffEndpoint<Shape.SetLiveChatPresence, Record<string, never>>({
+export const setLiveChatPresence = /* @__PURE__ */ staffEndpoint<Live.SetLiveChatPresence, Record<string, never>>({
   ...liveActs,
   name: "setLiveChatPresence",
   path: "/staff/live-chats/presence",
@@ -142,7 +171,7 @@ export const setLiveChatPresence = /* @__PURE__ */ staffEndpoint<Shape.SetLiveCh
 });
 
 /** Writes in a live chat, whatever the member has written meanwhile. Who has none of staff in it is the caller's then. */
-export const writeLiveChat = /* @__PURE__ */ staffEndpoint<Shape.WriteLiveChat, Shape.StaffTicketSheet>({
+export const writeLiveChat = /* @__PURE__ */ staffEndpoint<Live.WriteLiveChat, Shape.StaffTicketSheet>({
   ...liveActs,
   name: "writeLiveChat",
   path: "/staff/live-chats/line",
@@ -150,7 +179,7 @@ export const writeLiveChat = /* @__PURE__ */ staffEndpoint<Shape.WriteLiveChat, 
 });
 
 /** Says that the caller reads and types. */
-export const signalStaffLiveChat = /* @__PURE__ */ staffEndpoint<Shape.SignalStaffLiveChat, Record<string, never>>({
+export const signalStaffLiveChat = /* @__PURE__ */ staffEndpoint<Live.SignalStaffLiveChat, Record<string, never>>({
   ...liveActs,
   name: "signalStaffLiveChat",
   path: "/staff/live-chats/signal",
@@ -159,7 +188,7 @@ export const signalStaffLiveChat = /* @__PURE__ */ staffEndpoint<Shape.SignalSta
 });
 
 /** Gives a live chat to a colleague who is there, or back to those that wait. */
-export const handOverLiveChat = /* @__PURE__ */ staffEndpoint<Shape.HandOverLiveChat, Shape.StaffTicketSheet>({
+export const handOverLiveChat = /* @__PURE__ */ staffEndpoint<Live.HandOverLiveChat, Shape.StaffTicketSheet>({
   ...liveActs,
   name: "handOverLiveChat",
   path: "/staff/live-chats/hand-over",

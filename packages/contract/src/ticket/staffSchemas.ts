@@ -1,18 +1,20 @@
 import { type Static, Type } from "typebox";
 import { MaybeSaidText, SaidText } from "../saidText.ts";
 import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
-import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { Base64Picture, Cursor, Reason, Uuid } from "../staff/schemas.ts";
 import { mostLineCharacters } from "./limits.ts";
+import { AnswerImages, TicketNo } from "./staffShapes.ts";
 import { TicketCategorySchema, TicketStateSchema } from "./schemas.ts";
 import { weekHoursFields } from "../weekHours.ts";
 import { liveChatStates, ticketClosers } from "./states.ts";
 
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
-const TicketNo = Type.String({ pattern: "^[A-Z0-9]{5,40}$" });
 
 export const ListStaffTicketsSchema = Type.Object({
   state: Type.Optional(TicketStateSchema),
+  /** Those that wait for staff: nobody has answered, or the writer has written again. */
+  waits: Type.Optional(Type.Literal("1")),
   category: Type.Optional(TicketCategorySchema),
   /** Those that the caller has taken. */
   mine: Type.Optional(Type.Literal("1")),
@@ -125,6 +127,7 @@ export const AnswerTicketSchema = Type.Object({
   /** Made by the page, so that an answer sent twice is one. */
   lineId: Uuid,
   content: SaidText(1, mostLineCharacters),
+  images: AnswerImages,
 });
 
 /** POST /staff/ticket/answer. */
@@ -139,6 +142,35 @@ export const TakeTicketSchema = Type.Object({ ...seen, isMine: Type.Boolean() })
 
 /** POST /staff/ticket/take. */
 export type TakeTicket = Static<typeof TakeTicketSchema>;
+
+export const AssignTicketSchema = Type.Object({
+  ...seen,
+  /** One of `listTicketStaff`, by id. */
+  to: text(64),
+});
+
+/** POST /staff/ticket/assign. */
+export type AssignTicket = Static<typeof AssignTicketSchema>;
+
+export const TicketStaffSchema = Type.Array(
+  Type.Object({ id: Type.String(), name: Type.String(), isMe: Type.Boolean() }),
+);
+
+/** GET /staff/ticket/people. */
+export type TicketStaff = Static<typeof TicketStaffSchema>;
+
+export const UploadTicketPictureSchema = Type.Object({
+  id: TicketNo,
+  data: Base64Picture,
+});
+
+/** POST /staff/ticket/picture. */
+export type UploadTicketPicture = Static<typeof UploadTicketPictureSchema>;
+
+export const TicketPictureSchema = Type.Object({ uploadId: Type.String() });
+
+/** A picture that goes with the next answer. */
+export type TicketPicture = Static<typeof TicketPictureSchema>;
 
 export const CloseStaffTicketSchema = Type.Object({
   ...seen,
@@ -226,72 +258,3 @@ export const ChangeTicketSettingsSchema = Type.Object({
 
 /** POST /staff/ticket-settings. */
 export type ChangeTicketSettings = Static<typeof ChangeTicketSettingsSchema>;
-
-const LivePersonSchema = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  /** How many live chats the person has. */
-  chats: Type.Integer(),
-  isMe: Type.Boolean(),
-});
-
-const ListedLiveChatSchema = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  username: Type.String(),
-  language: LanguageCodeSchema,
-  state: Type.Enum(liveChatStates.states),
-  takenBy: MaybeText,
-  isMine: Type.Boolean(),
-  /** Whether the member has written last. */
-  isUnanswered: Type.Boolean(),
-  since: Millis,
-});
-
-/** A live chat in the list of staff. */
-export type ListedLiveChat = Static<typeof ListedLiveChatSchema>;
-
-export const StaffLiveChatsSchema = Type.Object({
-  /** Whether the timetable says that chats are open. */
-  isOpen: Type.Boolean(),
-  /** Who is there for chats. */
-  people: Type.Array(LivePersonSchema),
-  /** Those that have not ended: one's own first, then those that wait, the longest first. */
-  chats: Type.Array(ListedLiveChatSchema),
-});
-
-/** GET /staff/live-chats. */
-export type StaffLiveChats = Static<typeof StaffLiveChatsSchema>;
-
-export const SetLiveChatPresenceSchema = Type.Object({ isThere: Type.Boolean() });
-
-/** POST /staff/live-chats/presence. */
-export type SetLiveChatPresence = Static<typeof SetLiveChatPresenceSchema>;
-
-export const WriteLiveChatSchema = Type.Object({
-  id: TicketNo,
-  /** Made by the page, so that a line sent twice is one. */
-  lineId: Uuid,
-  content: SaidText(1, mostLineCharacters),
-});
-
-/** POST /staff/live-chats/line. */
-export type WriteLiveChat = Static<typeof WriteLiveChatSchema>;
-
-export const SignalStaffLiveChatSchema = Type.Object({
-  id: TicketNo,
-  isTyping: Type.Boolean(),
-  readAt: Type.Union([Millis, Type.Null()]),
-});
-
-/** POST /staff/live-chats/signal. */
-export type SignalStaffLiveChat = Static<typeof SignalStaffLiveChatSchema>;
-
-export const HandOverLiveChatSchema = Type.Object({
-  id: TicketNo,
-  /** One of `people`; null: to whoever is free. */
-  to: Type.Union([text(64), Type.Null()]),
-});
-
-/** POST /staff/live-chats/hand-over. */
-export type HandOverLiveChat = Static<typeof HandOverLiveChatSchema>;

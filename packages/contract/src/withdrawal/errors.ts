@@ -4,6 +4,7 @@ export const withdrawalErrors = {
   "withdraw.max": 200,
   "withdraw.daily": 200,
   "withdraw.pending": 200,
+  "withdraw.bonus": 200,
   "withdraw.unavailable": 200,
   "withdraw.account.unknown": 200,
   "withdraw.account.waiting": 200,

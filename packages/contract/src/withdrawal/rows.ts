@@ -43,6 +43,7 @@ export const withdrawalRows: readonly SchemaRow[] = [
     "withdraw.daily",
     "withdraw.pending",
     "turnover.required",
+    "withdraw.bonus",
     "kyc.required",
     "wallet.insufficient",
     ...password,

@@ -26,7 +26,7 @@ export const chatFeature: FeatureModule = {
       order: 10,
       moduleId: "CHATROOM3",
       label: msg`Rooms`,
-      load: () => import("./components/ChatRoom/ChatRooms.tsx").then(({ ChatRooms }) => ChatRooms),
+      load: () => import("./components/ChatHome/ChatHome.tsx").then(({ ChatHome }) => ChatHome),
     },
   ],
   modals: [

@@ -9,6 +9,6 @@ export const promotions: Feature = {
   place: 108,
   modules: [
     ...entry("promotions", "build", ["PROMO3"]),
-    ...entry("promotions", "run", ["PROMOAPPLY3"], ["PROMO3", "LOGIN3"]),
+    ...entry("promotions", "run", ["PROMOAPPLY3", "PROMOCODE3"], ["PROMO3", "LOGIN3"]),
   ],
 };

@@ -82,6 +82,7 @@ const words: Partial<Readonly<Record<ModId, string>>> = {
   CHATROOM3: "Chat rooms are",
   LIVECHAT3: "Live chat with support is",
   TIPS3: "Tips and rain in chat rooms are",
+  PROMOCODE3: "Promo codes are",
   RAFFLE3: "Raffles are",
   VIP3: "The VIP levels of members are",
   TICKET3: "Questions of members to the merchant are",

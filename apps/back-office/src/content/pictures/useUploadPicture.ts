@@ -2,15 +2,8 @@ import {
   useUploadBannerPictureMutation,
   useUploadPromotionPictureMutation,
 } from "../../api/endpoints/support/staffEndpoints.ts";
+import { toBase64 } from "../../forms/toBase64.ts";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
-
-const toBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("the file cannot be read")));
-    reader.readAsDataURL(file);
-  });
 
 /**
  * Stores a picture of a banner, a text or a promotion, and answers its address, by the call that the person's permission opens; refused as

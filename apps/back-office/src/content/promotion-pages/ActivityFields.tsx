@@ -7,6 +7,7 @@ import { toWord } from "../notices/audienceValues.ts";
 import { useAmountDigits } from "../../forms/useAmountDigits.ts";
 import { useDesk } from "../../frame/DeskContext.ts";
 import { hasRange, type PageValues } from "./pageValues.ts";
+import { BonusKindFields } from "../../promotions/BonusKindFields.tsx";
 import { usePageTexts } from "../../promotions/usePageTexts.ts";
 
 const figure = { inputMode: "numeric", maxLength: 4, autoComplete: "off" } as const;
@@ -105,6 +106,7 @@ export function ActivityFields({
               {...amount}
             />
           </Pair>
+          <BonusKindFields />
           <FormCheckboxField
             name="oncePerPerson"
             label={t`Accounts that seem to be the same person's claim it once together`}

@@ -29,6 +29,8 @@ const page: SavedPage = {
     maxStake: null,
     maxConvert: "900000",
     days: 7,
+    sticky: true,
+    endsWithWithdrawal: true,
     oncePerPerson: true,
     level: null,
     percent: null,
@@ -55,6 +57,7 @@ it("X-34: each trigger sends its own condition alone", () => {
   const send = (by: string) => toPage({ ...values, by }, page, world).activity;
   expect(send("LOSS")).toMatchObject({ least: "10000", most: "200000", level: null, percent: 10, period: "WEEK" });
   expect(send("LEVEL")).toMatchObject({ least: "200000", most: "200000", level: 3, percent: null, period: null });
+  expect(send("CODE")).toMatchObject({ least: "200000", most: "200000", level: null, percent: null, period: null });
   expect(send("GIFT")).toMatchObject({ least: "10000", most: "200000", level: null, percent: null, period: null });
   expect(toPageFaults({ ...values, by: "LOSS", percent: "31" }, limits)).toEqual({ percent: "percent" });
   expect(toPageFaults({ ...values, by: "BIRTHDAY", percent: "31" }, limits)).toEqual({});

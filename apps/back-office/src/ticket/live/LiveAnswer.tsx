@@ -7,7 +7,7 @@ import { useWriteLiveChatMutation } from "../../api/endpoints/ticket/staffEndpoi
 import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { toErrorText } from "../../texts/errorText.ts";
 import { useLanguageNames } from "../../texts/useLanguageNames.ts";
-import { usePresence } from "./usePresence.ts";
+import { type AnswerPicture, AnswerPictures } from "../AnswerPictures.tsx";
 import { useStaffSignal } from "./useStaffSignal.ts";
 
 /** Writes in a live chat: Enter sends. A saved answer comes in the member's language. What is refused stays in the field. */
@@ -23,17 +23,19 @@ export function LiveAnswer({
   const { names } = useLanguageNames();
   const [write, { isLoading }] = useWriteLiveChatMutation();
   const [text, setText] = useState("");
+  const [pictures, setPictures] = useState<readonly AnswerPicture[]>([]);
   const [fault, setFault] = useState("");
   // One id for one text, however often it is sent.
   const lineId = useRef<string>(crypto.randomUUID());
   const field = useRef<HTMLTextAreaElement>(null);
   const { press, stop } = useStaffSignal(id, lines.findLast(({ by }) => by === "MEMBER")?.at ?? null);
-  usePresence();
   const send = async (): Promise<void> => {
     setFault("");
     stop();
     try {
-      await write({ merchant, id, lineId: lineId.current, content: text }).unwrap();
+      const images = pictures.length === 0 ? {} : { images: pictures.map(({ uploadId }) => uploadId) };
+      await write({ merchant, id, lineId: lineId.current, content: text, ...images }).unwrap();
+      setPictures([]);
       lineId.current = crypto.randomUUID();
       setText("");
       field.current?.focus();
@@ -74,7 +76,9 @@ export function LiveAnswer({
         maxLength={mostLineCharacters}
         fault={fault}
         hint={t`The member writes in ${names[language]}.`}
-      />
+      >
+        <AnswerPictures ticketId={id} value={pictures} onChange={setPictures} />
+      </MessageField>
     </>
   );
 }

@@ -94,7 +94,7 @@ export function LiveChatsPage() {
       </PageHead>
       <Switch
         label={t`I am there for live chats`}
-        detail={t`Questions are given to you while this page or one of a ticket is open.`}
+        detail={t`Questions are given to you while the back office is open, on whatever page.`}
         checked={isThere}
         onChange={({ target }) => change(target.checked)}
       />

@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { isAllowedAddress, readUrl, toHostName, type UrlRules } from "../../webhooks/checkUrl.ts";
 import { createLookup } from "../../webhooks/createLookup.ts";
 
-/** The whole time of one call, its answer included. In milliseconds. */
-const patience = 10_000;
+/** The whole time of one call, its answer included, where no other is given. In milliseconds. */
+const usualPatience = 10_000;
 /** The longest answer that is read. In bytes. */
 const longest = 65_536;
 
@@ -16,7 +16,7 @@ interface ProviderRequest {
   readonly body?: string;
 }
 
-/** Calls a provider. @throws Error when there is no whole answer within ten seconds and 64 KiB, or the address is not allowed */
+/** Calls a provider. @throws Error when there is no whole answer in time and 64 KiB, or the address is not allowed */
 export type CallProvider = (
   url: string,
   request: ProviderRequest,
@@ -26,7 +26,7 @@ export type CallProvider = (
  * Makes the way to providers. With rules it goes to addresses that webhooks may go to, and to no other ones: what is checked is what is connected to.
  * Redirects are not followed.
  */
-export function createProviderCall(rules?: UrlRules): CallProvider {
+export function createProviderCall(rules?: UrlRules, patience = usualPatience): CallProvider {
   // No connection is kept: one that was made under no rules is never used under some.
   const agents = { http: new HttpAgent({ keepAlive: false }), https: new HttpsAgent({ keepAlive: false }) };
   const lookup = rules === undefined ? {} : { lookup: createLookup(rules) };

@@ -38,11 +38,16 @@ export type StoredLine = {
   readonly preferences: unknown;
 };
 
-/** The name that others see; null for a hidden one. `house` is what staff are called: no member is called so. */
-export function toShownName({ username, nickname, preferences }: NamedMember, house: string): string | null {
-  if (readPreferences(preferences).hidesName) return null;
+/** The nickname, where others may see it; null otherwise. `house` is what staff are called: no member is called so. */
+export function toNickname({ username, nickname, preferences }: NamedMember, house: string): string | null {
   const name = cleanText(nickname ?? "");
-  return mayShowName(name, username, house) ? name : toMaskedName(username);
+  return !readPreferences(preferences).hidesName && mayShowName(name, username, house) ? name : null;
+}
+
+/** The name that others see; null for a hidden one. `house` as in {@link toNickname}. */
+export function toShownName(member: NamedMember, house: string): string | null {
+  if (readPreferences(member.preferences).hidesName) return null;
+  return toNickname(member, house) ?? toMaskedName(member.username);
 }
 
 /** What was split, where a line says that. */

@@ -16,23 +16,25 @@ export type StoredSilence = Selectable<Tables["chat_silences"]>;
 
 const isOn = sql<boolean>`(until is null or until > clock_timestamp())`;
 
-/** What names a member in chats; made on the first call. */
+/** What names a member in chats; undefined for one who has never opened them. */
+export async function findPerson(db: Db, { tenantId, memberId }: MemberKey): Promise<NamedPerson | undefined> {
+  const { rows } = await sql<StoredPerson>`
+    select p.person_id::text as "personId", m.username, m.nickname, m.preferences
+    from chat_people p join members m on m.tenant_id = p.tenant_id and m.id = p.member_id
+    where p.tenant_id = ${tenantId} and p.member_id = ${memberId}`.execute(db);
+  return rows[0];
+}
+
+/** The like; made on the first call. */
 export async function getPerson(db: Db, { tenantId, memberId }: MemberKey): Promise<NamedPerson> {
-  const find = async () =>
-    (
-      await sql<StoredPerson>`
-        select p.person_id::text as "personId", m.username, m.nickname, m.preferences
-        from chat_people p join members m on m.tenant_id = p.tenant_id and m.id = p.member_id
-        where p.tenant_id = ${tenantId} and p.member_id = ${memberId}`.execute(db)
-    ).rows[0];
-  const known = await find();
+  const known = await findPerson(db, { tenantId, memberId });
   if (known !== undefined) return known;
   await tables(db)
     .insertInto("chat_people")
     .values({ tenant_id: tenantId, member_id: memberId, person_id: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await find();
+  const made = await findPerson(db, { tenantId, memberId });
   if (made === undefined) throw new Error("a member of a chat is not there");
   return made;
 }

@@ -20,6 +20,7 @@ export const missionRewards: RewardSource = {
         least: amount,
         most: amount,
         factor: reward === "CASH" ? factor : 0,
+        bonus: null,
         endsAt,
       })),
   pay: (tx, { call }, { id, version = 0 }) => {

@@ -56,7 +56,7 @@ export async function applyForPage({ db }: Services, call: Call, request: ApplyF
   if (faults.length > 0) throw new Refusal("fields", { fields: [...faults] });
   await transact(db, async (tx) => {
     if ((await lockPage(tx, tenantId, request.id)) === undefined) throw new Refusal("promo.closed");
-    const [judged] = await judgePages(tx, call, request.id);
+    const [judged] = await judgePages(tx, call, { id: request.id });
     if (judged === undefined) throw new Refusal("promo.closed");
     if (judged.page.application !== null) throw new Refusal("promo.already");
     if (judged.rule !== null)

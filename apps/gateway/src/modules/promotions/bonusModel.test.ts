@@ -53,12 +53,16 @@ describe("bonus money against a reference", () => {
   const world = useBonuses();
   const { newMember, offer, order, pay, play } = world;
 
-  it(
-    "X-34: deposits, stakes, wins, rollbacks, giving up and the end of time in any order leave what a reference says",
-    async () => {
+  it.each([
+    ["a bonus", false],
+    ["a sticky bonus", true],
+  ] as const)(
+    "X-34: deposits, stakes, wins, rollbacks, giving up and the end of time in any order leave of %s what a reference says",
+    async (_name, sticky) => {
       const { db, ...services } = world.app().services;
       const terms = {
         factor,
+        sticky,
         minDeposit: "0",
         maxConvert: `${cap / 100}`,
         maxBonus: "100000000",
@@ -71,7 +75,7 @@ describe("bonus money against a reference", () => {
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
           const claimer = await newMember();
           const game = await play(claimer);
-          const reference = new BonusReference(cap, small);
+          const reference = new BonusReference(cap, small, sticky);
           reference.main = Number(await game.balance()) / wire;
           const rounds = [randomUUID(), randomUUID(), randomUUID()];
           const closed = new Set<number>();
@@ -128,7 +132,7 @@ describe("bonus money against a reference", () => {
             if (each.do === "expire" && reference.active() !== undefined) {
               await sql`update bonuses set expires_at = clock_timestamp() where state = 'ACTIVE'`.execute(db);
               await endBonusesJob.run({ db, ...services });
-              reference.end("EXPIRED");
+              reference.expire();
             }
             expect(await getAccountBalance(db, account("main"))).toBe(BigInt(reference.main * wire));
             expect((await getAccountBalance(db, account("bonus"))) ?? 0n).toBe(BigInt(reference.bonus * wire));

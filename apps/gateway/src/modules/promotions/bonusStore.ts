@@ -44,6 +44,8 @@ export async function addBonus(
       max_stake: maxStake === null ? null : BigInt(maxStake),
       max_convert: maxConvert === null ? null : BigInt(maxConvert),
       days,
+      sticky: promotion.sticky,
+      ends_with_withdrawal: promotion.ends_with_withdrawal,
       amount,
       required,
     })
@@ -81,6 +83,8 @@ export async function addActivityBonus(
       max_stake: page.max_stake === null ? null : BigInt(page.max_stake),
       max_convert: page.max_convert === null ? null : BigInt(page.max_convert),
       days,
+      sticky: page.sticky,
+      ends_with_withdrawal: page.ends_with_withdrawal,
       amount,
       required,
       state: "ACTIVE",
@@ -167,14 +171,15 @@ export type DueBonus = Pick<
 /** An active bonus with whether it is to end, and whose it is: where the next part begins. */
 type ActiveBonus = DueBonus & { readonly is_due: boolean };
 
-/** Active bonuses that are to end by now; so many active ones are looked at by one statement, in the order of their members. */
+/** Active bonuses that are to end by now, sticky ones behind the rounds that they are staked in; so many active ones are looked at by one statement, in the order of their members. */
 export async function* listDueBonuses(db: Db, atOnce: number): AsyncGenerator<readonly DueBonus[]> {
   for (let after = ["", ""]; ;) {
     const { rows }: { readonly rows: readonly ActiveBonus[] } = await sql<ActiveBonus>`
       select b.tenant_id, b.id, b.member_id, b.order_no, b.names, b.currency, b.days, coalesce(r.state in ('DONE', 'FORGIVEN'), false) as is_done,
-        r.ref is not null and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN')) as is_due
+        r.ref is not null and (b.expires_at <= clock_timestamp() or r.state in ('DONE', 'FORGIVEN')
+          and not (b.sticky and has_open_bonus_round(b.tenant_id, b.id))) as is_due
       from (
-        select tenant_id, id, member_id, order_no, names, currency, days, expires_at from bonuses
+        select tenant_id, id, member_id, order_no, names, currency, days, sticky, expires_at from bonuses
         where state = 'ACTIVE' and (tenant_id, member_id) > (${after[0]}, ${after[1]}) order by tenant_id, member_id limit ${atOnce}
       ) b
       left join turnover_requirements r on r.tenant_id = b.tenant_id and r.source = 'BONUS' and r.ref = b.id::text
@@ -233,14 +238,18 @@ export async function listMemberBonuses(
   return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** One bonus of a member by its id; or that of a deposit. */
+/** One bonus of a member by its id; or that of a deposit, or the active one that ends with its member's withdrawal. */
 export async function findBonus(
   db: Db,
   tenantId: string,
-  by: { readonly memberId: string; readonly id: string } | { readonly orderNo: string },
+  by: { readonly memberId: string; readonly id: string } | { readonly orderNo: string } | { readonly endingOf: string },
 ): Promise<FollowedBonus | undefined> {
   const which =
-    "orderNo" in by ? sql`b.order_no = ${by.orderNo}` : sql`b.member_id = ${by.memberId} and b.id::text = ${by.id}`;
+    "orderNo" in by
+      ? sql`b.order_no = ${by.orderNo}`
+      : "endingOf" in by
+        ? sql`b.member_id = ${by.endingOf} and b.state = 'ACTIVE' and b.ends_with_withdrawal`
+        : sql`b.member_id = ${by.memberId} and b.id::text = ${by.id}`;
   const { rows } = await sql<FollowedBonus>`
     select ${followed} from ${joined} where b.tenant_id = ${tenantId} and ${which}`.execute(db);
   return rows[0];

@@ -54,6 +54,8 @@ export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromo
     max_stake: maxStake,
     max_convert: maxConvert,
     days: request.days,
+    sticky: request.sticky,
+    ends_with_withdrawal: request.endsWithWithdrawal,
     turn: request.turn,
     nth: request.nth,
     weekdays: request.weekdays.toSorted((left, right) => left - right),

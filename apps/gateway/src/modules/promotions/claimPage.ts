@@ -11,11 +11,13 @@ import { requireBonusTurnover } from "../turnover/index.ts";
 import { activityCodes } from "./activityCodes.ts";
 import { moveApplication } from "./applicationStore.ts";
 import { addActivityBonus } from "./bonusStore.ts";
+import { useCode } from "./codeStore.ts";
+import { judgeCode } from "./judgeCode.ts";
 import { type JudgedPage, judgePages, listOwnPages } from "./listPages.ts";
 import { lockPage } from "./pageStore.ts";
+import type { CodeKeys } from "./promoCodes.ts";
 import { requireParticipant } from "./requireParticipant.ts";
-import type { Services } from "./services.ts";
-import { tellBonus } from "./tellBonus.ts";
+import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import { toPageNames } from "./toPageNames.ts";
 
 /** What a page gives the reader, in 1/10,000 of the unit, and on which terms. */
@@ -24,26 +26,48 @@ function toGiven({ amount, page: { currency, factor, days } }: JudgedPage) {
   return { amount, currency, factor, days };
 }
 
-/** @throws Refusal where there is nothing to be claimed: `promo.closed`, `promo.already`, or the code of the rule */
-function requireClaimable({ page, state, rule }: JudgedPage): void {
+/** @throws Refusal where there is nothing to be claimed: `promo.closed`, `promo.already`, `promo.code.unknown` without a code, or the code of the rule */
+function requireClaimable({ page, by, state, rule }: JudgedPage): void {
   if (rule !== null) {
     // Which accounts seem to be one person's is for staff alone.
     throw new Refusal(activityCodes[rule], rule === "linked.account" ? {} : { value: { rule } });
   }
+  if (state === "PROCESS" && by === "CODE") throw new Refusal("promo.code.unknown");
   if (state !== "CLAIM") throw new Refusal(page.bonus === null ? "promo.closed" : "promo.already");
+}
+
+/** A page for the reader that is locked, judged once more, and the code with which it is claimed. @throws Refusal as {@link payPage} */
+async function lockJudged(tx: Db, call: Call, id: string, keys: CodeKeys | null | undefined) {
+  const { id: tenantId } = call.tenant;
+  if ((await lockPage(tx, tenantId, id)) === undefined) throw new Refusal("promo.closed");
+  const coded = keys === undefined ? undefined : await judgeCode(tx, call, keys);
+  // Claims of this page alone wait for each other now.
+  if (coded !== undefined && coded.judged.page.id !== id) throw new Refusal("promo.code.unknown");
+  const [judged] = coded === undefined ? await judgePages(tx, call, { id }) : [coded.judged];
+  if (judged === undefined) throw new Refusal("promo.closed");
+  requireClaimable(judged);
+  return { judged, code: coded?.found };
 }
 
 /**
  * Gives a member the bonus of a page's activity, once, by the rules of bonuses (X-60). It comes into the bonus wallet and is staked as other ones.
  * Claims of a member wait for each other at the main wallet, and claims of a page at the page.
- * @throws Refusal `permission.denied`, `account.*`; `promo.closed`, `promo.already`; `promo.not.eligible` with the rule; nothing stays of it
+ * `keys` are those of the code that was entered, null for what can be none; undefined without one.
+ * @throws Refusal `permission.denied`, `account.*`; `promo.closed`, `promo.already`, `promo.code.*`; `promo.not.eligible` with the rule; nothing
+ * stays of it
  */
-export async function payPage(tx: Db, services: Services, call: Call, id: string): Promise<PaidReward> {
+export async function payPage(
+  tx: Db,
+  services: BonusServices,
+  call: Call,
+  id: string,
+  keys?: CodeKeys | null,
+): Promise<PaidReward> {
   const session = requireSession(call);
   await requireParticipant(tx, session);
   const { tenantId, memberId, currency: asset } = session;
-  if (!(await listOwnPages(tx, call)).some(({ page }) => page.id === id)) {
-    const [known] = await judgePages(tx, call, id);
+  if (keys === undefined && !(await listOwnPages(tx, call)).some(({ page }) => page.id === id)) {
+    const [known] = await judgePages(tx, call, { id });
     throw new Refusal(known !== undefined && known.page.bonus !== null ? "promo.already" : "promo.closed");
   }
   const account = toMemberAccount("real", memberId, "bonus");
@@ -53,10 +77,7 @@ export async function payPage(tx: Db, services: Services, call: Call, id: string
     { tenant: tenantId, account: main, asset },
   ]);
   await lockAccount(tx, { tenant: tenantId, account: main, asset });
-  if ((await lockPage(tx, tenantId, id)) === undefined) throw new Refusal("promo.closed");
-  const [judged] = await judgePages(tx, call, id);
-  if (judged === undefined) throw new Refusal("promo.closed");
-  requireClaimable(judged);
+  const { judged, code } = await lockJudged(tx, call, id, keys);
   const { page } = judged;
   const { amount, factor, days, currency } = toGiven(judged);
   const bonusId = randomUUID();
@@ -64,6 +85,8 @@ export async function payPage(tx: Db, services: Services, call: Call, id: string
   const names = toPageNames(call.tenant, page.texts);
   const bonus = { tenantId, memberId, id: bonusId, names, amount, required, occasion: judged.occasion };
   await addActivityBonus(tx, bonus, page);
+  if (code !== undefined && !(await useCode(tx, { tenantId, memberId }, code, bonusId)))
+    throw new Refusal(code.number === null ? "promo.code.gone" : "promo.code.used");
   if (page.application_id !== null) {
     const application = { tenant_id: tenantId, id: page.application_id };
     if ((await moveApplication(tx, application, "APPROVED", "CLAIMED")) === undefined)

@@ -67,6 +67,8 @@ describe("claims of promotions", () => {
         maxStake: "5000.00",
         maxConvert: "250000.00",
         days: 7,
+        sticky: false,
+        endsWithWithdrawal: false,
         endsAt: expect.any(Number),
       },
     ]);

@@ -1,7 +1,10 @@
+import { toDecimal, type WithdrawalOptions } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
+import { Refusal } from "../../http/Refusal.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { lockAccount } from "../../ledger/readLedger.ts";
-import { endBonus, findActiveBonus, type StoredBonus } from "./bonusStore.ts";
+import { endBonus, findActiveBonus, findBonus, type StoredBonus } from "./bonusStore.ts";
+import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 
 /**
@@ -19,6 +22,30 @@ export async function endActiveBonus(
 ): Promise<boolean> {
   await lockAccount(tx, { tenant, account: toMemberAccount("real", memberId, "main"), asset });
   return endBonus(tx, tenant, id, to);
+}
+
+/** The active bonus that ends with a member's withdrawal, as it is told before; null for none. */
+export async function getEndingBonus(db: Db, key: MemberKey): Promise<WithdrawalOptions["endingBonus"]> {
+  const bonus = await findBonus(db, key.tenantId, { endingOf: key.memberId });
+  return bonus === undefined ? null : { id: bonus.id, names: bonus.names, balance: toDecimal(BigInt(bonus.balance)) };
+}
+
+/**
+ * Ends the bonus that ends with a withdrawal, in the withdrawal's transaction and under the main wallet's lock; the member has been told of it, and
+ * names it. Nothing where there is none.
+ * @throws Refusal `withdraw.bonus` with its `balance` for one of which the member was not told
+ */
+export async function endBonusWithWithdrawal(
+  tx: Db,
+  services: BonusServices,
+  key: MemberKey,
+  toldId: string | undefined,
+): Promise<void> {
+  const bonus = await findBonus(tx, key.tenantId, { endingOf: key.memberId });
+  if (bonus === undefined) return;
+  if (bonus.id !== toldId)
+    throw new Refusal("withdraw.bonus", { value: { balance: toDecimal(BigInt(bonus.balance)) } });
+  if (await endBonus(tx, key.tenantId, bonus.id, "CANCELLED")) await tellBonus(tx, services, bonus, "bonus.cancelled");
 }
 
 /** Gives up the active bonus of a member whose account ends, if there is one: bonus money is nothing that could be paid out. */

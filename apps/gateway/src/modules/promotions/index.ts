@@ -3,6 +3,7 @@ import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { applicationTables } from "./applicationStore.ts";
 import { applicationKind } from "./decideApplication.ts";
+import { codeUseTable } from "./codeStore.ts";
 import { createDemo } from "./demo/createDemo.ts";
 import { endBonusesJob } from "./endBonusesJob.ts";
 import { measureLossesFollower } from "./followStakes.ts";
@@ -15,8 +16,11 @@ import { zaloPromotionsMigration } from "./migrations/346-zalo-promotions.ts";
 import { giftsGivenAloneMigration } from "./migrations/372-gifts-given-alone.ts";
 import { depositTimesMigration } from "./migrations/371-deposit-times.ts";
 import { promotionTriggersMigration } from "./migrations/370-loss-level-gift.ts";
+import { promoCodesMigration } from "./migrations/382-promo-codes.ts";
+import { stickyBonusesMigration } from "./migrations/383-sticky-bonuses.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
+import { codesKind } from "./makeCodes.ts";
 import { promotionKind } from "./savePromotion.ts";
 import { removeLossesJob } from "./removeLossesJob.ts";
 import { tellBonusesJob } from "./tellBonusesJob.ts";
@@ -25,7 +29,7 @@ import { waitingApplications } from "./waitingApplications.ts";
 
 export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
-export { giveUpBonus } from "./endBonus.ts";
+export { endBonusWithWithdrawal, getEndingBonus, giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
 export { hasPromotion } from "./promotionStore.ts";
 export { toOwnBonus } from "./toBonus.ts";
@@ -48,12 +52,14 @@ export const promotionsModule: GatewayModule = {
     promotionTriggersMigration,
     depositTimesMigration,
     giftsGivenAloneMigration,
+    promoCodesMigration,
+    stickyBonusesMigration,
   ],
-  memberTables: [...applicationTables, lossTable],
+  memberTables: [...applicationTables, lossTable, codeUseTable],
   followers: [measureLossesFollower],
   waiting: [waitingApplications],
   functions: readFunctions(new URL("functions/", import.meta.url)),
-  proposalKinds: [promotionKind, applicationKind],
+  proposalKinds: [promotionKind, applicationKind, codesKind],
   messageTemplates: bonusTemplates,
   jobs: [endBonusesJob, tellBonusesJob, removeLossesJob],
   demo: { part: "promotions", create: createDemo },

@@ -87,10 +87,17 @@ async function listOffered(db: Db, call: PageCall, member: MemberKey & { readonl
   return new Set(offered.map(({ promotionId }) => promotionId));
 }
 
+/** Which pages are judged: one, and whether its member has entered a code of it that holds; all without it. */
+interface Judged {
+  readonly id: string;
+  readonly hasCode?: boolean;
+}
+
 /** Pages in their order with where the reader stands, or only one of them, whoever they are for. */
-export async function judgePages(db: Db, call: PageCall, id?: string): Promise<readonly JudgedPage[]> {
+export async function judgePages(db: Db, call: PageCall, one?: Judged): Promise<readonly JudgedPage[]> {
   const member = await toMember(db, call);
-  const only = id === undefined ? {} : { id };
+  const only = one === undefined ? {} : { id: one.id };
+  const hasCode = one?.hasCode === true;
   const { id: tenantId, timeZone, jurisdiction } = call.tenant;
   const stored = await listMemberPages(db, { tenantId, timeZone, member, ...only });
   const mayRewardLosses = getJurisdictionRules(jurisdiction).lossBonuses;
@@ -117,7 +124,7 @@ export async function judgePages(db: Db, call: PageCall, id?: string): Promise<r
     // A bonus that waits for another one to end is there nevertheless.
     const isOffered = member !== null && (rule === null || rule === "active");
     const { time, application, bonus } = page;
-    const state = toActivityState({ time, by, isOffered, application, bonus });
+    const state = toActivityState({ time, by, isOffered, application, bonus, hasCode });
     return {
       page,
       by,
@@ -209,6 +216,8 @@ const toTerms = (
         days,
         maxStake: toMaybe(page.max_stake),
         maxConvert: toMaybe(page.max_convert),
+        sticky: page.sticky,
+        endsWithWithdrawal: page.ends_with_withdrawal,
         level: page.level,
         loss:
           percent === null || period === null ? null : { percent, period, own: own === null ? null : toDecimal(own) },
@@ -234,14 +243,19 @@ export async function showPage({ db }: Pick<Services, "db">, call: PageCall, id:
   const own = (await listOwnPages(db, call)).find(({ page }) => page.id === id);
   const found =
     own ??
-    (await judgePages(db, call, id)).find(
+    (await judgePages(db, call, { id })).find(
       ({ page, by, state }) =>
         (state === "CLOSED" && page.is_on && by !== "DEPOSIT") || page.application !== null || page.bonus !== null,
     );
   if (found === undefined) throw new Refusal("promo.closed");
-  const { page, rule, amount } = found;
+  return toPage(call, found);
+}
+
+/** A page as its reader sees it. */
+export function toPage(call: PageCall, judged: JudgedPage): PromotionPage {
+  const { page, rule, amount } = judged;
   return {
-    ...toLine(call, found),
+    ...toLine(call, judged),
     html: toPageText(call, page).html,
     terms: toTerms(page, call.session?.kind === 0 && amount > 0n ? amount : null),
     // Which accounts seem to be one person's is for staff alone.

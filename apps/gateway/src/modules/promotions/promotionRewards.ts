@@ -21,6 +21,7 @@ export const promotionRewards: RewardSource = {
           least: paid,
           most: paid,
           factor: page.factor ?? 0,
+          bonus: { sticky: page.sticky, endsWithWithdrawal: page.ends_with_withdrawal },
           endsAt: page.ends_at?.getTime() ?? null,
         },
       ];

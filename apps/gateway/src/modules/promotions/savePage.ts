@@ -14,6 +14,7 @@ import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { hasOpenApplication } from "./applicationStore.ts";
+import { hasOpenBatch } from "./codeStore.ts";
 import {
   insertPage,
   listStoredCategories,
@@ -50,7 +51,7 @@ const toTold = ({ activity }: PageContent) =>
 
 /**
  * Makes a promotion's page, behind the others, or changes it whole; sent twice, it is made once. @throws Refusal `fields`, `promotion.limit`;
- * `promotion.forbidden` by the jurisdiction; `promotion.applied` for other terms while an application is open; `state.changed` when somebody else has changed it since that version
+ * `promotion.forbidden` by the jurisdiction; `promotion.coded` for another activity while codes of it are in use; `promotion.applied` for other terms while an application is open; `state.changed` when somebody else has changed it since that version
  */
 export async function savePage(
   { db }: Services,
@@ -73,6 +74,8 @@ export async function savePage(
     if (row === undefined && ids.length >= mostPromotionPages) throw new Refusal("promotion.limit");
     const isOther = before !== null && !isDeepStrictEqual(toTold(before), toTold(after));
     if (isOther && (await hasOpenApplication(tx, tenant.id, id))) throw new Refusal("promotion.applied");
+    const isOtherCoded = before?.activity?.trigger === "CODE" && !isDeepStrictEqual(before.activity, after.activity);
+    if (isOtherCoded && (await hasOpenBatch(tx, tenant.id, id))) throw new Refusal("promotion.coded");
     const version = row === undefined ? 1 : await updatePage(tx, tenant.id, id, columns);
     if (row === undefined) await insertPage(tx, { tenantId: tenant.id, id, position: ids.length }, columns);
     await tell(tx, tenant.id);

@@ -30,6 +30,8 @@ interface Promotions {
   max_stake: ColumnType<string | null, bigint | null, bigint | null>;
   max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number;
+  sticky: boolean;
+  ends_with_withdrawal: boolean;
   turn: PromotionTurn;
   /** For the turn `NTH` alone. */
   nth: number | null;
@@ -63,6 +65,8 @@ interface Bonuses {
   max_stake: ColumnType<string | null, bigint | null, bigint | null>;
   max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number;
+  sticky: boolean;
+  ends_with_withdrawal: boolean;
   amount: Money;
   required: Money;
   state: ColumnType<BonusState, BonusState | undefined, BonusState>;
@@ -106,6 +110,8 @@ interface PromotionPages {
   max_stake: ColumnType<string | null, bigint | null, bigint | null>;
   max_convert: ColumnType<string | null, bigint | null, bigint | null>;
   days: number | null;
+  sticky: boolean;
+  ends_with_withdrawal: boolean;
   once_per_person: boolean;
   /** For a trigger of levels alone. */
   level: number | null;
@@ -157,6 +163,44 @@ interface PromotionLosses {
   lost: Money;
 }
 
+interface PromotionCodeBatches {
+  tenant_id: string;
+  id: string;
+  position: Generated<string>;
+  page_id: string;
+  name: string;
+  /** The universal code; null for codes of one use. */
+  word: string | null;
+  count: number;
+  used: Generated<number>;
+  currency: string;
+  /** What all of the codes give together, when they were made. */
+  worth: Money;
+  made_by: string;
+  /** Who has made them without a second person, by mail address. */
+  made_alone_by: string | null;
+  created_at: Time;
+  issued_at: MaybeTime;
+  stopped_at: MaybeTime;
+}
+
+interface PromotionCodes {
+  tenant_id: string;
+  code_key: string;
+  batch_id: string;
+  number: number;
+}
+
+interface PromotionCodeUses {
+  tenant_id: string;
+  batch_id: string;
+  /** Of the code in its batch; of a universal code, counted. */
+  number: number;
+  member_id: string;
+  bonus_id: string;
+  created_at: Time;
+}
+
 /** Tables of domain `promotions`. */
 export interface PromotionsTables {
   promotions: Promotions;
@@ -167,4 +211,7 @@ export interface PromotionsTables {
   promotion_application_images: PromotionApplicationImages;
   promotion_places: PromotionPlaces;
   promotion_losses: PromotionLosses;
+  promotion_code_batches: PromotionCodeBatches;
+  promotion_codes: PromotionCodes;
+  promotion_code_uses: PromotionCodeUses;
 }

@@ -18,6 +18,7 @@ import { isExcluded } from "../protection/index.ts";
 import { findBonus, findMember, listMemberBonuses } from "./bonusStore.ts";
 import { listClaims } from "./claimStore.ts";
 import { endActiveBonus } from "./endBonus.ts";
+import { codeStaffRoutes } from "./codeStaffRoutes.ts";
 import { judgeClaim } from "./judgeClaim.ts";
 import { type CountedPromotion, listStoredPromotions } from "./promotionStore.ts";
 import { pageStaffRoutes } from "./pageStaffRoutes.ts";
@@ -100,5 +101,6 @@ export function promotionsStaffRoutes(services: Services): readonly StaffRoute[]
     merchantRoute(getMemberBonuses, (call, { memberId }) => show(services, call, memberId)),
     merchantRoute(endBonus, (call, request) => end(services, call, request)),
     ...pageStaffRoutes(services),
+    ...codeStaffRoutes(services),
   ];
 }

@@ -5,7 +5,18 @@ const toMaybe = (text: string | null): string | null => (text === null ? null : 
 
 /** The terms of a stored promotion or bonus, as pages show them. */
 export const toTerms = (
-  row: Pick<FollowedBonus, "names" | "percent" | "max_bonus" | "factor" | "max_stake" | "max_convert" | "days">,
+  row: Pick<
+    FollowedBonus,
+    | "names"
+    | "percent"
+    | "max_bonus"
+    | "factor"
+    | "max_stake"
+    | "max_convert"
+    | "days"
+    | "sticky"
+    | "ends_with_withdrawal"
+  >,
 ) => ({
   names: row.names,
   percent: row.percent,
@@ -14,6 +25,8 @@ export const toTerms = (
   maxStake: toMaybe(row.max_stake),
   maxConvert: toMaybe(row.max_convert),
   days: row.days,
+  sticky: row.sticky,
+  endsWithWithdrawal: row.ends_with_withdrawal,
 });
 
 /** A bonus as its member sees it: which accounts seem to be one person's is for staff alone. */

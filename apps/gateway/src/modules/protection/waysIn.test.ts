@@ -35,6 +35,7 @@ const ways: readonly string[] = [
   "getAvailablePromo",
   "listPromotionPages",
   "getPromotionPage",
+  "checkPromotionCode",
   "claimPromotion",
   "getReferral",
   "createTeamMember",

@@ -21,6 +21,7 @@ export const rankRewards: RewardSource = {
         least: gift,
         most: gift,
         factor,
+        bonus: null,
         endsAt: null,
       }));
   },

@@ -11,7 +11,17 @@ export const rebateRewards: RewardSource = {
     const { amount, minimum, nextAt } = await readRebate(services, call);
     if (nextAt !== null || toMoney(amount) < toMoney(minimum)) return [];
     return [
-      { id: "own", version: null, names: null, asset: "CASH", least: amount, most: amount, factor: 0, endsAt: null },
+      {
+        id: "own",
+        version: null,
+        names: null,
+        asset: "CASH",
+        least: amount,
+        most: amount,
+        factor: 0,
+        bonus: null,
+        endsAt: null,
+      },
     ];
   },
   pay: async (tx, { call }) => ({ asset: "CASH", amount: await payRebate(tx, call.tenant, toOwnKey(call)) }),

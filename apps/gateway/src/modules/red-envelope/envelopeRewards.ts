@@ -18,6 +18,7 @@ export const envelopeRewards: RewardSource = {
         least,
         most,
         factor,
+        bonus: null,
         endsAt,
       })),
   pay: async (tx, { call }, { id }) => ({

@@ -4,6 +4,7 @@ import { staffMigration } from "../../staff/migrations/032-staff.ts";
 import { staffSetUpMigration } from "../../staff/migrations/110-staff-set-up.ts";
 import { passkeysBehindMigration } from "../../staff/migrations/140-passkeys-behind.ts";
 import { takenWorkMigration } from "../../staff/migrations/154-taken-work.ts";
+import { staffLanguagesMigration } from "../../staff/migrations/385-staff-languages.ts";
 import { staffSecurityLogMigration } from "../../staff/migrations/111-staff-security-log.ts";
 import { countOpenProposals, expireProposals, waitingProposals } from "../../staff/proposalStore.ts";
 import { removeOldTakenWork } from "../../staff/takenWorkStore.ts";
@@ -47,6 +48,7 @@ export const staffModule: GatewayModule = {
     staffSecurityLogMigration,
     passkeysBehindMigration,
     takenWorkMigration,
+    staffLanguagesMigration,
   ],
   jobs: [inviteOwedJob, endOverSessionsJob],
   demo: { part: "staff", create: createDemoStaff },

@@ -33,6 +33,7 @@ export async function getStaffSession({ staffFactors }: Services, call: SessionC
     pending,
     secondFactor: since !== null,
     recoveryCodesLeft,
+    languages: [...person.languages],
     expiresAt: expiresAt.getTime(),
     idleSeconds: staffIdleMinutes * 60,
   };

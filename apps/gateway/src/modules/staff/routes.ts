@@ -1,6 +1,7 @@
 import * as row from "@marquee/contract/staff";
 import type { Services } from "./services.ts";
 import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { setLanguages } from "../../staff/staffStore.ts";
 import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
 import { listChangesOf } from "./changes.ts";
@@ -57,6 +58,9 @@ export function staffRoutes(
     ownRoute(row.createStaffPasskey, (call, request) => done(createStaffPasskey(services, call, request))),
     ownRoute(row.removeStaffPasskey, (call, request) => done(removeStaffPasskey(services, call, request))),
     ownRoute(row.changeStaffPassword, (call, request) => done(changeStaffPassword(services, call, request))),
+    ownRoute(row.saveStaffLanguages, ({ session }, { languages }) =>
+      done(setLanguages(services.db, session.person.id, languages)),
+    ),
     ownRoute(row.listStaffSessions, (call) => listStaffSessions(services, call)),
     ownRoute(row.endStaffSession, (call, request) => done(endStaffSession(services, call, request))),
     openRoute(row.getStaffInvitation, (call, request) => getStaffInvitation(services, call, request)),

@@ -4,8 +4,10 @@ import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { publishDeskChange } from "../../events/publishDeskChange.ts";
+import { requireAnswerPictures } from "./answerPictures.ts";
 import { findLineTicket, insertLine, insertNote } from "./lineStore.ts";
 import { endChat } from "./live/endChat.ts";
+import { enterChat } from "./live/enterChat.ts";
 import { giveBack, giveChat } from "./live/giveChats.ts";
 import { findLiveChat } from "./live/liveChatStore.ts";
 import type { Services } from "./services.ts";
@@ -37,11 +39,15 @@ export function requireMoved(moved: StoredTicket | undefined): StoredTicket {
   return moved;
 }
 
-/** Answers the writer (X-45): a member in the ticket, a guest by mail; an answer that was stored before is not stored again. @throws Refusal `ticket.unknown`, `state.changed` */
+/**
+ * Answers the writer (X-45): a member in the ticket, a guest by mail; an answer that was stored before is not stored again. Whoever answers in a live chat
+ * that nobody has is in it then.
+ * @throws Refusal `ticket.unknown`, `state.changed`, `live.chat.taken` for a live chat of a colleague, `fields`
+ */
 export async function answerTicketOf(
   services: Services,
   call: MerchantCall,
-  { id, version, lineId, content }: AnswerTicket,
+  { id, version, lineId, content, images = [] }: AnswerTicket,
 ): Promise<void> {
   const tenantId = call.tenant.id;
   const { person } = call.session;
@@ -49,10 +55,12 @@ export async function answerTicketOf(
     const before = await lockTicket(tx, call, id);
     if ((await findLineTicket(tx, tenantId, lineId)) === id) return;
     if (before.version !== version) throw new Refusal("state.changed");
+    await requireAnswerPictures(tx, before, images);
+    await enterChat(tx, person, await findLiveChat(tx, { tenantId, ticketNo: id }, { lock: true }));
     const taker = before.taken_by === null ? { taken_by: person.id, taken_email: person.email } : {};
     const change = { answered_at: new Date(), warned_at: null, ...taker };
     const ticket = requireMoved(await moveTicket(tx, before, "answer", change));
-    const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim() };
+    const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim(), images };
     if (!(await insertLine(tx, { ...line, author: person.name }))) throw new Refusal("state.changed");
     await tellWriter(tx, services, ticket, "ticket.answered", line.content);
     await tellPages(tx, { tenantId, memberId: ticket.member_id });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Db.ts";
+import { tables } from "./tables.ts";
 import { findTicket, type StoredTicket, type TicketKey } from "./ticketStore.ts";
 
 /** How many times a ticket may have been merged on. */
@@ -40,4 +41,21 @@ export async function eraseGuestTickets(tx: Db, days: number, limit: number): Pr
   await sql`delete from ticket_lines where (tenant_id, ticket_no) in ${old}`.execute(tx);
   await sql`delete from tickets where (tenant_id, ticket_no) in ${old}`.execute(tx);
   return rows.length;
+}
+
+/** Lets one start after another look whether a merchant has tickets of guests. */
+export async function lockGuestTickets(tx: Db, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest tickets ${tenantId}`}, 0))`.execute(tx);
+}
+
+/** Whether a merchant has any ticket of a guest. */
+export async function hasGuestTickets(tx: Db, tenantId: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom("tickets")
+    .select("ticket_no")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { ticketRows, ticketStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { closeTicketsJob } from "./closeTicketsJob.ts";
+import { createDemoGuests } from "./demo/createDemoGuests.ts";
 import { createDemoTickets } from "./demo/createDemoTickets.ts";
 import { removeOldChats } from "./live/liveChatStore.ts";
 import { liveChatsJob } from "./live/liveChatsJob.ts";
@@ -10,6 +11,7 @@ import { ticketsMigration } from "./migrations/373-tickets.ts";
 import { liveChatsMigration } from "./migrations/377-live-chats.ts";
 import { eraseGuestTicketsJob } from "./eraseGuestTicketsJob.ts";
 import { guestTicketsMigration } from "./migrations/378-guest-tickets.ts";
+import { ticketAnswersMigration } from "./migrations/384-ticket-answers.ts";
 import { ticketRoutes } from "./routes.ts";
 import { ticketServices } from "./services.ts";
 import { ticketStaffRoutes } from "./staffRoutes.ts";
@@ -24,10 +26,10 @@ export const ticketModule: GatewayModule = {
   routes: ticketRoutes,
   staffRows: ticketStaffRows,
   staffRoutes: ticketStaffRoutes,
-  migrations: [ticketsMigration, guestTicketsMigration, liveChatsMigration],
+  migrations: [ticketsMigration, guestTicketsMigration, liveChatsMigration, ticketAnswersMigration],
   memberTables: ticketMemberTables,
   messageTemplates: ticketTemplates,
-  demo: { part: "tickets", after: ["members"], create: createDemoTickets },
+  demo: { part: "tickets", after: ["members"], create: createDemoTickets, createSealed: createDemoGuests },
   jobs: [closeTicketsJob, eraseGuestTicketsJob, liveChatsJob],
   retentions: [
     { name: "live chats", days: firstSettings.liveKeepDays, remove: ({ db }, days) => removeOldChats(db, days) },

@@ -156,7 +156,7 @@ describe("live chat with support", () => {
     expect([await mineOf("sam"), await mineOf("sue")]).toEqual([[id], []]);
     // Whoever is not in it does not write in it.
     expect(await staff("sue").refuse(writeLiveChat, { id, lineId: randomUUID(), content: "me too" })).toBe(
-      "state.changed",
+      "live.chat.taken",
     );
     await staff("sue").get(takeTicket, { id, version: (await sheet(id)).version, isMine: true });
     expect(await mineOf("sue")).toEqual([id]);

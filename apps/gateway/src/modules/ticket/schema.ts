@@ -111,6 +111,8 @@ interface LiveChatStaff {
   email: string;
   name: string;
   seen_at: Time;
+  /** In which the person answers. */
+  languages: ColumnType<readonly string[], never, never>;
   /** When the person was given a chat last. */
   given_at: MaybeTime;
 }

@@ -6,6 +6,7 @@ export const ticketServices = [
   "config",
   "db",
   "fileLinks",
+  "files",
   "messages",
   "nameKey",
   "seals",

@@ -2,6 +2,8 @@ import * as row from "@marquee/contract/staff";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { merchantRoute, type StaffRoute } from "../../staff/staffRoute.ts";
 import { answerTicketOf, closeTicketOf, noteTicketOf, takeTicketOf } from "./actOnTicket.ts";
+import { storeAnswerPicture } from "./answerPictures.ts";
+import { assignTicketOf, listTicketPeople } from "./assignTicket.ts";
 import { endStaffChat, handOver, listChats, setPresence, signalChat, writeChat } from "./live/staffChats.ts";
 import { mergeTicketOf } from "./mergeTickets.ts";
 import { changeSettingsOf, removeAnswerOf, saveAnswerOf } from "./saveAnswers.ts";
@@ -28,6 +30,9 @@ export function ticketStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(row.answerTicket, act(answerTicketOf)),
     merchantRoute(row.noteTicket, act(noteTicketOf)),
     merchantRoute(row.takeTicket, act(takeTicketOf)),
+    merchantRoute(row.listTicketStaff, (call) => listTicketPeople(services, call)),
+    merchantRoute(row.assignTicket, act(assignTicketOf)),
+    merchantRoute(row.uploadTicketPicture, (call, request) => storeAnswerPicture(services, call, request)),
     merchantRoute(row.closeStaffTicket, act(closeTicketOf)),
     merchantRoute(row.mergeTicket, act(mergeTicketOf)),
     merchantRoute(row.listStaffLiveChats, (call) => listChats(services, call)),

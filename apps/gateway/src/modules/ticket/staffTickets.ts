@@ -45,13 +45,23 @@ const toStaffTicket = (row: ListedTicket): StaffTicket => ({
 export async function listStaff(
   services: Services,
   call: MerchantCall,
-  { state, category, mine, search: typed, memberId, cursor }: ListStaffTickets,
+  { state, waits, category, mine, search: typed, memberId, cursor }: ListStaffTickets,
 ): Promise<StaffTicketList> {
   const after = requireCursor(Place, cursor);
   const takenBy = mine === undefined ? undefined : call.session.person.id;
   const search = typed?.trim();
   const guestKey = search?.includes("@") === true ? toGuestKey(services, call.tenant.id, search) : undefined;
-  const filter = { state, category, takenBy, search, memberId, guestKey, after, limit: pageSize + 1 };
+  const filter = {
+    state,
+    waits: waits !== undefined,
+    category,
+    takenBy,
+    search,
+    memberId,
+    guestKey,
+    after,
+    limit: pageSize + 1,
+  };
   const { db } = services;
   const rows = await listTickets(db, call.tenant.id, filter);
   const shown = rows.slice(0, pageSize);

@@ -173,6 +173,8 @@ export type ListedTicket = StoredTicket & { readonly username: string | null };
 /** Which tickets staff see. */
 export interface TicketFilter {
   readonly state?: StoredTicket["state"] | undefined;
+  /** Only what waits for staff. */
+  readonly waits?: boolean;
   readonly category?: TicketCategory | undefined;
   readonly takenBy?: string | undefined;
   readonly search?: string | undefined;
@@ -195,10 +197,11 @@ const named = (db: Db, tenantId: string) =>
 export async function listTickets(
   db: Db,
   tenantId: string,
-  { state, category, takenBy, search, memberId, guestKey = "", after, limit }: TicketFilter,
+  { state, waits = false, category, takenBy, search, memberId, guestKey = "", after, limit }: TicketFilter,
 ): Promise<readonly ListedTicket[]> {
   let rows = named(db, tenantId);
   if (state !== undefined) rows = rows.where("t.state", "=", state);
+  if (waits) rows = rows.where("t.state", "in", ["OPEN", "WAITING"]);
   if (category !== undefined) rows = rows.where("t.category", "=", category);
   if (takenBy !== undefined) rows = rows.where("t.taken_by", "=", takenBy);
   if (memberId !== undefined) rows = rows.where("t.member_id", "=", memberId);

@@ -5,6 +5,7 @@ import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "./services.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
+import { getEndingBonus } from "../promotions/index.ts";
 import { getTurnover, toWithdrawable } from "../turnover/index.ts";
 import { listWithdrawalAccounts } from "./accounts.ts";
 import { listPayoutMethods } from "./methods.ts";
@@ -34,6 +35,7 @@ export async function getOptions(services: Services, call: Call): Promise<Withdr
     available: toDecimal(available),
     withdrawable: toDecimal(toWithdrawable(available, toMoney(turnover.held))),
     turnover,
+    endingBonus: await getEndingBonus(db, { tenantId: tenant, memberId }),
     frozen: toDecimal(await balanceOf("frozen")),
     dayLeft: dayLeft === null ? null : toDecimal(dayLeft < 0n ? 0n : dayLeft),
     identityFrom:

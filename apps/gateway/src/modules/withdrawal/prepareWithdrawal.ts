@@ -9,6 +9,7 @@ import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
+import { endBonusWithWithdrawal } from "../promotions/index.ts";
 import { requireIdentity } from "../security/index.ts";
 import { toFee } from "../wallet/index.ts";
 import { requirePassword, toMasked } from "./accounts.ts";
@@ -31,12 +32,12 @@ const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Prepares a withdrawal; the returned effect locks the money, stores the order, and lets the checks send it to staff or approves it, all
  * in one transaction.
  *
- * @throws Refusal `account.frozen`, `fields`, `withdraw.*`, `kyc.required`, `wallet.insufficient`, `turnover.required`, `payment.password.*`
+ * @throws Refusal `account.frozen`, `fields`, `withdraw.*` (`withdraw.bonus` where a bonus would end of which the member was not told), `kyc.required`, `wallet.insufficient`, `turnover.required`, `payment.password.*`
  */
 export async function prepareWithdrawal(
   services: Services,
   call: Call,
-  { accountId, amount: text, paymentPassword }: CreateWithdrawalRequest,
+  { accountId, amount: text, endingBonusId, paymentPassword }: CreateWithdrawalRequest,
 ): Promise<(tx: Db) => Promise<{ readonly orderNo: string }>> {
   const { db } = services;
   const session = requireSession(call);
@@ -101,6 +102,7 @@ export async function prepareWithdrawal(
     const found = listChecks(settings, { ...signals, amount, isIdentified, hasTurnover });
     const checks = found.length === 0 && takesTwo ? ["amount.large"] : [...found];
     await moveWithdrawal(tx, stored, checks.length > 0 ? "review" : "approve", { checks });
+    await endBonusWithWithdrawal(tx, services, { tenantId, memberId }, endingBonusId);
     await publishEvent(tx, { tenantId, memberId, kind: "order" });
     return { orderNo: order.order_no };
   };

@@ -13,7 +13,8 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
   const toSymbol = useSymbolOf();
   return ({ terms }) => {
     if (terms === null) return [];
-    const { currency, least, most, factor, days, maxStake, maxConvert, level, loss } = terms;
+    const { currency, least, most, factor, days, maxStake, maxConvert, sticky, endsWithWithdrawal, level, loss } =
+      terms;
     const toMoney = (amount: string): ReactNode => <Money amount={amount} currency={toSymbol(currency)} />;
     const toOffer = (amount: string): ReactNode => <OfferedMoney amount={amount} currency={currency} />;
     const gives =
@@ -51,8 +52,25 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
       {
         key: "maxConvert",
         name: t`Becomes yours at most`,
-        value: maxConvert === null ? t`All that is left of it` : toMoney(maxConvert),
+        value:
+          maxConvert === null
+            ? sticky
+              ? t`All that you win above it`
+              : t`All that is left of it`
+            : toMoney(maxConvert),
       },
+      ...(sticky
+        ? [
+            {
+              key: "sticky",
+              name: t`The bonus amount itself`,
+              value: t`Goes back: you keep only what you win above it`,
+            },
+          ]
+        : []),
+      ...(endsWithWithdrawal
+        ? [{ key: "ends", name: t`If you withdraw`, value: t`It ends, and all in your bonus wallet is lost` }]
+        : []),
     ];
   };
 }

@@ -4,6 +4,10 @@ import { msg } from "@lingui/core/macro";
 /** The texts of the error codes of domain `chat`. */
 export const chatErrorTexts = {
   "chat.agent.refused": msg({ id: "in_please_information", message: "Chat is for player accounts." }),
+  "chat.unavailable": msg({
+    id: "error.chat.unavailable",
+    message: "The chat does not answer at the moment. Try again in a minute.",
+  }),
   "chat.room.unknown": msg({ id: "error.chat.room.unknown", message: "This room is closed." }),
   "chat.line.unknown": msg({ id: "error.chat.line.unknown", message: "This message is not there any more." }),
   "chat.contact": msg({

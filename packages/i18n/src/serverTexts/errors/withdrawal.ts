@@ -13,6 +13,10 @@ export const withdrawalErrorTexts = {
     id: "error.withdraw.pending",
     message: "Wait until one of your withdrawals is paid.",
   }),
+  "withdraw.bonus": msg({
+    id: "error.withdraw.bonus",
+    message: "Your bonus ends with this withdrawal. Read what you lose, then send it again.",
+  }),
   "withdraw.unavailable": msg({
     id: "error.withdraw.unavailable",
     message: "Withdrawals this way are not available now. Choose another account.",

@@ -58,6 +58,10 @@ const sessionApi = api.injectEndpoints({
       ValueOf<typeof row.removeStaffSecondFactor>,
       RequestOf<typeof row.removeStaffSecondFactor>
     >(toMutation(row.removeStaffSecondFactor)),
+    saveStaffLanguages: build.mutation<
+      ValueOf<typeof row.saveStaffLanguages>,
+      RequestOf<typeof row.saveStaffLanguages>
+    >(toMutation(row.saveStaffLanguages)),
     startStaffPasskey: build.mutation<ValueOf<typeof row.startStaffPasskey>, RequestOf<typeof row.startStaffPasskey>>(
       toMutation(row.startStaffPasskey),
     ),
@@ -88,6 +92,7 @@ export const {
   useLogoutStaffMutation,
   useRemoveStaffPasskeyMutation,
   useRemoveStaffSecondFactorMutation,
+  useSaveStaffLanguagesMutation,
   useStartStaffPasskeyMutation,
   useStartStaffPasskeyLoginMutation,
   useStartStaffSecondFactorMutation,

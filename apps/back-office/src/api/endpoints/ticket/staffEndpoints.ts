@@ -8,6 +8,9 @@ const ticketApi = api.injectEndpoints({
     answerTicket: build.mutation<ValueOf<typeof row.answerTicket>, AtMerchant<RequestOf<typeof row.answerTicket>>>(
       toMerchantMutation(row.answerTicket),
     ),
+    assignTicket: build.mutation<ValueOf<typeof row.assignTicket>, AtMerchant<RequestOf<typeof row.assignTicket>>>(
+      toMerchantMutation(row.assignTicket),
+    ),
     changeTicketSettings: build.mutation<
       ValueOf<typeof row.changeTicketSettings>,
       AtMerchant<RequestOf<typeof row.changeTicketSettings>>
@@ -43,6 +46,10 @@ const ticketApi = api.injectEndpoints({
       ValueOf<typeof row.listStaffTickets>,
       AtMerchant<RequestOf<typeof row.listStaffTickets>>
     >(toMerchantQuery(row.listStaffTickets)),
+    listTicketStaff: build.query<
+      ValueOf<typeof row.listTicketStaff>,
+      AtMerchant<RequestOf<typeof row.listTicketStaff>>
+    >(toMerchantQuery(row.listTicketStaff)),
     mergeTicket: build.mutation<ValueOf<typeof row.mergeTicket>, AtMerchant<RequestOf<typeof row.mergeTicket>>>(
       toMerchantMutation(row.mergeTicket),
     ),
@@ -66,6 +73,10 @@ const ticketApi = api.injectEndpoints({
     takeTicket: build.mutation<ValueOf<typeof row.takeTicket>, AtMerchant<RequestOf<typeof row.takeTicket>>>(
       toMerchantMutation(row.takeTicket),
     ),
+    uploadTicketPicture: build.mutation<
+      ValueOf<typeof row.uploadTicketPicture>,
+      AtMerchant<RequestOf<typeof row.uploadTicketPicture>>
+    >(toMerchantMutation(row.uploadTicketPicture)),
     writeLiveChat: build.mutation<ValueOf<typeof row.writeLiveChat>, AtMerchant<RequestOf<typeof row.writeLiveChat>>>(
       toMerchantMutation(row.writeLiveChat),
     ),
@@ -74,6 +85,7 @@ const ticketApi = api.injectEndpoints({
 
 export const {
   useAnswerTicketMutation,
+  useAssignTicketMutation,
   useChangeTicketSettingsMutation,
   useCloseStaffTicketMutation,
   useEndStaffLiveChatMutation,
@@ -83,6 +95,7 @@ export const {
   useListSavedAnswersQuery,
   useListStaffLiveChatsQuery,
   useListStaffTicketsQuery,
+  useListTicketStaffQuery,
   useMergeTicketMutation,
   useNoteTicketMutation,
   useRemoveAnswerMutation,
@@ -90,5 +103,6 @@ export const {
   useSetLiveChatPresenceMutation,
   useSignalStaffLiveChatMutation,
   useTakeTicketMutation,
+  useUploadTicketPictureMutation,
   useWriteLiveChatMutation,
 } = ticketApi;

@@ -132,6 +132,8 @@ const none = {
   max_stake: null,
   max_convert: null,
   days: null,
+  sticky: false,
+  ends_with_withdrawal: false,
   once_per_person: false,
 } as const;
 
@@ -170,6 +172,8 @@ export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, 
             factor: 10,
             max_stake: null,
             max_convert: null,
+            sticky: false,
+            ends_with_withdrawal: false,
             days: 7,
             // A visitor with several accounts may claim it with each.
             once_per_person: false,

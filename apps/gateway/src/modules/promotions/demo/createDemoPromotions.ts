@@ -27,6 +27,8 @@ export const createDemoPromotions: CreateDemo = async (db, { id: tenantId, curre
         weekdays: [],
         hours_from: null,
         hours_to: null,
+        sticky: false,
+        ends_with_withdrawal: false,
         once_per_person: false,
         starts_at: null,
         ends_at: offeredDays === null ? null : new Date(Date.now() + offeredDays * day),

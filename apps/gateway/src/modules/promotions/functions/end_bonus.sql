@@ -1,5 +1,5 @@
--- Ends an active bonus: what is left of it becomes the member's up to its cap where p_to is CONVERTED, and goes back to the house
--- otherwise. The caller holds the main wallet's lock, which every mover of bonus money takes first. @returns false when it is not active
+-- Ends an active bonus: what is left of it becomes the member's up to its cap where p_to is CONVERTED, of a sticky one what is left above the bonus
+-- itself; all else goes back to the house. The caller holds the main wallet's lock, which every mover of bonus money takes first. @returns false when it is not active
 -- any more
 create or replace function end_bonus(p_tenant text, p_bonus uuid, p_to text) returns boolean language plpgsql as $$
 declare
@@ -12,13 +12,13 @@ declare
   v_kinds text[] := '{}';
   v_amounts bigint[] := '{}';
 begin
-  select b.member_id, b.currency, b.max_convert into v_bonus from bonuses b
+  select b.member_id, b.currency, b.max_convert, case when b.sticky then b.amount else 0 end as kept_back into v_bonus from bonuses b
   where b.tenant_id = p_tenant and b.id = p_bonus and b.state = 'ACTIVE' for update;
   if not found then return false; end if;
   v_main := 'member:' || v_bonus.member_id || ':main';
   v_wallet := 'member:' || v_bonus.member_id || ':bonus';
   v_left := ledger.lock_account(p_tenant, v_wallet, v_bonus.currency);
-  if p_to = 'CONVERTED' then v_own := least(v_left, coalesce(v_bonus.max_convert, v_left)); end if;
+  if p_to = 'CONVERTED' then v_own := least(greatest(v_left - v_bonus.kept_back, 0), coalesce(v_bonus.max_convert, v_left)); end if;
   if v_own > 0 then
     v_accounts := array[v_wallet, v_main];
     v_kinds := array['BONUS_CONVERT', 'BONUS_CONVERT'];

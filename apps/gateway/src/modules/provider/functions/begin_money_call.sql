@@ -49,7 +49,9 @@ begin
       exists (select 1 from provider_transactions u where u.tenant_id = p_tenant and u.provider = p_provider
         and u.bet_tx_id = p_bet_tx and u.kind = 'rollback' and u.status = 'OK'),
       x.stop, x.room, x.room_limit, v_bonus_id, v_bonus_balance, v_bonus_max_stake,
-      r.staked, r.staked_bonus, r.bonus_id, o.state, o.max_convert - o.converted, b.bonus_amount
+      r.staked, r.staked_bonus, r.bonus_id, o.state,
+      -- Of a sticky bonus nothing that comes behind its end is the member's: it ends when no round is open that it is staked in.
+      case when o.sticky then 0 else o.max_convert - o.converted end, b.bonus_amount
     from game_sessions s
     left join sessions l on l.tenant_id = s.tenant_id and l.token_hash = s.login_session
     left join members m on m.tenant_id = s.tenant_id and m.id = s.member_id

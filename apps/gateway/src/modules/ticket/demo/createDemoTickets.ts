@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { CreateDemo } from "../../../demo/CreateDemo.ts";
 import { uuidv7 } from "../../../db/uuidv7.ts";
 import { createOrderNo } from "../../../orders/createOrderNo.ts";
+import { createDemoChats } from "./createDemoChats.ts";
 import { insertLine } from "../lineStore.ts";
 import { countAnswers, putAnswer } from "../savedAnswerStore.ts";
 import { findTicket, insertTicket, listTickets, moveTicket, type TicketEvent } from "../ticketStore.ts";
@@ -53,7 +54,7 @@ const tickets: readonly DemoTicket[] = [
 ];
 
 /** Stores a few tickets of demo players in several states, and a saved answer, for a merchant that has none. */
-export const createDemoTickets: CreateDemo = async (db, { id: tenantId, modules }) => {
+export const createDemoTickets: CreateDemo = async (db, { id: tenantId, modules }, _, { liveChats = [] }) => {
   if (!modules.has("TICKET3") || (await listTickets(db, tenantId, { limit: 1 })).length > 0) return;
   const { rows: players } = await sql<{ id: string }>`
     select id from members where tenant_id = ${tenantId} and registered_from = 'seed' and kind = 0
@@ -83,6 +84,7 @@ export const createDemoTickets: CreateDemo = async (db, { id: tenantId, modules 
       });
     }
   }
+  if (modules.has("LIVECHAT3")) await createDemoChats(db, tenantId, liveChats);
   if ((await countAnswers(db, tenantId)) > 0) return;
   await putAnswer(db, tenantId, {
     id: uuidv7(),

@@ -37,17 +37,22 @@ export async function giveBack(tx: Db, chat: StoredLiveChat): Promise<StoredLive
   return back;
 }
 
+/** Who of some people is given a chat in a language: the first who answers in it, else the first of all. */
+export const toFirstFor = (people: readonly LivePerson[], language: string): LivePerson | undefined =>
+  people.find(({ languages }) => languages.includes(language)) ?? people[0];
+
 /**
- * Gives those that wait to whoever is free, the longest first, each to who has the fewest. Call it behind `lockGiving`: two calls would give one person
+ * Gives those that wait to whoever is free, the longest first, each to who answers in its language, and of those to who has the fewest. Call it behind `lockGiving`: two calls would give one person
  * more than the merchant's most.
  */
 export async function giveChats(tx: Db, tenantId: string): Promise<void> {
   const { liveAtOnce } = (await getSettings(tx, tenantId)).settings;
   for (const ticketNo of await listWaitingChats(tx, tenantId, mostGiven)) {
-    const [person] = await listThere(tx, tenantId);
-    if (person === undefined || person.chats >= liveAtOnce) return;
-    await findTicket(tx, { tenantId, ticketNo }, { lock: true });
+    const free = (await listThere(tx, tenantId)).filter(({ chats }) => chats < liveAtOnce);
+    if (free.length === 0) return;
+    const ticket = await findTicket(tx, { tenantId, ticketNo }, { lock: true });
     const chat = await findLiveChat(tx, { tenantId, ticketNo }, { lock: true });
-    if (chat?.state === "WAITING") await giveChat(tx, chat, person);
+    const person = ticket === undefined ? undefined : toFirstFor(free, ticket.language);
+    if (chat?.state === "WAITING" && person !== undefined) await giveChat(tx, chat, person);
   }
 }

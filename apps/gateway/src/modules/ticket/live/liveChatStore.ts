@@ -183,21 +183,27 @@ export async function listDue(db: Db, firstMinutes: number): Promise<readonly Du
   return rows;
 }
 
-/** Removes closed tickets that were live chats and ended before the merchant's days, with what stands in them. @returns how many */
+/**
+ * Removes tickets that were live chats and closed, or were merged into others, before the merchant's days; of a closed one with what stands in it and with
+ * the tickets that were merged into it, whose lines stand there. @returns how many tickets
+ */
 export async function removeOldChats(db: Db, firstDays: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with old as (
-      select c.tenant_id, c.ticket_no from live_chats c
+    with recursive old as materialized (
+      select t.tenant_id, t.ticket_no from live_chats c
       join tickets t on t.tenant_id = c.tenant_id and t.ticket_no = c.ticket_no
       left join ticket_settings s on s.tenant_id = c.tenant_id
-      where c.state = 'ENDED' and t.state = 'CLOSED'
-        and t.closed_at < clock_timestamp() - coalesce((s.settings ->> 'liveKeepDays')::int, ${firstDays}) * interval '1 day'
-        and not exists (select from tickets m where m.tenant_id = t.tenant_id and m.merged_into = t.ticket_no)
+      where c.state = 'ENDED' and (t.state = 'CLOSED' or t.state = 'MERGED')
+        and coalesce(t.closed_at, t.changed_at) < clock_timestamp() - coalesce((s.settings ->> 'liveKeepDays')::int, ${firstDays}) * interval '1 day'
       order by c.ended_at limit 200 for update of t skip locked
+    ), whole as (
+      select tenant_id, ticket_no from old
+      union
+      select m.tenant_id, m.ticket_no from whole w join tickets m on m.tenant_id = w.tenant_id and m.merged_into = w.ticket_no
     ), lines as (
-      delete from ticket_lines l using old o where l.tenant_id = o.tenant_id and l.ticket_no = o.ticket_no
+      delete from ticket_lines l using whole w where l.tenant_id = w.tenant_id and l.ticket_no = w.ticket_no
     ), gone as (
-      delete from tickets t using old o where t.tenant_id = o.tenant_id and t.ticket_no = o.ticket_no returning t.ticket_no
+      delete from tickets t using whole w where t.tenant_id = w.tenant_id and t.ticket_no = w.ticket_no returning t.ticket_no
     )
     select count(*)::int as count from gone`.execute(db);
   return rows[0]?.count ?? 0;

@@ -6,6 +6,7 @@ import { findTicket } from "../ticketStore.ts";
 import { endChat } from "./endChat.ts";
 import { giveBack, giveChats } from "./giveChats.ts";
 import { findLiveChat, listDue, lockGiving } from "./liveChatStore.ts";
+import { removeOldPresence } from "./liveStaffStore.ts";
 
 /**
  * Lets chats wait again whose person of staff is away, and gives them to others; ends those that nobody takes in time or whose member is away, and
@@ -15,6 +16,7 @@ export const liveChatsJob: Job = {
   name: "live-chats",
   cron: "* * * * *",
   run: async ({ db }) => {
+    await removeOldPresence(db);
     const due = await listDue(db, firstSettings.liveWaitMinutes);
     for (const { tenantId, ticketNo, due: what } of due)
       await transact(db, async (tx) => {

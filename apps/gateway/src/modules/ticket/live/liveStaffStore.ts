@@ -13,6 +13,8 @@ export interface LivePerson {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** In which the person answers. */
+  readonly languages: readonly string[];
   /** How many live chats the person has. */
   readonly chats: number;
 }
@@ -21,13 +23,13 @@ export interface LivePerson {
 export async function putPresence(
   tx: Db,
   tenantId: string,
-  { id, email, name }: { readonly id: string; readonly email: string; readonly name: string },
+  { id, email, name, languages }: Omit<LivePerson, "chats">,
 ): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with before as (select seen_at from live_chat_staff where tenant_id = ${tenantId} and staff_id = ${id}),
     put as (
-      insert into live_chat_staff (tenant_id, staff_id, email, name) values (${tenantId}, ${id}, ${email}, ${name})
-      on conflict (tenant_id, staff_id) do update set email = excluded.email, name = excluded.name, seen_at = clock_timestamp()
+      insert into live_chat_staff (tenant_id, staff_id, email, name, languages) values (${tenantId}, ${id}, ${email}, ${name}, ${[...languages]}::text[])
+      on conflict (tenant_id, staff_id) do update set email = excluded.email, name = excluded.name, languages = excluded.languages, seen_at = clock_timestamp()
     )
     select coalesce((select seen_at < clock_timestamp() - ${presenceSeconds} * interval '1 second' from before), true) as "isNew"`.execute(
     tx,
@@ -45,6 +47,15 @@ export async function removePresence(tx: Db, tenantId: string, staffId: string):
   return numDeletedRows === 1n;
 }
 
+/** Removes who has not said to be there for an hour, such as people whose pages were closed. @returns how many */
+export async function removeOldPresence(db: Db): Promise<number> {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom("live_chat_staff")
+    .where("seen_at", "<", sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Who is there, whoever has the fewest chats first, and of those who was given one the longest ago. */
 export async function listThere(db: Db, tenantId: string): Promise<readonly LivePerson[]> {
   return tables(db)
@@ -53,6 +64,7 @@ export async function listThere(db: Db, tenantId: string): Promise<readonly Live
       "p.staff_id as id",
       "p.email",
       "p.name",
+      "p.languages",
       sql<number>`(select count(*)::int from live_chats c
         where c.tenant_id = p.tenant_id and c.staff_id = p.staff_id and c.state = 'TALKING')`.as("chats"),
     ])

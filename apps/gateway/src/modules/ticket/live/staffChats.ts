@@ -17,12 +17,13 @@ import { getSettings } from "../settingsStore.ts";
 import { tellWriter } from "../tellWriter.ts";
 import { tellPages } from "../tellPages.ts";
 import { moveTicket } from "../ticketStore.ts";
+import { requireAnswerPictures } from "../answerPictures.ts";
 import { endChat } from "./endChat.ts";
-import { giveBack, giveChat, giveChats } from "./giveChats.ts";
+import { enterChat } from "./enterChat.ts";
+import { giveBack, giveChat, giveChats, toFirstFor } from "./giveChats.ts";
 import { isRecent, memberThereTime } from "./isRecent.ts";
 import { findLiveChat, lockGiving, signalAsStaff, type StoredLiveChat } from "./liveChatStore.ts";
 import { isOpenNow, listOpenChats, listThere, putPresence, removePresence } from "./liveStaffStore.ts";
-
 import { tellDesk, tellMemberPages } from "./tellChat.ts";
 
 /** The live chats that have not ended, and who is there for them. */
@@ -73,23 +74,23 @@ async function requireOpen(tx: Db, tenantId: string, ticketNo: string): Promise<
 
 /**
  * Writes in a live chat, once for an id. A member whose page is closed is told in the inbox, of the first of several lines.
- * @throws Refusal `ticket.unknown`; `state.changed` for a chat that has ended, and for one that a colleague has
+ * @throws Refusal `ticket.unknown`; `state.changed` for a chat that has ended; `live.chat.taken` for one that a colleague has; `fields`
  */
 export async function writeChat(
   services: Services,
   call: MerchantCall,
-  { id, lineId, content }: WriteLiveChat,
+  { id, lineId, content, images = [] }: WriteLiveChat,
 ): Promise<void> {
   const tenantId = call.tenant.id;
   const { person } = call.session;
   await transact(services.db, async (tx) => {
     const before = await lockTicket(tx, call, id);
     if ((await findLineTicket(tx, tenantId, lineId)) === id) return;
-    let chat = await requireOpen(tx, tenantId, id);
-    if (chat.staff_id === null) chat = (await giveChat(tx, chat, person)) ?? chat;
-    if (chat.staff_id !== person.id) throw new Refusal("state.changed");
+    const chat = await requireOpen(tx, tenantId, id);
+    await requireAnswerPictures(tx, before, images);
+    await enterChat(tx, person, chat);
     const ticket = requireMoved(await moveTicket(tx, before, "answer", { answered_at: new Date(), warned_at: null }));
-    const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim() };
+    const line = { tenantId, ticketNo: id, id: lineId, memberId: ticket.member_id, content: content.trim(), images };
     if (!(await insertLine(tx, { ...line, author: person.name }))) throw new Refusal("state.changed");
     if (before.state !== "ANSWERED" && !isRecent(chat.member_seen_at, memberThereTime))
       await tellWriter(tx, services, ticket, "ticket.answered");
@@ -121,7 +122,7 @@ export async function handOver({ db }: Services, call: MerchantCall, { id, to }:
     const chat = await requireOpen(tx, tenantId, id);
     const people = await listThere(tx, tenantId);
     const others = people.filter((each) => each.id !== chat.staff_id);
-    const person = to === null ? others[0] : people.find((each) => each.id === to);
+    const person = to === null ? toFirstFor(others, before.language) : people.find((each) => each.id === to);
     if (to !== null && person === undefined) throw new Refusal("live.chat.away");
     if (person === undefined) await giveBack(tx, chat);
     else await giveChat(tx, chat, person);

@@ -4,8 +4,9 @@ import { useGetChatMessageQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
 import { lazyWithRetry, selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
 import { CountButton, MessageIcon } from "@marquee/ui-kit";
-import { Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { ChatHostContext } from "../../model/ChatHostContext.ts";
 import { useChatPanels } from "../../model/useChatPanels.ts";
 import { useOpenChat } from "../../model/useOpenChat.ts";
 
@@ -41,24 +42,33 @@ export function ChatButton() {
     { skip: !isPlayer || !hasRooms || isOpen, pollingInterval: askEvery, skipPollingIfUnfocused: true },
   );
   const open = useOpenChat(useCallback(() => setOpen(true), []));
-  const close = (): void => {
+  // What an outside chat says of itself while it is open.
+  const [unread, setUnread] = useState(0);
+  const close = useCallback((): void => {
     setOpen(false);
+    setUnread(0);
     button.current?.focus();
-  };
+  }, []);
+  const host = useMemo(() => ({ close, tellUnread: setUnread }), [close]);
   // Nothing to open: the chat is on, and none of its parts.
   if (useChatPanels().length === 0) return null;
   const isShown = isOpen && isPlayer;
-  const count = isPlayer && hasRooms && !isOpen ? (data?.unReadCount ?? 0) : 0;
-  const label =
+  const waiting = isPlayer && hasRooms && !isOpen ? (data?.unReadCount ?? 0) : 0;
+  const count = isShown ? unread : waiting;
+  const opens =
     count === 0
       ? t`Open the chat`
       : t`${plural(count, { one: "Open the chat, # new message", other: "Open the chat, # new messages" })}`;
+  const closes =
+    count === 0
+      ? t`Close the chat`
+      : t`${plural(count, { one: "Close the chat, # new message", other: "Close the chat, # new messages" })}`;
   return (
     <>
       <Place>
         <CountButton
           ref={button}
-          label={isShown ? t`Close the chat` : label}
+          label={isShown ? closes : opens}
           count={count}
           aria-expanded={isShown}
           onClick={isShown ? close : open}
@@ -68,7 +78,9 @@ export function ChatButton() {
       </Place>
       {isShown && (
         <Suspense fallback={null}>
-          <ChatWidget onClose={close} />
+          <ChatHostContext value={host}>
+            <ChatWidget onClose={close} />
+          </ChatHostContext>
         </Suspense>
       )}
     </>

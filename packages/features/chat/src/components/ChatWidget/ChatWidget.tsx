@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { toOwnPath, useGetChatUrlQuery } from "@marquee/api-client";
-import { chatHeaderColor } from "@marquee/contract";
+import { toOwnPath } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
-import { localStore, useIsOn, useLanguage } from "@marquee/runtime";
+import { localStore } from "@marquee/runtime";
 import { CloseIcon, CollapseIcon, ExpandIcon, IconButton, Link } from "@marquee/ui-kit";
 import { type KeyboardEvent, useState } from "react";
 import { styled } from "styled-components";
 import { toHeader } from "../../model/toHeader.ts";
+import { useChatAddress } from "../../model/useChatAddress.ts";
 import { ChatHead } from "../ChatRoom/ChatHead.tsx";
 import { ChatPanels } from "../ChatPanels/ChatPanels.tsx";
 
@@ -45,12 +45,8 @@ const SizeOnly = styled.span`display: none; @media ${from("tablet")} { display: 
 /** The chat over the page (CH-01), small or large (CH-02); Escape closes it. */
 export function ChatWidget({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const [isLarge, setLarge] = useState(() => localStore.get("chatSize") === "large");
-  const { data } = useGetChatUrlQuery(
-    { b2c: "1", title: t`Chat`, language, headerColor: chatHeaderColor },
-    { skip: !useIsOn("CHATROOM3") },
-  );
+  const { data } = useChatAddress();
   const url = data === undefined ? null : URL.parse(data.chatUrl);
   const path = url?.origin === location.origin ? toOwnPath(`${url.pathname}${url.search}`) : null;
   const header = toHeader(new URLSearchParams(url?.search));

@@ -56,12 +56,16 @@ type Props = {
   readonly page: PromotionPage;
   /** The heading of the text's place; a dialog has the title itself. */
   readonly isTitled?: boolean;
+  /** The code by which it was found. */
+  readonly code?: string | undefined;
+  /** It was claimed; how it stands now. */
+  readonly onClaim?: ((page: PromotionPage) => void) | undefined;
   /** The promotion has begun meanwhile. */
   readonly onStart: () => void;
 };
 
 /** One promotion: its picture, where the member stands and what can be done, the terms, and what it says (PR-02, PR-03). */
-export function PromotionView({ page, isTitled = false, onStart }: Props) {
+export function PromotionView({ page, isTitled = false, code, onClaim, onStart }: Props) {
   const { t } = useLingui();
   const terms = usePromotionTerms()(page);
   const rule = page.rule === null ? null : ruleTexts[page.rule];
@@ -88,7 +92,7 @@ export function PromotionView({ page, isTitled = false, onStart }: Props) {
             </Terms>
           )}
           {rule !== null && <Text size="small">{t(rule)}</Text>}
-          <PromotionAction page={page} />
+          <PromotionAction page={page} code={code} onClaim={onClaim} />
         </Side>
         <Words>
           <RichHtml html={page.html} />

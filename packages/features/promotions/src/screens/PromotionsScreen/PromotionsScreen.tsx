@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { isApiError, useListPromotionPagesQuery } from "@marquee/api-client";
 import type { PageList } from "@marquee/contract";
 import { toErrorText } from "@marquee/i18n";
-import { paths } from "@marquee/runtime";
+import { paths, useIsOn } from "@marquee/runtime";
 import { ErrorState, Heading, Skeleton, Tabs } from "@marquee/ui-kit";
 import { useSearchParams } from "react-router";
+import { CodeEntry } from "./CodeEntry.tsx";
 import { OpenPromotion } from "./OpenPromotion.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 
@@ -51,11 +52,13 @@ function Categories({ pages, onStart }: { readonly pages: PageList; readonly onS
 /** Promotions by category (RT-18, PR-01); the one that the address names is open over them. */
 export function PromotionsScreen() {
   const { t, i18n } = useLingui();
+  const hasCodes = useIsOn("PROMOCODE3");
   const { currentData, error, isFetching, refetch } = useListPromotionPagesQuery({});
   const code = isApiError(error) ? error.code : "unknown";
   return (
     <>
       <Heading level={1}>{t`Promotions`}</Heading>
+      {hasCodes && <CodeEntry />}
       {error !== undefined && currentData === undefined && (
         <ErrorState title={toErrorText(i18n, code)} onRetry={() => void refetch()} busy={isFetching} />
       )}

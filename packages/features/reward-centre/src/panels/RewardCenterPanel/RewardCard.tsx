@@ -43,7 +43,7 @@ function useAmountText(symbol: string): (asset: RewardAsset, amount: string) => 
 function Terms({ reward, symbol }: { readonly reward: Reward; readonly symbol: string }) {
   const { i18n } = useLingui();
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
-  const { asset, factor, endsAt } = reward;
+  const { asset, bonus, factor, endsAt } = reward;
   const turnover = toTurnover(reward);
   const staked = turnover?.least === turnover?.most ? turnover?.most : undefined;
   const amount = staked === undefined ? "" : formatMoney(staked, i18n.locale, symbol);
@@ -56,6 +56,16 @@ function Terms({ reward, symbol }: { readonly reward: Reward; readonly symbol: s
           {turnover !== null && staked === undefined && (
             <Trans>Stake its amount × {factor} before you withdraw it.</Trans>
           )}
+        </Text>
+      )}
+      {bonus?.sticky === true && (
+        <Text size="small" tone="muted">
+          <Trans>The bonus amount itself goes back: you keep only what you win above it.</Trans>
+        </Text>
+      )}
+      {bonus?.endsWithWithdrawal === true && (
+        <Text size="small" tone="muted">
+          <Trans>If you withdraw, the bonus ends, and all in your bonus wallet is lost.</Trans>
         </Text>
       )}
       {endsAt !== null && (

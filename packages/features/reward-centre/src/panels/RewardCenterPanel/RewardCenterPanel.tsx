@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListRewardsQuery } from "@marquee/api-client";
 import type { RewardList } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { LoadGate, useSymbolOf } from "@marquee/runtime";
-import { EmptyState, Heading, Text } from "@marquee/ui-kit";
+import { LoadGate, paths, useIsOn, useSymbolOf } from "@marquee/runtime";
+import { EmptyState, Heading, Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { RewardCard } from "./RewardCard.tsx";
 
@@ -42,6 +42,7 @@ function Rewards({ rewards: { list, currency } }: { readonly rewards: RewardList
 /** Reward centre (MC-10): all that the member can claim now, what ends first at the top. It follows play and claims by itself. */
 export function RewardCenterPanel() {
   const query = useListRewardsQuery(noRequest);
+  const hasCodes = useIsOn("PROMOCODE3");
   return (
     <Page>
       <Heading level={3}>
@@ -50,6 +51,13 @@ export function RewardCenterPanel() {
       <Text tone="muted">
         <Trans>All that you can claim now, with what it pays and until when.</Trans>
       </Text>
+      {hasCodes && (
+        <Text>
+          <Link href={paths.promotions}>
+            <Trans>Enter a promo code</Trans>
+          </Link>
+        </Text>
+      )}
       <LoadGate query={query} rows={4}>
         {(rewards) => <Rewards rewards={rewards} />}
       </LoadGate>

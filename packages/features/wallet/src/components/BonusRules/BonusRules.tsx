@@ -28,7 +28,7 @@ export function BonusRules() {
         </Trans>
       </li>
       <li>
-        <Trans>If you stake enough in time, you keep what is left of the bonus.</Trans>
+        <Trans>If you stake enough in time, you keep what is left of the bonus, as its terms say.</Trans>
       </li>
       <li>
         <Trans>

@@ -8,10 +8,13 @@ import type { ReactNode } from "react";
 export type BonusTerm = { readonly key: string; readonly name: string; readonly value: ReactNode };
 
 /** The limits that hold while a bonus is active and at its end; one that is not set says so. */
-export function useBonusTerms(): (bonus: Pick<Bonus, "maxStake" | "maxConvert" | "days">) => readonly BonusTerm[] {
+export function useBonusTerms(): (
+  bonus: Pick<Bonus, "maxStake" | "maxConvert" | "days" | "sticky" | "endsWithWithdrawal">,
+) => readonly BonusTerm[] {
   const { t } = useLingui();
   const symbol = useCurrencySymbol();
-  return ({ maxStake, maxConvert, days }) => [
+  const toMost = (sticky: boolean): string => (sticky ? t`All that you win above it` : t`All that is left of it`);
+  return ({ maxStake, maxConvert, days, sticky, endsWithWithdrawal }) => [
     {
       key: "maxStake",
       name: t`Highest stake`,
@@ -20,8 +23,14 @@ export function useBonusTerms(): (bonus: Pick<Bonus, "maxStake" | "maxConvert" |
     {
       key: "maxConvert",
       name: t`Becomes yours at most`,
-      value: maxConvert === null ? t`All that is left of it` : <Money amount={maxConvert} currency={symbol} />,
+      value: maxConvert === null ? toMost(sticky) : <Money amount={maxConvert} currency={symbol} />,
     },
     { key: "days", name: t`Days to stake it`, value: days },
+    ...(sticky
+      ? [{ key: "sticky", name: t`The bonus amount itself`, value: t`Goes back: you keep only what you win above it` }]
+      : []),
+    ...(endsWithWithdrawal
+      ? [{ key: "ends", name: t`If you withdraw`, value: t`It ends, and all in your bonus wallet is lost` }]
+      : []),
   ];
 }

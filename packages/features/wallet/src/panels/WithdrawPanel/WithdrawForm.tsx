@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useCreateWithdrawalMutation } from "@marquee/api-client";
+import { isApiError, useCreateWithdrawalMutation, useGetWithdrawalOptionsQuery } from "@marquee/api-client";
 import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
 import { formatDay, toFieldText } from "@marquee/i18n";
 import { useAmountRule, useCurrencySymbol, useFormFaults, useOpenCentre } from "@marquee/runtime";
@@ -12,8 +12,9 @@ import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
 import { isBelow, splitBalance } from "../../model/amounts.ts";
 import { toCredit } from "../../model/toCredit.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
+import { EndingBonus } from "./EndingBonus.tsx";
 
-type Values = { accountId: string; amount: string; paymentPassword: string };
+type Values = { accountId: string; amount: string; paymentPassword: string; losesBonus: boolean };
 
 const fieldOfCode = {
   "withdraw.min": "amount",
@@ -46,11 +47,14 @@ export function WithdrawForm({
 }) {
   const { methods, accounts, available, withdrawable, turnover, frozen, dayLeft, identityFrom, paymentPassword } =
     options;
+  const { endingBonus } = options;
   const { t, i18n } = useLingui();
   const symbol = useCurrencySymbol();
   const rule = useAmountRule();
   const everything = splitBalance(withdrawable, rule.digits);
   const [create] = useCreateWithdrawalMutation();
+  // A bonus that has begun since the form was opened is told before anything is sent again.
+  const { refetch } = useGetWithdrawalOptionsQuery({});
   const openCentre = useOpenCentre();
   // The form opens once; an account whose time comes meanwhile is taken by the gateway all the same.
   const [now] = useState(Date.now);
@@ -63,7 +67,7 @@ export function WithdrawForm({
   const toMethod = (account: WithdrawalAccount | undefined): PayoutMethod | undefined =>
     methods.find(({ methodId }) => methodId === account?.methodId);
   const findMethod = (id: string): PayoutMethod | undefined => toMethod(findAccount(id));
-  const check = ({ accountId, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
+  const check = ({ accountId, amount, paymentPassword: password, losesBonus }: Values): FormikErrors<Values> => {
     const method = findMethod(accountId);
     const faults: FormikErrors<Values> = {};
     if (findAccount(accountId) === undefined) faults.accountId = t`Choose one of your accounts.`;
@@ -76,15 +80,23 @@ export function WithdrawForm({
     else if (isBelow(withdrawable, amount)) faults.amount = toHeldText(turnover, everything.whole);
     if (paymentPassword !== null && password === "")
       faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
+    if (endingBonus !== null && !losesBonus) faults.losesBonus = t`Tick this to withdraw all the same.`;
     return faults;
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal(undefined);
-    const { paymentPassword: password, ...order } = values;
-    const result = await create(paymentPassword === null ? order : { ...order, paymentPassword: password });
+    const { paymentPassword: password, accountId, amount } = values;
+    const result = await create({
+      accountId,
+      amount,
+      ...(endingBonus === null ? {} : { endingBonusId: endingBonus.id }),
+      ...(paymentPassword === null ? {} : { paymentPassword: password }),
+    });
     if (result.data) return onOpen(result.data.orderNo);
     const { text, fields } = toFaults(result.error);
-    setRefusal({ text, code: isApiError(result.error) ? result.error.code : "unknown" });
+    const code = isApiError(result.error) ? result.error.code : "unknown";
+    setRefusal({ text, code });
+    if (code === "withdraw.bonus") void refetch();
     const held = toHeldFigures(result.error);
     setErrors(held === undefined ? fields : { ...fields, amount: toHeldText(held, held.withdrawable) });
   };
@@ -102,7 +114,7 @@ export function WithdrawForm({
   const usable = accounts.find((account) => account.usableAt <= now && toMethod(account) !== undefined) ?? accounts[0];
   return (
     <Formik
-      initialValues={{ accountId: usable?.id ?? "", amount: "", paymentPassword: "" }}
+      initialValues={{ accountId: usable?.id ?? "", amount: "", paymentPassword: "", losesBonus: false }}
       validate={check}
       validateOnBlur={false}
       onSubmit={submit}
@@ -217,6 +229,7 @@ export function WithdrawForm({
                 </dd>
               </Sums>
             )}
+            {endingBonus !== null && <EndingBonus bonus={endingBonus} />}
             <Button type="submit" look="primary" busy={isSubmitting} wide>
               <Trans>Withdraw</Trans>
             </Button>

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCheckPromotionCodeMutation } from "@marquee/api-client";
+import type { PromotionPage } from "@marquee/contract";
+import { toFieldText } from "@marquee/i18n";
+import { useFormFaults } from "@marquee/runtime";
+import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { useState } from "react";
+
+type Values = { code: string };
+
+const fieldOfCode = {
+  "promo.code.unknown": "code",
+  "promo.code.used": "code",
+  "promo.code.early": "code",
+  "promo.code.expired": "code",
+  "promo.code.gone": "code",
+  "promo.code.other": "code",
+} as const;
+
+type Props = {
+  /** What the field begins with, such as a code of the address. */
+  readonly initialCode?: string;
+  /** The promotion of a code that can be used; nothing is claimed yet. */
+  readonly onFound: (page: PromotionPage, code: string) => void;
+};
+
+/** Looks a promo code up (X-36): it claims nothing, so that the terms are read first. What was typed stays, refused or not. */
+export function CodeForm({ initialCode = "", onFound }: Props) {
+  const { t, i18n } = useLingui();
+  const [check] = useCheckPromotionCodeMutation();
+  const toFaults = useFormFaults(fieldOfCode);
+  const [refusal, setRefusal] = useState("");
+  const listFaults = ({ code }: Values): FormikErrors<Values> =>
+    code.trim() === "" ? { code: toFieldText(i18n, { name: "code", rule: "required" }) } : {};
+  const submit = async ({ code }: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal("");
+    const { data, error } = await check({ code });
+    if (data !== undefined) return onFound(data, code);
+    const { text, fields } = toFaults(error);
+    setRefusal(text);
+    setErrors(fields);
+  };
+  return (
+    <Formik
+      initialValues={{ code: initialCode }}
+      validate={listFaults}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`Promo code`}>
+          {refusal !== "" && (
+            <Text tone="danger" role="alert">
+              {refusal}
+            </Text>
+          )}
+          <FormTextField
+            name="code"
+            label={t`Promo code`}
+            hint={t`You see what it gives before you claim it.`}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" look="secondary" busy={isSubmitting}>
+            <Trans>Check the code</Trans>
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}
