@@ -12,7 +12,7 @@ const Base = styled.form`
   align-items: end;
   gap: ${token("space.8")};
   > :not(button, p, [data-more]), > [data-more] > :not(p) { flex: 1 1 110px; max-inline-size: 220px; }
-  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 200px; max-inline-size: 300px; }
+  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 195px; max-inline-size: 300px; }
   > p, > [data-more] > p { flex: 1 1 100%; max-inline-size: none; }
   > [data-more] {
     display: flex;

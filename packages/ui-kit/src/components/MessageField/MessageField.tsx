@@ -24,6 +24,7 @@ const Base = styled.form`
     font: inherit;
     field-sizing: content;
     resize: none;
+    &::placeholder { color: ${token("color.muted")}; opacity: 1; }
   }
   > p, > div { grid-column: 1 / -1; }
 `;
@@ -32,7 +33,7 @@ const Base = styled.form`
 export interface MessageFieldProps {
   /** The form's name. */
   readonly label: string;
-  /** The field's name. */
+  /** The field's name, which also stands in it while nothing is typed. */
   readonly field: string;
   /** The button's name. */
   readonly send: string;
@@ -95,6 +96,7 @@ export function MessageField({
         value={value}
         maxLength={maxLength}
         aria-label={field}
+        placeholder={field}
         aria-describedby={id}
         aria-invalid={fault !== "" || undefined}
         onChange={(event) => onChange(event.target.value)}

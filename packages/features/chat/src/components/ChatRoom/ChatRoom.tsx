@@ -101,7 +101,7 @@ export function ChatRoom({ room, name, me, silence, muted, hasTips }: Props) {
         <Text size="small" tone="muted">
           {people !== null && <Plural value={people} one="# person here" other="# people here" />}
           {people !== null && names !== "" && " · "}
-          {names}
+          {names !== "" && <Trans>Wrote last: {names}</Trans>}
         </Text>
         {status === "lost" && (
           <Text size="small" tone="muted" role="status">
