@@ -15,8 +15,16 @@ export interface LoadedTips {
 
 const names = ["username", "linked"] as const;
 
-/** Tips and rains with their filters: of one member, or between linked accounts (X-60). */
-export function TipTable({ loaded, address }: { readonly loaded: LoadedTips; readonly address: ListAddress }) {
+/** Tips and rains with their filters: of one member, or between linked accounts (X-60); on a member's sheet without them. */
+export function TipTable({
+  loaded,
+  address,
+  hasFilters = true,
+}: {
+  readonly loaded: LoadedTips;
+  readonly address: ListAddress;
+  readonly hasFilters?: boolean;
+}) {
   const { t } = useLingui();
   const columns = useTipColumns();
   const data = loaded.data === undefined ? undefined : { items: loaded.data, next: null };
@@ -29,24 +37,26 @@ export function TipTable({ loaded, address }: { readonly loaded: LoadedTips; rea
       loaded={{ ...loaded, data }}
       address={address}
       filters={
-        <FilterForm label={t`Tips in chat rooms`} names={names} address={address}>
-          <TextField
-            label={t`Username`}
-            name="username"
-            type="search"
-            defaultValue={address.get("username")}
-            maxLength={50}
-          />
-          <SelectField
-            label={t`Accounts`}
-            name="linked"
-            defaultValue={address.get("linked")}
-            options={[
-              { value: "", label: t`All` },
-              { value: "1", label: t`Of one person` },
-            ]}
-          />
-        </FilterForm>
+        hasFilters ? (
+          <FilterForm label={t`Tips in chat rooms`} names={names} address={address}>
+            <TextField
+              label={t`Username`}
+              name="username"
+              type="search"
+              defaultValue={address.get("username")}
+              maxLength={50}
+            />
+            <SelectField
+              label={t`Accounts`}
+              name="linked"
+              defaultValue={address.get("linked")}
+              options={[
+                { value: "", label: t`All` },
+                { value: "1", label: t`Of one person` },
+              ]}
+            />
+          </FilterForm>
+        ) : null
       }
     />
   );

@@ -21,8 +21,9 @@ const tips: readonly StaffTip[] = [
 ];
 const nothing = (): void => undefined;
 
-function Sample({ data }: { readonly data: readonly StaffTip[] }) {
-  return <TipTable loaded={{ data, isFetching: false, refetch: nothing }} address={useListAddress()} />;
+function Sample({ data, hasFilters }: { readonly data: readonly StaffTip[]; readonly hasFilters?: boolean }) {
+  const loaded = { data, isFetching: false, refetch: nothing };
+  return <TipTable loaded={loaded} address={useListAddress()} hasFilters={hasFilters ?? true} />;
 }
 
 const meta: Meta = { title: "Back office/Tips in chat rooms: list", decorators: [withDesk], loaders: [loadTexts] };
@@ -47,3 +48,11 @@ export const Given: Story = {
 };
 
 export const Nothing: Story = { render: () => <Sample data={[]} /> };
+
+export const OfMember: Story = {
+  render: () => <Sample data={tips} hasFilters={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Rain")).toBeVisible();
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};

@@ -18,6 +18,15 @@ export const chatTipDesk: DeskModule = {
       load: () => import("./TipsPage.tsx").then(({ TipsPage }) => ({ Page: TipsPage })),
     },
   ],
+  memberParts: [
+    {
+      key: "tips",
+      label: msg`Tips`,
+      place: 77,
+      permission: "balances.read",
+      load: () => import("./TipsPart.tsx").then((file) => ({ default: file.TipsPart })),
+    },
+  ],
   proposals: [
     {
       kind: "chat.tip.settings",
