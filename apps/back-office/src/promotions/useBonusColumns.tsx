@@ -86,11 +86,13 @@ export function useBonusColumns(onEnd: ((bonus: Bonus) => void) | undefined): re
     {
       key: "promotion",
       title: t`Promotion`,
-      toCell: ({ names, orderNo }) => (
+      toCell: ({ names, orderNo, sticky, endsWithWithdrawal }) => (
         <div>
           {names.EN}
           <Text size="small" tone="muted">
-            {orderNo}
+            {[orderNo, sticky ? t`Sticky` : null, endsWithWithdrawal ? t`Ends with a withdrawal` : null]
+              .filter((text) => text !== null)
+              .join(" · ")}
           </Text>
         </div>
       ),
