@@ -84,7 +84,7 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 async function preparePostgres<Schema>(beginning: TestBeginning<Schema>): Promise<PreparedSource> {
-  const server = await startPostgres();
+  const server = await startPostgres(undefined, { inMemory: true });
   const [unfilled, filled] = ["template_migrated", "template_filled"];
   await execute(server.url, `create database ${unfilled}`);
   const { db, close } = await connectServer<Schema>(toDatabaseUrl(server.url, unfilled), patientPool);
