@@ -37,7 +37,12 @@ describe("the reward centre in the member centre", () => {
     await expect.element(rebate).toMatchTextContent(/₫12,345.*You can withdraw it at once/);
     const gift = centre.getByRole("article", { name: "Gift of level 3" });
     await expect.element(gift).toMatchTextContent(/VIP level.*₫188,000.*Stake ₫188,000/);
-    await expect.element(entry(5)).toBeInTheDocument();
+    const raffle = centre.getByRole("article", { name: "Lantern raffle" });
+    await expect.element(raffle).toMatchTextContent(/Raffle.*A prize by chance, or none.*Stake its amount × 1 before/);
+    await expect.element(entry(6)).toBeInTheDocument();
+    // A ticket is drawn where its chances are told.
+    await raffle.getByRole("link", { name: "Draw a ticket: Lantern raffle" }).click();
+    await expect.element(centre.getByRole("heading", { name: "Raffles" }), patience).toBeVisible();
   });
 
   it("RG-27, MC-10: a new member sees the sign-up bonus titled 1000VND and claims it by one call, and the badge falls", async () => {

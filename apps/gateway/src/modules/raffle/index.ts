@@ -12,6 +12,7 @@ import { raffleStaffRoutes } from "./staffRoutes.ts";
 import { waitingGifts } from "./waitingGifts.ts";
 
 export { measureRaffles } from "./followStakes.ts";
+export { raffleRewards } from "./raffleRewards.ts";
 
 /** Raffles from whose shuffled tickets members draw (decision 157). It imports `member`, `points`, `protection`, `restriction` and `turnover`. */
 export const raffleModule: GatewayModule = {

@@ -80,3 +80,18 @@ export async function readRaffles({ db }: Services, call: Call): Promise<RaffleL
     }),
   };
 }
+
+/** The raffles from which the caller can draw a ticket now, as far as the raffle knows by itself (MC-10). */
+export async function listDrawable({ db }: Services, call: Call): Promise<readonly Raffle[]> {
+  const session = requireSession(call);
+  const { tenant } = call;
+  if (!(await mayHaveRaffles(db, tenant, session))) return [];
+  const rows = await listOffers(db, { ...session, timeZone: tenant.timeZone, days });
+  const isMet = (condition: Raffle["validBet"]): boolean => condition === null || condition.done === condition.required;
+  return (await listOfAudience(db, session, rows))
+    .map((row) => toRaffle(row, []))
+    .filter(
+      ({ phase, isDrawn, left, validBet, deposits }) =>
+        phase === "OPEN" && !isDrawn && left > 0 && isMet(validBet) && isMet(deposits),
+    );
+}

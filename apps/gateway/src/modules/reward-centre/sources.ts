@@ -1,6 +1,7 @@
 import type { RewardSource } from "../../rewards/RewardSource.ts";
 import { missionRewards } from "../missions/index.ts";
 import { promotionRewards } from "../promotions/index.ts";
+import { raffleRewards } from "../raffle/index.ts";
 import { rankRewards } from "../rank/index.ts";
 import { rebateRewards } from "../rebate/index.ts";
 import { envelopeRewards } from "../red-envelope/index.ts";
@@ -12,4 +13,5 @@ export const sources: readonly RewardSource[] = [
   envelopeRewards,
   rebateRewards,
   rankRewards,
+  raffleRewards,
 ];

@@ -9,4 +9,5 @@ export const sourceTexts: Readonly<Record<RewardSourceName, MessageDescriptor>> 
   RED_ENVELOPE: msg`Red envelope`,
   REBATE: msg`Rebate`,
   RANK: msg`VIP level`,
+  RAFFLE: msg`Raffle`,
 };

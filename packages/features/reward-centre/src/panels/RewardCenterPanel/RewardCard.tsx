@@ -3,9 +3,9 @@ import { useClaimRewardMutation } from "@marquee/api-client";
 import type { Reward, RewardAsset } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
-import { OfferedMoney, useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
-import { Badge, Button, Card, DateTime, Heading, notify, Text } from "@marquee/ui-kit";
-import { useState } from "react";
+import { OfferedMoney, toCentrePath, useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
+import { Badge, Button, Card, DateTime, Heading, Link, notify, Text } from "@marquee/ui-kit";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { sourceTexts } from "../../model/rewardTexts.ts";
 import { toTurnover } from "../../model/toTurnover.ts";
@@ -45,11 +45,13 @@ function Terms({ reward, symbol }: { readonly reward: Reward; readonly symbol: s
   const timeZone = useStatusQuery().data?.info.settings.timeZone ?? "UTC";
   const { asset, bonus, factor, endsAt } = reward;
   const turnover = toTurnover(reward);
-  const staked = turnover?.least === turnover?.most ? turnover?.most : undefined;
+  const staked = asset !== "PRIZE" && turnover?.least === turnover?.most ? turnover?.most : undefined;
   const amount = staked === undefined ? "" : formatMoney(staked, i18n.locale, symbol);
+  // A prize may be a gift, which is not withdrawn.
+  const isTold = asset !== "POINTS" && (asset !== "PRIZE" || turnover !== null);
   return (
     <>
-      {asset !== "POINTS" && (
+      {isTold && (
         <Text size="small" tone="muted">
           {turnover === null && <Trans>You can withdraw it at once.</Trans>}
           {turnover !== null && staked !== undefined && <Trans>Stake {amount} before you withdraw it.</Trans>}
@@ -79,18 +81,63 @@ function Terms({ reward, symbol }: { readonly reward: Reward; readonly symbol: s
   );
 }
 
-/** One reward: what it comes from, what it pays and under which terms, and the claim. */
-export function RewardCard({ reward, symbol }: { readonly reward: Reward; readonly symbol: string }) {
+/** What it comes from, and whatever it pays. */
+function Frame({
+  reward: { source, id, names },
+  children,
+}: {
+  readonly reward: Reward;
+  readonly children: (name: string) => ReactNode;
+}) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
+  const own = source === "RANK" ? t`Gift of level ${id}` : t`Rebate for what you played`;
+  const name = names === null ? own : (names[language] ?? names.EN);
+  return (
+    <Base as="article" aria-label={name}>
+      <Name>
+        <Heading level={4}>{name}</Heading>
+        <Badge tone="accent">{i18n._(sourceTexts[source])}</Badge>
+      </Name>
+      {children(name)}
+    </Base>
+  );
+}
+
+/** A prize that is drawn at a panel of its own, where the chances are told. */
+function PrizeCard({ reward, symbol }: { readonly reward: Reward; readonly symbol: string }) {
+  const { t } = useLingui();
+  return (
+    <Frame reward={reward}>
+      {(name) => (
+        <Foot>
+          <div>
+            <strong>
+              <Trans>A prize by chance, or none</Trans>
+            </strong>
+            <Terms reward={reward} symbol={symbol} />
+          </div>
+          <Link
+            look="primary"
+            aria-label={t`Draw a ticket: ${name}`}
+            href={toCentrePath({ centre: "member", panel: "raffle" })}
+          >
+            <Trans>Draw a ticket</Trans>
+          </Link>
+        </Foot>
+      )}
+    </Frame>
+  );
+}
+
+/** A reward that is paid where it is listed. */
+function PaidCard({ reward, symbol }: { readonly reward: Reward; readonly symbol: string }) {
+  const { t } = useLingui();
   const toFaults = useFormFaults();
   const [claim, { isLoading }] = useClaimRewardMutation();
   const [refusal, setRefusal] = useState("");
   const toAmount = useAmountText(symbol);
-  const { source, id, version, names, asset, least, most } = reward;
-  const from = i18n._(sourceTexts[source]);
-  const own = source === "RANK" ? t`Gift of level ${id}` : t`Rebate for what you played`;
-  const name = names === null ? own : (names[language] ?? names.EN);
+  const { source, id, version, asset, least, most } = reward;
   const toOffered = (amount: string) =>
     asset === "POINTS" ? toAmount(asset, amount) : <OfferedMoney amount={amount} />;
   const [smallest, largest] = [toOffered(least), toOffered(most)];
@@ -104,37 +151,43 @@ export function RewardCard({ reward, symbol }: { readonly reward: Reward; readon
       CASH: t`${amount} is in your main wallet.`,
       BONUS: t`${amount} is in your bonus wallet.`,
       POINTS: t`You received ${amount}.`,
+      PRIZE: t`You received ${amount}.`,
     };
     notify(told[paid.asset], { tone: "success" });
   };
   return (
-    <Base as="article" aria-label={name}>
-      <Name>
-        <Heading level={4}>{name}</Heading>
-        <Badge tone="accent">{from}</Badge>
-      </Name>
-      <Foot>
-        <div>
-          <strong>
-            {least === most ? (
-              largest
-            ) : (
-              <Trans>
-                {smallest} to {largest}, by chance
-              </Trans>
-            )}
-          </strong>
-          <Terms reward={reward} symbol={symbol} />
-        </div>
-        <Button look="primary" busy={isLoading} aria-label={t`Claim: ${name}`} onClick={() => void press()}>
-          <Trans>Claim</Trans>
-        </Button>
-      </Foot>
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
+    <Frame reward={reward}>
+      {(name) => (
+        <>
+          <Foot>
+            <div>
+              <strong>
+                {least === most ? (
+                  largest
+                ) : (
+                  <Trans>
+                    {smallest} to {largest}, by chance
+                  </Trans>
+                )}
+              </strong>
+              <Terms reward={reward} symbol={symbol} />
+            </div>
+            <Button look="primary" busy={isLoading} aria-label={t`Claim: ${name}`} onClick={() => void press()}>
+              <Trans>Claim</Trans>
+            </Button>
+          </Foot>
+          {refusal !== "" && (
+            <Text tone="danger" role="alert">
+              {refusal}
+            </Text>
+          )}
+        </>
       )}
-    </Base>
+    </Frame>
   );
+}
+
+/** One reward: what it comes from, what it pays and under which terms, and the claim, or the way to where it is drawn. */
+export function RewardCard(props: { readonly reward: Reward; readonly symbol: string }) {
+  return props.reward.asset === "PRIZE" ? <PrizeCard {...props} /> : <PaidCard {...props} />;
 }
