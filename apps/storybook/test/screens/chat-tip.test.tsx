@@ -8,7 +8,7 @@ import { openScreen, patience, toSetting } from "../openScreen.tsx";
 const opener = page.getByRole("button", { name: /^Open the chat/ });
 const log = page.getByRole("log");
 const rain = page.getByRole("button", { name: "Rain", exact: true });
-// The newest: a room that scrolls closes an open menu.
+// The newest: it is in sight without scrolling.
 const actions = page.getByRole("button", { name: "Actions for Moon walker" }).last();
 const dialog = page.getByRole("dialog");
 const amount = dialog.getByRole("textbox", { name: "Amount" });
