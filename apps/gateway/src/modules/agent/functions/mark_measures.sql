@@ -2,6 +2,8 @@
 -- Then the next mark begins. What a transaction writes has the time of the statement, a moment before its number at most: hence the seconds.
 create or replace function mark_measures() returns void language plpgsql as $$
 begin
+  -- In one order: two gateways that mark at once wait for each other's rows, and never each for the other's.
+  perform 1 from measure_places p where p.stream in ('STAKES', 'EVENTS') order by p.stream for update;
   update measure_places p set complete_until = p.mark_at - interval '10 seconds', mark_xid = null
   where p.mark_xid <= pg_snapshot_xmin(pg_current_snapshot()) and not case p.stream
     when 'STAKES' then exists (select 1 from settled_stakes s where s.xid > p.xid and s.xid < p.mark_xid)
