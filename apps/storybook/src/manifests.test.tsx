@@ -1,3 +1,4 @@
+import { pageAddresses } from "@marquee/contract";
 import { listFirstFaults, listManifestFaults } from "@marquee/runtime";
 import { expect, it } from "vitest";
 import { features as first } from "virtual:marquee/features";
@@ -26,4 +27,13 @@ it("each section of the home has its file's name", () => {
     homeSections.map((section) => `${id}: ${section.id}`),
   );
   expect(declared.toSorted()).toEqual(named.toSorted());
+});
+
+it("RT-28: every address of the contract that shows a page is shown by a feature", () => {
+  const shown = features.flatMap(({ routes = [], panels = [] }) => [
+    ...routes.flatMap(({ paths }) => paths),
+    ...panels.map(({ centre, id }) => `/${centre}/${id}`),
+  ]);
+  const missing = pageAddresses.filter(({ path }) => !shown.includes(path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
 });

@@ -25,6 +25,14 @@ describe("where a page is scrolled to", () => {
     await expect.poll(() => scrollY, patience).toBe(place);
   });
 
+  it("SH-16: the centre's menu shows the entry of the panel that the address names", async () => {
+    await openScreen({ path: "/member/winners", visitor: "member", brand: "aurelune", window: [1280, 560] });
+    const entry = centre.getByRole("link", { name: /^Winners/ });
+    await expect.element(entry, patience).toHaveAttribute("aria-current", "page");
+    await expect.element(centre.getByText("Balance", { exact: true }), patience).toBeVisible();
+    await expect.element(entry).toBeInViewport({ ratio: 1 });
+  });
+
   it("SH-14: a new page starts at the top, with the focus on its heading", async () => {
     await openScreen({ path: "/rng", brand: "aurelune", window: low });
     await scrollDown();

@@ -1,7 +1,4 @@
 import { type PageAddress, toPages } from "../system/pageAddress.ts";
 
 /** The addresses that show pages of domain `points`. */
-export const pointsPages: readonly PageAddress[] = [
-  ...toPages("POINTMALL3", ["/pointMall"]),
-  ...toPages("POINTHIST3", ["/member/points"]),
-];
+export const pointsPages: readonly PageAddress[] = [...toPages("POINTMALL3", ["/pointMall"])];

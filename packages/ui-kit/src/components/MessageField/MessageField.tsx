@@ -18,7 +18,7 @@ const Base = styled.form`
     max-block-size: 30dvh;
     padding: ${token("space.8")} ${token("space.12")};
     border: 1px solid ${token("color.line")};
-    border-radius: ${token("field.radius")};
+    border-radius: min(${token("field.radius")}, 24px);
     background: ${token("color.raised")};
     color: ${token("color.text")};
     font: inherit;

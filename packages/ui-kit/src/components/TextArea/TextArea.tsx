@@ -6,6 +6,7 @@ import { FieldFrame, type FieldWords } from "../Field/FieldFrame.tsx";
 
 const Box = styled.textarea`
   ${fieldBox}
+  border-radius: min(${token("field.radius")}, 24px);
   min-block-size: 8rem;
   max-block-size: 60vh;
   line-height: ${token("leading.body")};

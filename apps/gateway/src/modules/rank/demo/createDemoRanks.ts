@@ -15,11 +15,11 @@ export const createDemoRanks: CreateDemo = async (db, { id: tenantId, currency, 
     const growth = toBalance(from) + (toBalance(to) - toBalance(from)) / 4n;
     const { rows } = await sql`
       insert into member_ranks (tenant_id, member_id, growth, kept_bet, kept_from, level, highest, highest_growth)
-      values (${tenantId}, ${member.id}, ${growth}, ${toBalance(from) / 20n}, ledger.to_day(clock_timestamp(), ${timeZone}) - 30, ${level}, ${level}, ${toBalance(from)})
+      values (${tenantId}, ${member.id}, ${growth}, ${toBalance(from) / 20n}, ledger.to_day(clock_timestamp(), ${timeZone}) - 10, ${level}, ${level}, ${toBalance(from)})
       on conflict do nothing returning 1`.execute(db);
     if (rows.length > 0)
       await sql`insert into rank_steps (tenant_id, member_id, step, level, reason, growth, at)
-        values (${tenantId}, ${member.id}, 1, ${level}, 'PLAY', ${toBalance(from)}, clock_timestamp() - interval '30 days')`.execute(
+        values (${tenantId}, ${member.id}, 1, ${level}, 'PLAY', ${toBalance(from)}, clock_timestamp() - interval '10 days')`.execute(
         db,
       );
   }

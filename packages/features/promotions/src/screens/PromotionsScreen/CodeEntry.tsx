@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import type { PromotionPage } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
 import { selectIsMember, useAppSelector, useGatedAction } from "@marquee/runtime";
 import { Button, Card, Modal } from "@marquee/ui-kit";
 import { useState } from "react";
@@ -9,7 +8,7 @@ import { styled } from "styled-components";
 import { CodeForm } from "../../components/CodeForm/CodeForm.tsx";
 import { PromotionView } from "../../components/PromotionView/PromotionView.tsx";
 
-const Base = styled(Card)`max-inline-size: 30rem; margin-block-end: ${token("space.24")};`;
+const Base = styled(Card)`max-inline-size: 30rem;`;
 
 const nothing = (): void => {};
 

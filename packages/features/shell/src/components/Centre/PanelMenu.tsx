@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
 import type { CentrePanel, CentreStep } from "@marquee/runtime";
 import { ForwardIcon } from "@marquee/ui-kit";
-import { useId } from "react";
+import { useCallback, useId, useRef } from "react";
 import { Link } from "react-router";
 import { styled } from "styled-components";
 import { PanelMark } from "./PanelMark.tsx";
@@ -56,10 +56,21 @@ type Props = {
 
 const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
 
+/** Scrolls the menu to the panel that is shown: to its middle at first, so that what loads above it does not push it out again. */
+function useInSight() {
+  const isFirst = useRef(true);
+  return useCallback((link: HTMLAnchorElement | null): void => {
+    if (link === null) return;
+    link.scrollIntoView({ block: isFirst.current ? "center" : "nearest" });
+    isFirst.current = false;
+  }, []);
+}
+
 /** The panels of a centre under their headings: beside the panel on a desk, a list of its own on a phone. */
 export function PanelMenu({ menu, current, last, toStep }: Props) {
   const { t } = useLingui();
   const base = useId();
+  const keepInSight = useInSight();
   return menu.map(({ group, panels }) => (
     <Group key={group.id} aria-labelledby={`${base}${group.id}`}>
       <span id={`${base}${group.id}`}>{t(group.label)}</span>
@@ -71,7 +82,7 @@ export function PanelMenu({ menu, current, last, toStep }: Props) {
               <Entry
                 {...toStep(panel)}
                 aria-current={id === current ? "page" : undefined}
-                ref={id === last ? takeFocus : undefined}
+                ref={id === last ? takeFocus : id === current ? keepInSight : undefined}
               >
                 <Picture size={20} aria-hidden="true" />
                 <span data-name>{t(label)}</span>
