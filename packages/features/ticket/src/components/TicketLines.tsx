@@ -32,7 +32,7 @@ const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("space.8")};
-  img { display: block; max-inline-size: 100%; max-block-size: 240px; border-radius: ${token("radius.control")}; }
+  img { display: block; max-inline-size: 100%; max-block-size: 240px; border-radius: ${token("radius.card")}; }
 `;
 
 /** What was written, the oldest first; staff have no name here. A screen reader is told of what comes while it is open. */

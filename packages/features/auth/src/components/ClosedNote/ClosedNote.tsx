@@ -8,7 +8,7 @@ const Base = styled.p`
   gap: ${token("space.8")};
   padding: ${token("space.12")} ${token("space.16")};
   border: 1px solid ${token("color.info")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("radius.card")};
   font-size: ${token("text.small")};
   > svg { flex: none; margin-block-start: 0.15em; color: ${token("color.info")}; }
 `;

@@ -12,7 +12,7 @@ const Base = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   padding: ${token("space.8")} ${token("space.12")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("radius.card")};
   background: ${token("color.raised")};
   &[data-mine="true"] { margin-inline-start: ${token("space.24")}; background: ${token("color.hover")}; }
   &[data-mentioned="true"] { box-shadow: inset 3px 0 0 ${token("color.accent")}; }

@@ -15,7 +15,7 @@ const List = styled.ul`
   gap: ${token("space.8")};
   margin: 0;
   padding: ${token("space.16")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("radius.card")};
   background: ${token("color.raised")};
   list-style: none;
   font-family: ${token("font.numeric")};

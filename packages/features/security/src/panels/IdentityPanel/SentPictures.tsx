@@ -10,7 +10,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: ${token("radius.control")}; }
+  img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: ${token("radius.card")}; }
 `;
 
 /** The pictures that the member submitted. */

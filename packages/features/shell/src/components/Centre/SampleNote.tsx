@@ -9,7 +9,7 @@ const Note = styled(Text)`
   margin-block-end: ${token("space.12")};
   padding: ${token("space.8")} ${token("space.12")};
   border: 1px solid ${token("color.line")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("radius.card")};
   overflow-wrap: anywhere;
 `;
 

@@ -10,7 +10,7 @@ const Picture = styled.svg`
   inline-size: 100%;
   max-inline-size: 200px;
   block-size: auto;
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("radius.card")};
   background: ${token("color.raised")};
   fill: none;
   stroke: ${token("color.muted")};
