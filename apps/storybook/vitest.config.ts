@@ -24,12 +24,36 @@ const openBrowser = () => ({
 /** What page tests can ask about the run: whether it is a sweep over every brand, theme, language and width. */
 const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
-/** Tests of whole pages, without Storybook: a project's name, its files, and whether each has a page of its own. */
-const toPages = (name: string, include: string, isolate: boolean) => ({
-  plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
+const dependencies = ["react", "react-dom/client", "styled-components", "typebox/value"];
+
+/** React as it warns of mistakes. */
+const warning = { optimizeDeps: { include: [...dependencies, "react/jsx-dev-runtime"] } };
+
+/** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories and pages show. */
+const NODE_ENV = { "process.env.NODE_ENV": '"production"' };
+const quick = {
+  define: NODE_ENV,
+  oxc: { jsx: { development: false } },
   optimizeDeps: {
-    include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"],
+    include: [...dependencies, "react/jsx-runtime"],
+    rolldownOptions: {
+      transform: { define: NODE_ENV },
+      plugins: [
+        {
+          // Its development build shows a text whose translation has not come yet; the other one relies on the translation.
+          name: "marquee-lingui",
+          transform: (code: string, id: string) =>
+            id.includes("/@lingui/core/") ? code.replaceAll("process.env.NODE_ENV", '"development"') : null,
+        },
+      ],
+    },
   },
+};
+
+/** Tests of whole pages, without Storybook: a project's name, its files, whether each has a page of its own, and which React it has. */
+const toPages = (name: string, include: string, isolate: boolean, react: typeof warning | typeof quick) => ({
+  plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
+  ...react,
   test: {
     name,
     env,
@@ -54,9 +78,9 @@ export default defineConfig({
         test: { name: "stories", env, isolate: false, testTimeout: 180_000, browser: openBrowser() },
       },
       // Measurements outside of Storybook: pixels behind text, widths of screens.
-      toPages("pages", "src/**/*.test.tsx", true),
+      toPages("pages", "src/**/*.test.tsx", true, warning),
       // What one screen shows and sends (rows.md "Screens"). The files share a page: loading the app takes as long as three screens.
-      toPages("screens", "test/**/*.test.tsx", false),
+      toPages("screens", "test/**/*.test.tsx", false, quick),
     ],
   },
 });

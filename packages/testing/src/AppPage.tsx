@@ -14,10 +14,10 @@ import type { Answer } from "./answer.ts";
 import { listCoveredAnswers } from "./fixtures/gamesAnswers.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
-import { serveHandlers } from "./serveHandlers.ts";
+import { serveCalls } from "./serveCalls.ts";
 import { type StorySetting, useStorySetting } from "./StorySettingContext.ts";
 import { addFault } from "./takeFaults.ts";
-import { type Call, toHandlers } from "./toHandlers.ts";
+import { type Call, toHandle } from "./toHandle.ts";
 import type { Situation } from "./World.ts";
 
 declare module "@marquee/runtime" {
@@ -97,7 +97,7 @@ function openApp(
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
   const isCovered = modal !== undefined || /^\/(?:member|agent)(?:\/|$)/.test(path);
   const fixtures = [...(isCovered ? listCoveredAnswers(world) : []), ...listAnswers(world)];
-  const stop = serveHandlers(toHandlers([...answers, ...openers, ...fixtures], situation, addFault, onCall));
+  const stop = serveCalls(toHandle([...answers, ...openers, ...fixtures], situation, addFault, onCall));
   keepVisitor(visitor, isArriving);
   let isOver = false;
   // With a key of its own: the router would begin where the last page was left that had the same one.

@@ -6,7 +6,7 @@ export { AppPage, type AppPageProps } from "./AppPage.tsx";
 export { listAnswers } from "./listAnswers.ts";
 export { type StorySetting, StorySettingContext } from "./StorySettingContext.ts";
 export { takeFaults } from "./takeFaults.ts";
-export { type Call, toHandlers } from "./toHandlers.ts";
+export { type Call, toHandle } from "./toHandle.ts";
 export { bareTree, fullTree } from "./toTree.ts";
 export { type NameKind, nameKinds, type Situation, type World } from "./World.ts";
 

@@ -1,12 +1,11 @@
 import { getBalance, type listHotGames, type ValueOf } from "@marquee/contract";
 import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
-import { getResponse } from "msw";
 import { Value } from "typebox/value";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type Answer, answer, breakOff } from "./answer.ts";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
-import { toEnvelope, toHandlers } from "./toHandlers.ts";
+import { toEnvelope, toHandle } from "./toHandle.ts";
 import { fullTree } from "./toTree.ts";
 import { nameKinds, type Situation, type World } from "./World.ts";
 
@@ -26,7 +25,7 @@ async function askRow(situation: Situation, name: string, query = ""): Promise<R
   const endpoint = rows.find((row) => row.endpoint.name === name)?.endpoint;
   if (!endpoint) throw new Error(`no row ${name}`);
   const request = new Request(`http://site.example${endpoint.path}${query}`, { method: endpoint.method });
-  return getResponse([...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)], request);
+  return toHandle(listAnswers({ ...place, situation }), situation, unexpected)(request);
 }
 
 /** The same, with the answer read. */
@@ -87,19 +86,16 @@ describe("the made-up gateway", () => {
     const wrong = { endpoint: getBalance, toValue: () => ({ sumBalance: 7 }) };
     await expect(toEnvelope(wrong, new URLSearchParams())).rejects.toThrow(/getBalance: \/value/);
     const faults: Error[] = [];
-    const [handler] = toHandlers([wrong], "default", (fault) => faults.push(fault));
-    const response =
-      handler && (await getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance")));
+    const handle = toHandle([wrong], "default", (fault) => faults.push(fault));
+    const response = await handle(new Request("http://site.example/wps/v2/wallets/balance"));
     expect(response?.type).toBe("error");
     expect(faults).toHaveLength(1);
   });
 
   it("waits for a value that is promised, and breaks off where an answer does, which is no fault", async () => {
     const value = Promise.withResolvers<ValueOf<typeof getBalance>>();
-    const askFor = (each: Answer) => {
-      const [handler] = toHandlers([each], "default", unexpected);
-      return handler && getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance"));
-    };
+    const askFor = (each: Answer) =>
+      toHandle([each], "default", unexpected)(new Request("http://site.example/wps/v2/wallets/balance"));
     let isOver = false;
     const held = askFor(answer(getBalance, () => value.promise))?.then((response) => {
       isOver = true;

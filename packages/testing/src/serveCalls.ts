@@ -1,14 +1,14 @@
-import { getResponse, type HttpHandler } from "msw";
+import type { Handle } from "./toHandle.ts";
 
 /**
- * Answers the page's calls by handlers until the returned function is called; what no handler knows goes to the network.
+ * Answers the page's calls until the returned function is called; what `handle` does not know goes to the network.
  * It stands in place of `fetch` itself: no worker to install, so a story answers from its first call on.
  */
-export function serveHandlers(handlers: readonly HttpHandler[]): () => void {
+export function serveCalls(handle: Handle): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const response = await getResponse([...handlers], request);
+    const response = await handle(request);
     if (response?.type === "error") throw new TypeError("the connection broke off");
     return response ?? fetch(request);
   };
