@@ -24,7 +24,7 @@ const openBrowser = () => ({
 /** What page tests can ask about the run: whether it is a sweep over every brand, theme, language and width. */
 const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
-const dependencies = ["react", "react-dom/client", "styled-components", "typebox/value"];
+const dependencies = ["react", "react-dom/client", "styled-components", "typebox/compile"];
 
 /** React as it warns of mistakes. */
 const warning = { optimizeDeps: { include: [...dependencies, "react/jsx-dev-runtime"] } };
