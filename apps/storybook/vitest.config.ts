@@ -26,10 +26,7 @@ const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
 const dependencies = ["react", "react-dom/client", "styled-components", "typebox/compile"];
 
-/** React as it warns of mistakes. */
-const warning = { optimizeDeps: { include: [...dependencies, "react/jsx-dev-runtime"] } };
-
-/** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories and pages show. */
+/** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories show. */
 const NODE_ENV = { "process.env.NODE_ENV": '"production"' };
 const quick = {
   define: NODE_ENV,
@@ -50,10 +47,10 @@ const quick = {
   },
 };
 
-/** Tests of whole pages, without Storybook: a project's name, its files, whether each has a page of its own, and which React it has. */
-const toPages = (name: string, include: string, isolate: boolean, react: typeof warning | typeof quick) => ({
+/** Tests of whole pages, without Storybook: a project's name, its files, whether each has a page of its own. */
+const toPages = (name: string, include: string, isolate: boolean) => ({
   plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
-  ...react,
+  ...quick,
   test: {
     name,
     env,
@@ -78,9 +75,9 @@ export default defineConfig({
         test: { name: "stories", env, isolate: false, testTimeout: 180_000, browser: openBrowser() },
       },
       // Measurements outside of Storybook: pixels behind text, widths of screens.
-      toPages("pages", "src/**/*.test.tsx", true, warning),
+      toPages("pages", "src/**/*.test.tsx", true),
       // What one screen shows and sends (rows.md "Screens"). The files share a page: loading the app takes as long as three screens.
-      toPages("screens", "test/**/*.test.tsx", false, quick),
+      toPages("screens", "test/**/*.test.tsx", false),
     ],
   },
 });
