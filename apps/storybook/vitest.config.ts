@@ -26,15 +26,15 @@ const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
 const dependencies = ["react", "react-dom/client", "styled-components", "typebox/compile"];
 
+const define = { "process.env.NODE_ENV": '"production"' };
 /** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories show. */
-const NODE_ENV = { "process.env.NODE_ENV": '"production"' };
-const quick = {
-  define: NODE_ENV,
+const asPlayersHave = {
+  define,
   oxc: { jsx: { development: false } },
   optimizeDeps: {
     include: [...dependencies, "react/jsx-runtime"],
     rolldownOptions: {
-      transform: { define: NODE_ENV },
+      transform: { define },
       plugins: [
         {
           // Its development build shows a text whose translation has not come yet; the other one relies on the translation.
@@ -47,10 +47,10 @@ const quick = {
   },
 };
 
-/** Tests of whole pages, without Storybook: a project's name, its files, whether each has a page of its own. */
+/** Tests of whole pages, without Storybook: a project's name, its files, and whether each has a page of its own. */
 const toPages = (name: string, include: string, isolate: boolean) => ({
   plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
-  ...quick,
+  ...asPlayersHave,
   test: {
     name,
     env,

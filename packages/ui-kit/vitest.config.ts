@@ -34,6 +34,9 @@ export default defineConfig({
           name: "browser",
           include: ["{src,test}/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.node.test.ts"],
+          // A press waits for its control, on a machine that is busy with other suites.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 15_000 } },
           setupFiles: ["test/setupBrowser.ts"],
           browser: {

@@ -22,6 +22,7 @@ import { createPreviewLinks } from "./sites/previewLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
+import { followCalls } from "./http/followCalls.ts";
 import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./authentication/bodyKeys.ts";
 import { createCaptcha } from "./authentication/captcha.ts";
@@ -229,6 +230,7 @@ function requireDurable({ config, database }: AppParts): void {
 export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
   const http = createHttp(parts.config, parts.logTo);
+  const calls = followCalls(http);
   const { services, sending } = await createServices(parts, http);
   const modules = parts.modules ?? allModules;
   addRequestLog(http, parts);
@@ -278,7 +280,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services,
   );
   http.addHook("onClose", async () => {
-    services.tenantRegistry.stop();
+    // Nobody asks the database any more when it closes: first the calls, then what runs by itself.
+    const left = await calls.settle();
+    if (left > 0) services.log.warn({ calls: left }, "the gateway ends before all calls were answered");
+    await services.tenantRegistry.stop();
     await followers.stop();
     await running?.stop();
     await sending.settle();

@@ -1,6 +1,7 @@
 import { countRows } from "../test/countRows.ts";
 import { createTally } from "../test/createTally.ts";
 import { tables } from "../test/tables.ts";
+import { toProviderBody } from "../test/toProviderBody.ts";
 import { toRightBody } from "../test/toRightBody.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -235,26 +236,7 @@ describe("hostile input", () => {
     async (name) => {
       const { request } = providerSchemas[name];
       let beyond = 0;
-      const right = (): object => {
-        const known = {
-          requestId: "r",
-          sessionId,
-          roundId: randomUUID(),
-          gameCode,
-          currency: "VND",
-          txId: randomUUID(),
-          amount: 1e15,
-          winAmount: 1,
-          roundClosed: true,
-          kind: "WIN",
-          betTxId: randomUUID(),
-          reason: "r",
-          token: "x".repeat(20),
-          from: 0,
-          to: 1,
-        };
-        return Object.fromEntries(Object.entries(known).filter(([field]) => listFields(request).includes(field)));
-      };
+      const right = (): object => toProviderBody(sessionId, gameCode, listFields(request));
       const cursors = ["1\naurelune\n\u0000", "1\n\u0000\nx", "1\n__proto__\nx", "999999999999999999\na\nb"].map(
         (text) => ({
           what: `cursor ${JSON.stringify(text)}`,

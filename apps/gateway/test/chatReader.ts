@@ -38,7 +38,7 @@ interface ChatAddress {
   readonly origin?: string | null;
 }
 
-const options = { timeout: 20_000, interval: 10 };
+const options = { timeout: 60_000, interval: 10 };
 
 /** Opens a socket; it says nothing yet. @throws the status of a refusal before it opens */
 export async function openChatSocket({ port, host = "aurelune.localhost", origin }: ChatAddress): Promise<ChatReader> {

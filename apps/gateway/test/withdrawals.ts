@@ -115,7 +115,7 @@ export function useWithdrawals(settings: Readonly<Record<string, string>> = {}) 
     ann.get(createWithdrawal, { accountId, amount, paymentPassword }, sent);
 
   const untilState = (ann: Visitor, orderNo: string, state: WithdrawalOrder["state"]): Promise<void> =>
-    expect.poll(async () => (await ann.get(getWithdrawal, { orderNo })).state, { timeout: 20_000 }).toBe(state);
+    expect.poll(async () => (await ann.get(getWithdrawal, { orderNo })).state).toBe(state);
 
   return {
     app: () => app,

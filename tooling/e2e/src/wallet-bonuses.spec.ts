@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { continueDeposit } from "./continueDeposit.ts";
 import { listAxeFaults } from "./listAxeFaults.ts";
 import { loseStake, playRound } from "./loseStake.ts";
-import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
 import { expect, readBalance, test, toUrl } from "./site.ts";
 
@@ -77,15 +76,9 @@ test("MC-03, MC-09, X-34, WL-14: a bonus is given with its deposit, its bar foll
   await loseStake(player, 50_000);
   await expect.poll(() => readBalance(page)).toBe("105000.00");
   await expect(bar).toHaveAttribute("aria-valuetext", "₫0.00 of ₫25,000.00");
-  const game = await context.newPage();
-  await game.goto(toUrl(brand, "/inhouse"));
-  await pressPlay(game);
-  const settled = game.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
-  await game.frameLocator("iframe").getByRole("button", { name: "Spin" }).click();
-  await settled;
-  await expect(bar).not.toHaveAttribute("aria-valuetext", "₫0.00 of ₫25,000.00");
-  await expect(bar).toHaveAttribute("aria-valuetext", /^₫[1-9][\d,]*\.\d\d of ₫25,000\.00$/);
-  await game.close();
+  // A round that is over at once: a spin of a game may bring free ones, and its stake counts when those are played.
+  await playRound(player, 1_000, 1_000);
+  await expect(bar).toHaveAttribute("aria-valuetext", "₫1,000.00 of ₫25,000.00");
   const before = Number(await readBalance(page));
   await card.getByRole("button", { name: /^Give up bonus/ }).click();
   const question = page.getByRole("alertdialog", { name: "Give up this bonus?" });

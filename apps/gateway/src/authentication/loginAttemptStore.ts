@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Db.ts";
-import { removeSome } from "../jobs/retentionStore.ts";
+import { mostRemoved } from "../jobs/retentionStore.ts";
 import { tables } from "./tables.ts";
 
 /** Who tries to log in: the key of a name and the key of an address. */
@@ -73,14 +73,24 @@ export async function listLockedNames(
 
 /** Forgets all tries of some names, and so their locks. */
 export async function forgetNames(tx: Db, tenantId: string, nameKeys: readonly string[]): Promise<void> {
-  await tables(tx)
-    .deleteFrom("login_attempts")
-    .where("tenant_id", "=", tenantId)
-    .where("name_key", "in", nameKeys)
-    .execute();
+  // As a login does: a name, whose address is empty, before its pairs.
+  await sql`
+    delete from login_attempts a using (
+      select tenant_id, name_key, address_key from login_attempts
+      where tenant_id = ${tenantId} and name_key = any(${[...nameKeys]}::text[])
+      order by name_key, address_key for update
+    ) old where a.tenant_id = old.tenant_id and a.name_key = old.name_key and a.address_key = old.address_key`.execute(
+    tx,
+  );
 }
 
 /** Removes a bounded number of counts that no longer matter. @returns how many */
 export async function removeOldAttempts(db: Db): Promise<number> {
-  return removeSome(db, "login_attempts", sql`expires_at <= clock_timestamp()`);
+  // What a login holds is left for the next time: it has locked a name and waits for a pair that would be removed here.
+  const { numAffectedRows } = await sql`
+    delete from login_attempts where ctid = any(array(
+      select ctid from login_attempts where expires_at <= clock_timestamp() limit ${mostRemoved} for update skip locked))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }

@@ -70,7 +70,7 @@ describe("streams that go on", () => {
     for (const name of ["two", "three", "three", "four"]) await publish(name);
     const second = await listenAs(token, id);
     await publish("five");
-    await expect.poll(() => toNames(second), { timeout: 10_000 }).toContain("five");
+    await expect.poll(() => toNames(second)).toContain("five");
     expect(toNames(second)).toEqual(["two", "three", "four", "five"]);
     expect(second.events.some(({ kind }) => kind === "reset")).toBe(false);
     const guest = await listen(id);
@@ -93,16 +93,16 @@ describe("streams that go on", () => {
     });
     await isWritten;
     await publish("quick");
-    await expect.poll(() => toNames(stream), { timeout: 10_000 }).toContain("quick");
+    await expect.poll(() => toNames(stream)).toContain("quick");
     const between = stream.lastId();
     see();
     await slow;
-    await expect.poll(() => toNames(stream), { timeout: 10_000 }).toContain("slow");
+    await expect.poll(() => toNames(stream)).toContain("slow");
     expect(toNames(stream).toSorted()).toEqual(["quick", "slow"]);
     // Who had seen only the quick one is told of the slow one.
     const again = await listenAs(token, between);
     await publish("last");
-    await expect.poll(() => toNames(again), { timeout: 10_000 }).toContain("last");
+    await expect.poll(() => toNames(again)).toContain("last");
     if (inject("testSource").kind === "postgres") expect(toNames(again)).toEqual(["slow", "last"]);
     else expect(toNames(again)).toEqual(["last"]);
   });
@@ -118,7 +118,7 @@ describe("streams that go on", () => {
       }),
     ).rejects.toThrow("no");
     await publish("done");
-    await expect.poll(() => toNames(stream), { timeout: 10_000 }).toEqual(["done"]);
+    await expect.poll(() => toNames(stream)).toEqual(["done"]);
   });
 
   it("another gateway of the database goes on where this one ended", async () => {
@@ -169,19 +169,16 @@ describe("streams that go on", () => {
     let seen = 2;
     // A transaction beside this test that is older than the last event leaves open whether all was seen.
     await expect
-      .poll(
-        async () => {
-          await publish(`late ${seen}`);
-          const { id: late } = await stream.wait("order", (seen += 1));
-          await removeAll();
-          const uptodate = await listenAs(token, late);
-          await publish(`new ${seen}`);
-          await stream.wait("order", (seen += 1));
-          await uptodate.wait("order");
-          return uptodate.events.map(({ kind }) => kind);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await publish(`late ${seen}`);
+        const { id: late } = await stream.wait("order", (seen += 1));
+        await removeAll();
+        const uptodate = await listenAs(token, late);
+        await publish(`new ${seen}`);
+        await stream.wait("order", (seen += 1));
+        await uptodate.wait("order");
+        return uptodate.events.map(({ kind }) => kind);
+      })
       .toEqual(["ready", "order"]);
   });
 
@@ -243,7 +240,7 @@ describe("streams that go on", () => {
       `GET ${listenEvents.path} HTTP/1.1\r\nhost: aurelune.localhost\r\naccept: text/event-stream\r\nauthorization: ${token ?? ""}\r\n\r\n`,
     );
     const before = app.services.events.countStreams();
-    await expect.poll(() => app.services.events.countStreams(), { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => app.services.events.countStreams()).toBe(before + 1);
     let sent = 0;
     await expect
       .poll(
@@ -258,7 +255,7 @@ describe("streams that go on", () => {
           await tables(app.services.db).insertInto("live_events").values(rows).execute();
           return app.services.events.countStreams();
         },
-        { timeout: 25_000, interval: 100 },
+        { interval: 100 },
       )
       .toBe(before);
     socket.destroy();

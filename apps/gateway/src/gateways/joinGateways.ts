@@ -50,13 +50,15 @@ export async function joinGateways(services: Needs, timeout = (goneSeconds + 1) 
     await lockMerchants(tx);
     await announceGateway(tx, id, toStore(config));
   });
-  const timer = setInterval(
-    () => void announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced")),
-    beat,
-  );
+  let announcing: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    announcing = announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced"));
+  }, beat);
   timer.unref();
   const leave = async (): Promise<void> => {
     clearInterval(timer);
+    // What is under way would put it back.
+    await announcing;
     await removeGateway(db, id).catch((error: unknown) =>
       log.error({ err: error }, "this gateway could not be taken back"),
     );

@@ -140,7 +140,7 @@ describe("two processes on one database", () => {
     there.setToken(ann.getToken());
     expect((await there.getBalance()).sumBalance).toBe("100000.00");
     await there.get(logout, {});
-    await vi.waitUntil(async () => (await ann.call(getBalance, {})).status === 401, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await ann.call(getBalance, {})).status === 401, { timeout: 60_000 });
     expect(await there.refuse(getBalance, {})).toBe("login.not.session");
   });
 
@@ -156,7 +156,7 @@ describe("two processes on one database", () => {
       (await openAurelune(gateway).get(getStatus, {})).info.whitelabel.childrenNodes?.[0]?.childrenNodes?.some(
         ({ modId, enabled }) => modId === "BANNER3" && enabled === "0",
       ) === true;
-    for (const gateway of [first, second]) await vi.waitUntil(() => isOff(gateway), { timeout: 20_000 });
+    for (const gateway of [first, second]) await vi.waitUntil(() => isOff(gateway), { timeout: 60_000 });
     expect((await openAurelune(second).get(listAnnouncements, { ...asked, types: "B" })).banners).toEqual([]);
     await turn("on");
   });
@@ -213,7 +213,7 @@ describe("two processes on one database", () => {
     const [one = "", two = ""] = folders;
     const before = await getRuns(one);
     await askGateway(one, "/jobs/run", { name: "retention" });
-    await vi.waitUntil(async () => (await getRuns(two)) === before + 1, { timeout: 25_000 });
+    await vi.waitUntil(async () => (await getRuns(two)) === before + 1, { timeout: 60_000 });
     expect(await getRuns(one)).toBe(before + 1);
   });
 });

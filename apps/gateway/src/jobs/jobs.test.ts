@@ -21,7 +21,7 @@ import { runJob } from "./runJob.ts";
 import { startJobs } from "./startJobs.ts";
 import type { NoTables } from "../db/Db.ts";
 
-const timeout = { timeout: 25_000, interval: 50 };
+const timeout = { timeout: 60_000, interval: 50 };
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("jobs", () => {

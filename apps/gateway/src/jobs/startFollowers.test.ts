@@ -32,7 +32,7 @@ describe("followers", () => {
       ],
       app.services,
     );
-    await vi.waitFor(() => expect([ran.failing > 1, ran.sound]).toEqual([true, 2]), { timeout: 20_000 });
+    await vi.waitFor(() => expect([ran.failing > 1, ran.sound]).toEqual([true, 2]), { timeout: 60_000 });
     let isStopped = false;
     const stopped = followers.stop().then(() => (isStopped = true));
     await new Promise(setImmediate);

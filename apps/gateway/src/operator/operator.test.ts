@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { getBalance, getStatus, listAnnouncements, listHotGames } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Commands, openCommands } from "../../test/operatorCommands.ts";
@@ -156,16 +155,16 @@ describe("operator", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("a switch that another gateway made on the same database is seen within a second", async () => {
+  it("a switch that another gateway made on the same database is seen by itself", async () => {
     const ann = openAurelune(app);
-    const before = Date.now();
     await applySwitch(
       app.services.db,
       { kind: "module", merchant: "aurelune", subject: "FREEPLAY3", state: "off" },
       "elsewhere",
     );
-    while (JSON.stringify(await ann.get(getStatus, {})).includes('"FREEPLAY3","enabled":"1"')) await wait(20);
-    expect(Date.now() - before).toBeLessThan(5_000);
+    await expect
+      .poll(async () => JSON.stringify(await ann.get(getStatus, {})))
+      .not.toContain('"FREEPLAY3","enabled":"1"');
   });
 
   it("a freeze reaches sessions that are in memory, and a thaw lets the member log in again", async () => {

@@ -12,8 +12,8 @@ export interface TenantRegistry {
   /** Reads everything again now and notifies listeners. @throws what the database or a listener throws; it is then tried again */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => Promise<void>) => void;
-  /** Ends the checks, also the one that is under way. */
-  readonly stop: () => void;
+  /** Ends the checks. @returns when the one that is under way, and every read, has ended */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -66,14 +66,12 @@ export async function openTenantRegistry(
   }
 
   await refresh();
-  let looking = false;
+  let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    look()
+    looking ??= look()
       .catch(onFault)
       .finally(() => {
-        looking = false;
+        looking = undefined;
       });
   }, lookInterval);
   timer.unref();
@@ -86,9 +84,11 @@ export async function openTenantRegistry(
     onChange: (listener) => {
       listeners.push(listener);
     },
-    stop: () => {
+    stop: async () => {
       isStopped = true;
       clearInterval(timer);
+      await looking;
+      await last.catch(() => {});
     },
   };
 }

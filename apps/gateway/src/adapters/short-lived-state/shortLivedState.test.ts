@@ -69,7 +69,7 @@ describe.each(["process", "redis"] as const)("short-lived state in %s", (store) 
     expect(await state.count(toName(), limit)).toBe(0);
     const [short, second] = [toName(), { calls: 1, seconds: 1 }];
     await state.count(short, second);
-    await vi.waitUntil(async () => (await state.count(short, second)) === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await state.count(short, second)) === 0, { timeout: 60_000 });
   });
 });
 
@@ -118,7 +118,7 @@ describe("a server that does not answer", () => {
           () => state.isUp(),
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
 
   const isRefused = (outcome: PromiseSettledResult<unknown>): boolean =>

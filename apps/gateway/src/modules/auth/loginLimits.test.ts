@@ -1,12 +1,13 @@
 import { getCaptchaChallenge, login, type LoginRequest } from "@marquee/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { holdHashes } from "../../../test/holdHashes.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { type Answered, type Gateway, openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { raceTurns } from "../../../test/raceTurns.ts";
-import { removeOldAttempts } from "../../authentication/loginAttemptStore.ts";
+import { forgetNames, removeOldAttempts } from "../../authentication/loginAttemptStore.ts";
+import type { Db } from "../../db/Db.ts";
 
 const right = passwordOf("AURELUNE");
 
@@ -209,5 +210,39 @@ describe("limits of logins", () => {
     );
     expect(rows).not.toContainEqual({ address_key: "198.51.100.50" });
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["old counts are removed", (db: Db) => removeOldAttempts(db)],
+    ["staff end the locks of a name", (db: Db) => forgetNames(db, "aurelune", ["circle"])],
+  ])("X-20: a login never waits in a circle while %s, wherever the rows lie", async (_, remove) => {
+    const { db } = app.services;
+    // The embedded database has one connection.
+    if (inject("testSource").kind !== "postgres") return;
+    await sql`delete from login_attempts where name_key = 'circle'`.execute(db);
+    for (const address of ["b", "a", ""])
+      await sql`insert into login_attempts values ('aurelune', 'circle', ${address}, 1, '-infinity', null, clock_timestamp() - interval '1 hour')`.execute(
+        db,
+      );
+    const lock = (tx: Db, address: string) =>
+      sql`update login_attempts set tries = tries + 1 where name_key = 'circle' and address_key = ${address}`.execute(
+        tx,
+      );
+    let removing: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      // The rows in the order of a login: the name's, then the pair's.
+      await lock(tx, "");
+      const { rows: own } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+      let isOver = false;
+      removing = remove(db).finally(() => (isOver = true));
+      const isWaiting = async (): Promise<boolean> => {
+        const { rows } = await sql`
+          select from pg_locks where not granted and transactionid::text = ${own[0]?.id}`.execute(db);
+        return rows.length > 0;
+      };
+      await expect.poll(async () => isOver || (await isWaiting())).toBe(true);
+      await lock(tx, "a");
+    });
+    await removing;
   });
 });

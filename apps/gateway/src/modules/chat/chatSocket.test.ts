@@ -29,7 +29,7 @@ describe("chat sockets", () => {
     await Promise.all([hers, his].map((reader) => reader.wait("the last of them")));
     expect(his.lines().map(({ text }) => text)).toEqual(hers.lines().map(({ text }) => text));
     expect(new Set(his.came.map(({ seq }) => seq)).size).toBe(his.came.length);
-    await expect.poll(() => hers.people(), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => hers.people()).toBeGreaterThanOrEqual(2);
   });
 
   it("CH-09, X-44: who was away gets what was missed once, in order; a place that the room never had begins anew", async () => {
@@ -95,7 +95,7 @@ describe("chat sockets", () => {
     await expect(connect(0)).rejects.toThrow("status");
     await switchModules(world.app(), "aurelune", { CHATROOM3: "on" });
     // The other gateway hears of it a moment later.
-    await vi.waitFor(() => connect(1), { timeout: 20_000 });
+    await vi.waitFor(() => connect(1), { timeout: 60_000 });
   });
 
   it("CH-08, X-09: a time-out closes the rooms of who takes it, at both gateways, and keeps them closed", async () => {

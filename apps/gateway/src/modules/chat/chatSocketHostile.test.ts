@@ -35,9 +35,9 @@ describe("chat sockets under load and attack", () => {
     const roomId = await makeRoom();
     await plant(roomId, await idOf(ann), 200, long.slice(0, -8));
     const reader = await enter(ann, 0, 0, roomId);
-    await expect.poll(() => reader.change(), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => reader.change()).toBe(200);
     reader.send({ type: "ping" });
-    await expect.poll(() => reader.pongs(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => reader.pongs()).toBe(1);
     expect([numbersOf(reader.came), reader.resets(), reader.isOpen()]).toEqual([upTo(200), 0, true]);
   });
 
@@ -50,7 +50,7 @@ describe("chat sockets under load and attack", () => {
     // More than the buffers of both ends of a connection hold.
     for (let round = 1; round <= 16; round += 1) {
       await plant(roomId, memberId, 200, long.slice(0, -8));
-      await expect.poll(() => quick.change(), { timeout: 20_000 }).toBe(round * 200);
+      await expect.poll(() => quick.change()).toBe(round * 200);
     }
     slow.resume();
     await slow.waitEnd();
@@ -129,11 +129,11 @@ describe("chat sockets under load and attack", () => {
     const readers = await Promise.all(Array.from({ length: 20 }, () => connect(0)));
     for (const reader of readers)
       reader.send({ type: "hello", token: ann.visitor.getToken() ?? "", roomId, seen: null });
-    await vi.waitFor(() => expect(readers.filter((reader) => reader.isOpen())).toHaveLength(5), { timeout: 20_000 });
+    await vi.waitFor(() => expect(readers.filter((reader) => reader.isOpen())).toHaveLength(5), { timeout: 60_000 });
     await Promise.all(readers.filter((reader) => reader.isOpen()).map((reader) => reader.waitReady()));
     // A place is free again as soon as its socket is closed.
     for (const reader of readers) reader.close();
-    await vi.waitFor(() => enter(ann), { timeout: 20_000 });
+    await vi.waitFor(() => enter(ann), { timeout: 60_000 });
   });
 
   it("X-44: sockets that go before their first frame is answered leave nothing behind", async () => {
@@ -147,7 +147,7 @@ describe("chat sockets under load and attack", () => {
       if (round % 3 > 0) await new Promise((resolve) => setImmediate(resolve));
       reader.close();
     }
-    await expect.poll(() => events.countStreams(), { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => events.countStreams()).toBe(before);
     expect((await enter(ann)).isOpen()).toBe(true);
   });
 
@@ -169,7 +169,7 @@ describe("chat sockets under load and attack", () => {
         codes.push(body.success ? "stored" : body.errorCode);
       }
     });
-    await vi.waitFor(() => expect(codes).toContain("rate.limited"), { timeout: 20_000, interval: 1 });
+    await vi.waitFor(() => expect(codes).toContain("rate.limited"), { timeout: 60_000, interval: 1 });
     await quiet.get(sendChatLine, send("in the middle", randomUUID(), roomId));
     const left = 1_000 - codes.length;
     await reader.wait("in the middle");

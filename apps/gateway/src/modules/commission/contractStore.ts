@@ -84,11 +84,11 @@ export async function getLastEnd(db: Db, { tenantId, memberId }: MemberKey, kind
 /** After how many days without an answer a request expires (contract 3.9.2). */
 export const answerDays = 7;
 
-/** What a contract says of a request that waits for the other side. */
+/** What a contract says of a request that waits for the other side: both times of one moment, since the clock moves on within a statement. */
 export const openRequest = (side: ContractSide) => ({
   asked_by: side,
-  asked_at: sql<Date>`clock_timestamp()`,
-  open_until: sql<Date>`clock_timestamp() + make_interval(days => ${answerDays})`,
+  asked_at: sql<Date>`statement_timestamp()`,
+  open_until: sql<Date>`statement_timestamp() + make_interval(days => ${answerDays})`,
 });
 
 /** Stores a new contract. */

@@ -14,7 +14,7 @@ describe("the gameIndexes", () => {
   beforeEach(async () => {
     app = await openTestApp();
     // A test says itself when the registry looks.
-    app.services.tenantRegistry.stop();
+    await app.services.tenantRegistry.stop();
   });
   afterEach(() => app.close());
 

@@ -59,6 +59,12 @@ export interface ActivityBonus extends Omit<NewBonus, "orderNo"> {
   readonly occasion: string;
 }
 
+/** From now on, for whole days: both times of one moment, since the clock moves on within a statement. */
+const lastsFor = (days: number) => ({
+  granted_at: sql<Date>`statement_timestamp()`,
+  expires_at: sql<Date>`statement_timestamp() + ${days}::int * interval '1 day'`,
+});
+
 /** Stores a bonus that a page's activity gives now, on the terms of now. */
 export async function addActivityBonus(
   tx: Db,
@@ -88,8 +94,7 @@ export async function addActivityBonus(
       amount,
       required,
       state: "ACTIVE",
-      granted_at: sql<Date>`clock_timestamp()`,
-      expires_at: sql<Date>`clock_timestamp() + ${days}::int * interval '1 day'`,
+      ...lastsFor(days),
     })
     .execute();
 }
@@ -119,8 +124,7 @@ export async function setGranted(
       state: "ACTIVE",
       amount,
       required,
-      granted_at: sql<Date>`clock_timestamp()`,
-      expires_at: sql<Date>`clock_timestamp() + ${days} * interval '1 day'`,
+      ...lastsFor(days),
     })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)

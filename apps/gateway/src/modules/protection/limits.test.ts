@@ -82,7 +82,7 @@ describe("limits of deposits, and what staff see", () => {
     const { sumBalance } = await visitor.getBalance();
     await pay.submit(how?.url ?? "", { act: "pay" });
     await expect
-      .poll(async () => (await visitor.get(getDeposit, { orderNo })).steps.at(-1), { timeout: 15_000 })
+      .poll(async () => (await visitor.get(getDeposit, { orderNo })).steps.at(-1))
       .toMatchObject({ state: "REVIEW", reason: "limit" });
     expect((await visitor.getBalance()).sumBalance).toBe(sumBalance);
   });
@@ -144,7 +144,7 @@ describe("limits of deposits, and what staff see", () => {
     await visitor.get(excludeSelf, { months: 6, understood: true });
     await pay.submit(how?.url ?? "", { act: "pay" });
     await expect
-      .poll(async () => (await visitor.get(getDeposit, { orderNo })).steps.at(-1), { timeout: 15_000 })
+      .poll(async () => (await visitor.get(getDeposit, { orderNo })).steps.at(-1))
       .toMatchObject({ state: "REVIEW", reason: "excluded" });
   });
 

@@ -86,7 +86,7 @@ describe("sessions of the seamless wallet", () => {
         if (answer.status !== "OK") throw new Error(answer.status);
         return answer;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
     expect(
       list.transactions.filter((each) => each.playerId === playerId).map(({ kind, amount }) => [kind, amount]),

@@ -130,7 +130,7 @@ describe("the reward centre", () => {
       await measureRanks(world.app().services);
       return (await list(member)).find(({ source }) => source === "RANK");
     };
-    await expect.poll(findGift, { timeout: 15_000 }).toBeDefined();
+    await expect.poll(findGift).toBeDefined();
     const gift = await findGift();
     const request = { source: "RANK", id: gift?.id ?? "", version: gift?.version ?? 0 } as const;
     const before = await balanceOf(member);

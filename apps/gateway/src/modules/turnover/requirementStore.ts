@@ -89,15 +89,16 @@ export async function listEnded(
   return rows.map((row) => (row.state === "OPEN" ? { ...row, state: "EXPIRED", ended_at: row.expires_at } : row));
 }
 
-/** Marks requirements that are past their time. @returns how many */
+/** Marks requirements that are past their time; one that a round is being counted for waits for the next time. @returns how many */
 export async function expireRequirements(db: Db): Promise<number> {
-  const { numUpdatedRows } = await tables(db)
-    .updateTable("turnover_requirements")
-    .set({ state: "EXPIRED", ended_at: sql<Date>`expires_at` })
-    .where("state", "=", "OPEN")
-    .where("expires_at", "<=", sql<Date>`clock_timestamp()`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update turnover_requirements r set state = 'EXPIRED', ended_at = r.expires_at
+    from (
+      select tenant_id, id from turnover_requirements
+      where state = 'OPEN' and expires_at <= clock_timestamp() for update skip locked
+    ) old
+    where r.tenant_id = old.tenant_id and r.id = old.id`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** A requirement of a merchant's member that is open, with its member's name; undefined for one that has ended. */

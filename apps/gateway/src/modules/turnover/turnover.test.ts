@@ -47,7 +47,7 @@ describe("turnover", () => {
   const deposit = async (ann: Visitor, amount = "100000.00"): Promise<string> => {
     const { orderNo, pay } = await ann.get(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount }, newKey());
     await world.pay().submit(pay?.url ?? "", { act: "pay" });
-    await expect.poll(async () => (await ann.get(getDeposit, { orderNo })).state, { timeout: 15_000 }).toBe("CREDITED");
+    await expect.poll(async () => (await ann.get(getDeposit, { orderNo })).state).toBe("CREDITED");
     return orderNo;
   };
   const optionsOf = (ann: Visitor) => ann.get(getWithdrawalOptions, {});

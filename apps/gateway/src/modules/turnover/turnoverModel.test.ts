@@ -181,14 +181,11 @@ describe("turnover against a reference", () => {
     await slow;
     // Other databases of the server may have a transaction under way that began earlier: then it is waited for too.
     await expect
-      .poll(
-        async () => {
-          const first = await readSettledStakes(db, from, 1);
-          const rest = await readSettledStakes(db, first[0]?.place ?? from, 10);
-          return [...first, ...rest].map(({ roundId, stake, weight }) => [roundId, stake, weight]);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const first = await readSettledStakes(db, from, 1);
+        const rest = await readSettledStakes(db, first[0]?.place ?? from, 10);
+        return [...first, ...rest].map(({ roundId, stake, weight }) => [roundId, stake, weight]);
+      })
       .toEqual([
         ["slow", one, 50],
         ["fast", one, 50],

@@ -138,9 +138,7 @@ describe("currencies of a merchant's members", () => {
     expect(order.currency).toBe("USD");
     await pay.submit(order.pay?.url ?? "", { act: "pay" });
     const { orderNo } = order;
-    await expect
-      .poll(async () => (await dora.get(getDeposit, { orderNo })).state, { timeout: 15_000 })
-      .toBe("CREDITED");
+    await expect.poll(async () => (await dora.get(getDeposit, { orderNo })).state).toBe("CREDITED");
     expect(await dora.getBalance()).toMatchObject({ sumBalance: "25.00", currency: "USD" });
     expect((await dora.get(listTransactions, {})).totals).toMatchObject({ in: "25.00" });
   });

@@ -38,7 +38,7 @@ describe("boards of winners", () => {
         select exists (select 1 from settled_stakes s, board_places p where s.xid > p.xid) as left`.execute(db());
       return rows[0]?.left === true;
     };
-    await expect.poll(isLeft, { timeout: 30_000 }).toBe(false);
+    await expect.poll(isLeft).toBe(false);
   };
   /** A round that pays so many stakes. @returns its id */
   const play = async ({ round }: Player, paid: number): Promise<string> => {

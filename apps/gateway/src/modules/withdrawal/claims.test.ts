@@ -121,9 +121,7 @@ describe("answers to payments", () => {
     const stopped = await staff("pia").get(decideWithdrawal, approve);
     expect(stopped).toMatchObject({ state: "RISK", checks: ["first", "account.blocked"] });
     await staff("pia").get(decideWithdrawal, approve);
-    await expect
-      .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo })).state, { timeout: 20_000 })
-      .toBe("DISBURSED");
+    await expect.poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo })).state).toBe("DISBURSED");
   });
 
   it("WL-11: half the time brings a reminder, its end closes the order once, by two gateways, and no claim is left", async () => {

@@ -72,7 +72,7 @@ describe("withdrawals at a merchant whose staff have changed nothing", () => {
     const pia = await new Staff(app, "AURELUNE").login("pia@aurelune.example");
     await pia.get(decideWithdrawal, { orderNo, decision: "approve", reason: "a test of the defaults" });
     const read = () => ann.get(getWithdrawal, { orderNo });
-    await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe("DISBURSED");
+    await expect.poll(async () => (await read()).state).toBe("DISBURSED");
     const { confirmUntil, steps } = await read();
     const paidAt = steps.find(({ state }) => state === "DISBURSED")?.at ?? 0;
     expect(Math.round(((confirmUntil ?? 0) - paidAt) / 60_000)).toBe(4_320);

@@ -22,9 +22,7 @@ describe("webhooks of orders", () => {
     const { ann, accountId } = await world.newMember();
     const deposit = await ann.get(createDeposit, { methodId: "PAY_HOUSE_WALLET", amount: "100000.00" }, newKey());
     await world.pay().submit(deposit.pay?.url ?? "", { act: "pay" });
-    await expect
-      .poll(async () => (await ann.get(getDeposit, { orderNo: deposit.orderNo })).state, { timeout: 20_000 })
-      .toBe("CREDITED");
+    await expect.poll(async () => (await ann.get(getDeposit, { orderNo: deposit.orderNo })).state).toBe("CREDITED");
     await world.change((settings) => ({
       ...settings,
       rules: { ...settings.rules, first: { enabled: true, limit: 0 } },

@@ -25,7 +25,7 @@ describe("payouts that their provider contradicts", () => {
     await world.pay().setFaults(fault);
     const { ann, accountId } = await newMember(number);
     const { orderNo } = await order(ann, accountId);
-    await expect.poll(() => contradictionOf(orderNo), { timeout: 20_000 }).not.toBe("");
+    await expect.poll(() => contradictionOf(orderNo)).not.toBe("");
     await world.pay().setFaults();
     return { ann, accountId, orderNo };
   };

@@ -176,9 +176,7 @@ describe("withdrawals", () => {
       await untilState(ann, orderNo, "DISBURSED");
       if (fault === "disordered")
         await expect
-          .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo })).contradiction, {
-            timeout: 20_000,
-          })
+          .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo })).contradiction)
           .toBe("FAILED in state DISBURSED");
       expect(await walletOf(ann)).toMatchObject({ balance: "0.00" });
     }
@@ -186,9 +184,7 @@ describe("withdrawals", () => {
     const half = await newMember();
     const { orderNo: halfNo } = await order(half.ann, half.accountId);
     await expect
-      .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo: halfNo })).contradiction, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await staff("pia").get(getStaffWithdrawal, { orderNo: halfNo })).contradiction)
       .toMatch(/^PAID with another amount/);
     expect(await walletOf(half.ann)).toMatchObject({ available: "0.00", frozen: "100000.00" });
     await world.pay().setFaults("lost");

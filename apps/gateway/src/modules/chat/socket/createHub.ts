@@ -62,6 +62,8 @@ export interface Hub {
   readonly leave: (connection: Connection) => void;
   /** Looks for new lines now. */
   readonly wake: () => void;
+  /** Has the close wait for what a socket does. */
+  readonly follow: (work: Promise<void>) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -95,6 +97,11 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
   const places = new Map<Connection, Place>();
   const joined = new Set<Connection>();
   const counts = new Map<string, number>();
+  const running = new Set<Promise<void>>();
+  const follow = (work: Promise<void>): void => {
+    const ended = work.finally(() => running.delete(ended));
+    running.add(ended);
+  };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isAsked = false;
@@ -242,14 +249,18 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
       if (!joined.delete(connection)) return;
       out(connection);
       if (count(connection, -1) > 0 || isOver) return;
-      noteAbsent(db, connection).catch((error: unknown) => log.warn({ err: error }, "a chat could not be left"));
+      follow(
+        noteAbsent(db, connection).catch((error: unknown) => log.warn({ err: error }, "a chat could not be left")),
+      );
     },
     wake,
+    follow,
     async close() {
       isOver = true;
       clearTimeout(timer);
       for (const connection of joined) connection.close("server.busy");
       await looking;
+      await Promise.all(running);
     },
   };
 }

@@ -144,7 +144,7 @@ function serve(services: Services, hub: Hub, origin: Origin, socket: WebSocket):
     const stream: EventStream = {
       send(text) {
         if (text.includes("event: session.ended\n")) return end("login.not.session");
-        if (text.includes("event: member\n")) checkMember().catch((error: unknown) => end(toCode(error)));
+        if (text.includes("event: member\n")) hub.follow(checkMember().catch((error: unknown) => end(toCode(error))));
       },
       close: () => end("function.not.available"),
       onClose: (listen) => void socket.once("close", listen),
@@ -188,10 +188,12 @@ function serve(services: Services, hub: Hub, origin: Origin, socket: WebSocket):
   socket.on("message", (data: Buffer, isBinary: boolean) => {
     if (isOver) return;
     if (isBinary) return end("request.invalid");
-    take(data).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) log.warn({ err: error }, "a chat socket failed");
-      end(toCode(error));
-    });
+    hub.follow(
+      take(data).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) log.warn({ err: error }, "a chat socket failed");
+        end(toCode(error));
+      }),
+    );
   });
   socket.on("close", () => {
     isOver = true;

@@ -35,7 +35,7 @@ describe("the reconciliation", () => {
     if (isHeard)
       await vi.waitFor(
         async () => expect((await visitor.get(getDeposit, { orderNo: order.orderNo })).state).toBe("CREDITED"),
-        { timeout: 15_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       );
     return { id, orderNo: order.orderNo };
   }

@@ -112,7 +112,7 @@ describe("the reconciliation of withdrawals", () => {
     const { methodId, place, holder } = bank;
     const paid = { orderNo, methodId, amount: 1_000_000_000n, currency: "VND", place, account: toNumber(), holder };
     await provider?.createPayout(paid);
-    await expect.poll(async () => (await provider?.query("PAYOUT", orderNo))?.status, { timeout: 20_000 }).toBe("PAID");
+    await expect.poll(async () => (await provider?.query("PAYOUT", orderNo))?.status).toBe("PAID");
     await world.staff("pia").get(decideWithdrawal, { orderNo, decision: "reject", reason: "Not your account." });
     await age();
     const known = await listFound();

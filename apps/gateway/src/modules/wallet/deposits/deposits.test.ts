@@ -53,7 +53,7 @@ describe("deposits", () => {
   const balanceOf = async (visitor: Visitor): Promise<string> => (await visitor.getBalance()).sumBalance;
   const toUrl = ({ pay: how }: DepositOrder): string => how?.url ?? "";
   const untilState = (visitor: Visitor, orderNo: string, state: DepositOrder["state"]): Promise<void> =>
-    expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state, { timeout: 15_000 }).toBe(state);
+    expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state).toBe(state);
   /** Lets the job ask about every open deposit now. */
   const askNow = async (): Promise<void> => {
     await sql`update deposits set ask_at = clock_timestamp() - interval '1 second'`.execute(app.services.db);
@@ -121,7 +121,7 @@ describe("deposits", () => {
       await pay.submit(toUrl({ orderNo, ...order }), { act: "pay" });
       await untilState(bob, orderNo, "CREDITED");
       await expect
-        .poll(async () => (await fetch(`${pay.origin}/panel?merchant=AURELUNE`)).text(), { timeout: 15_000 })
+        .poll(async () => (await fetch(`${pay.origin}/panel?merchant=AURELUNE`)).text())
         .toMatch(new RegExp(`${orderNo}(?:(?!</tr>).)*(taken|given up)(?:(?!</tr>).)*(taken|given up)`, "s"));
       expect([fault, await balanceOf(bob)]).toEqual([fault, "200000.00"]);
     }

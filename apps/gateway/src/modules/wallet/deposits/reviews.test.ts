@@ -45,7 +45,7 @@ describe("deposits in review", () => {
   const balanceOf = async (visitor: Visitor): Promise<string> => (await visitor.getBalance()).sumBalance;
   const toUrl = ({ pay: how }: DepositOrder): string => how?.url ?? "";
   const untilReview = (visitor: Visitor, orderNo: string): Promise<void> =>
-    expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state, { timeout: 15_000 }).toBe("REVIEW");
+    expect.poll(async () => (await visitor.get(getDeposit, { orderNo })).state).toBe("REVIEW");
 
   it("X-32, X-03: staff credit what came beyond a lowered limit; what has changed since they saw it is not decided; what they rejected stays so when the provider tells it again", async () => {
     const { db, payments: providers } = app.services;
