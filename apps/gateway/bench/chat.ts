@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,8 @@ import { createGatewayProcess } from "../test/gatewayProcess.ts";
 import { startRedis } from "../test/startRedis.ts";
 import { getTime, toChatText } from "./chatText.ts";
 import { listLast, plantChat, type Seat, storeLines } from "./chatWorld.ts";
-import { sendLineTo, writeChat } from "./writeChat.ts";
+import { measureFlood } from "./measureFlood.ts";
+import { writeChat } from "./writeChat.ts";
 import { toAddress } from "./openProxied.ts";
 import { getBusy, getMemory } from "./processUsage.ts";
 import { type Report, startReaders } from "./startReaders.ts";
@@ -207,25 +208,11 @@ try {
     `over a killed gateway and a restarted Redis: ${sum(Object.values(last))} lines, ${after.lines} deliveries, ${after.lost} lost, ${after.doubled} doubled or out of order, ${after.resets} rooms begun anew, ${holes} rooms with a gap`,
   );
 
-  // One member sends lines without a pause: others, beside the same without.
-  async function timeOthers(): Promise<number> {
-    await readers.forget();
-    await writeFor(6, 0.25);
-    await wait(500);
-    return (await readers.report()).median;
-  }
-  const [medianQuiet, over] = [await timeOthers(), new AbortController()];
-  let refused = 0;
   const [flooder] = spare;
   if (flooder === undefined) throw new Error("a member is needed who floods");
-  const flood = Array.from({ length: 4 }, async () => {
-    while (!over.signal.aborted) if ((await sendLineTo(port, flooder, randomUUID())) !== "stored") refused += 1;
-  });
-  const medianFlooded = await timeOthers();
-  over.abort();
-  await Promise.all(flood);
+  const flood = await measureFlood(readers, port, flooder, () => writeFor(6, 0.25));
   console.log(
-    `beside ${refused} refused lines of one member others are seen after ${round(medianFlooded, 0)} ms, ${round(medianQuiet, 0)} ms without`,
+    `beside ${flood.refused} refused lines of one member, each answered in ${round(flood.answer)} ms, others are seen after ${round(flood.flooded, 0)} ms, ${round(flood.quiet, 0)} ms without: ${flood.ratios.map((ratio) => round(ratio, 2)).join(", ")} ×`,
   );
 
   // A session ends: its sockets close, at the other gateway too.
@@ -275,8 +262,8 @@ try {
       wrong: lost + doubled + resets + holes,
       checked: after.lines,
       slowest,
-      medianQuiet,
-      medianFlooded,
+      medianQuiet: flood.quiet,
+      medianFlooded: flood.flooded,
     }),
   );
 } finally {

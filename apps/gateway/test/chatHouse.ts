@@ -20,6 +20,8 @@ export interface ChatHouse {
   readonly unread: Map<string, number>;
   /** The bodies of the signed calls so far; a call with a wrong signature is refused and not here. */
   readonly asked: string[];
+  /** The sessions that it was told to end, in order. */
+  readonly ended: string[];
   /** Opens its page by an address, as a browser's script there does. @returns the token's claims; throws for one that it does not take */
   readonly open: (address: string) => Promise<Readonly<Record<string, unknown>>>;
   readonly stop: () => Promise<void>;
@@ -52,10 +54,18 @@ export async function startChatHouse(): Promise<ChatHouse> {
       if (house.mood === "wrong") return reply(response, 200, `{"unread":-1}`);
       if (house.mood === "long") return reply(response, 200, `{"unread":1,"more":"${"x".repeat(70_000)}"}`);
       if (house.mood === "redirect") return reply(response, 302, "", { location: `${house.origin}/elsewhere` });
-      if (request.method !== "POST" || request.url !== "/api/unread" || !isSigned(secret, request, body))
+      if (
+        request.method !== "POST" ||
+        (request.url !== "/api/unread" && request.url !== "/api/logout") ||
+        !isSigned(secret, request, body)
+      )
         return reply(response, 401, "{}");
       house.asked.push(body);
-      const { user } = JSON.parse(body) as { user: string };
+      const { user, sid } = JSON.parse(body) as { user: string; sid?: string };
+      if (request.url === "/api/logout") {
+        house.ended.push(sid ?? "");
+        return reply(response, 204, "");
+      }
       return reply(response, 200, JSON.stringify({ unread: house.unread.get(user) ?? 0 }));
     });
   }).listen(0, "127.0.0.1");
@@ -71,6 +81,7 @@ export async function startChatHouse(): Promise<ChatHouse> {
     mood: "answer",
     unread: new Map(),
     asked: [],
+    ended: [],
     async open(page) {
       const url = new URL(page);
       const token = new URLSearchParams(url.hash.slice(1)).get("token") ?? "";
@@ -78,6 +89,7 @@ export async function startChatHouse(): Promise<ChatHouse> {
       const options = { issuer: "AURELUNE", audience: origin, algorithms: ["HS256"], maxTokenAge: "60s" };
       const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), options);
       if (payload.jti === undefined || used.has(payload.jti)) throw new Error("used before");
+      if (house.ended.includes(String(payload["sid"]))) throw new Error("of a session that has ended");
       used.add(payload.jti);
       return payload;
     },

@@ -709,6 +709,7 @@ export type {
   BonusList,
   CancelBonusRequest,
   DepositPromotion,
+  EndingBonus,
   ListBonusesRequest,
   PromotionNames,
 } from "./promotions/schemas.ts";

@@ -210,6 +210,7 @@ export { chatStaffRows } from "./chat/staffRows.ts";
 export {
   ChatLineActSchema,
   EndChatSilenceSchema,
+  OutsideChatStateSchema,
   SaveChatRoomSchema,
   SaveChatWordsSchema,
   SavedChatRoomSchema,
@@ -219,6 +220,7 @@ export {
   StaffChatReportListSchema,
   StaffChatRoomListSchema,
   StaffChatSilenceListSchema,
+  StaffChatSystemSchema,
   StaffChatWordsSchema,
   WriteChatLineSchema,
 } from "./chat/staffSchemas.ts";
@@ -518,7 +520,10 @@ export {
   BonusSchema,
   CancelBonusSchema,
   DepositPromotionSchema,
+  EndingBonusId,
+  EndingBonusSchema,
   ListBonusesSchema,
+  MaybeEndingBonus,
   PromotionNamesSchema,
 } from "./promotions/schemas.ts";
 export {

@@ -100,6 +100,7 @@ export type {
 export {
   closeChatReport,
   endChatSilence,
+  getStaffChatSystem,
   getStaffChatWords,
   listStaffChatLines,
   listStaffChatReports,
@@ -114,6 +115,7 @@ export {
 export type {
   ChatLineAct,
   EndChatSilence,
+  OutsideChatState,
   SaveChatRoom,
   SaveChatWords,
   SavedChatRoom,
@@ -126,6 +128,7 @@ export type {
   StaffChatRoom,
   StaffChatRoomList,
   StaffChatSilenceList,
+  StaffChatSystem,
   StaffChatWords,
   WriteChatLine,
 } from "./chat/staffSchemas.ts";

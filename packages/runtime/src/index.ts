@@ -3,6 +3,8 @@ export { useKeptMounted } from "./access/useKeptMounted.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { useBanners } from "./banners/useBanners.ts";
+export { EndingBonusNote } from "./bonuses/EndingBonusNote.tsx";
+export { type BonusConsent, useEndingBonus } from "./bonuses/useEndingBonus.ts";
 export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";

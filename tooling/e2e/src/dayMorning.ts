@@ -128,7 +128,15 @@ export function listMorning(
       },
     ],
     ["Proposals", () => expect(day.line(username).first()).toContainText("Approved")],
-    ["Outbox", () => expect(desk.getByRole("table")).toBeAttached()],
+    [
+      "Outbox",
+      async () => {
+        const main = desk.getByRole("main");
+        await main.getByLabel("State", { exact: true }).selectOption({ index: 1 });
+        await main.getByRole("button", { name: "Filter", exact: true }).click();
+        await expect(desk).toHaveURL(/state=/);
+      },
+    ],
     ["Labels", () => day.make("New label", "New label", { "Name in English": "Regulars" }, "Make the label")],
     [
       "Agents",
@@ -162,7 +170,13 @@ export function listMorning(
     ["Members by VIP level", () => expect(desk.getByRole("table")).toBeAttached()],
     ["Applications", () => expect(desk.getByRole("table")).toBeAttached()],
     ["Gifts of raffles", () => expect(desk.getByRole("table")).toBeAttached()],
-    ["Exclusions", () => expect(desk.getByRole("table")).toBeAttached()],
+    [
+      "Exclusions",
+      async () => {
+        await desk.getByRole("main").getByLabel("Kind", { exact: true }).selectOption({ index: 1 });
+        await expect(desk).toHaveURL(/kind=/);
+      },
+    ],
     [
       "Game restrictions",
       () =>

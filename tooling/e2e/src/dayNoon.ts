@@ -2,27 +2,30 @@ import type { Page } from "@playwright/test";
 import type { DayWork, PageWork } from "./dayWork.ts";
 import { expect } from "./site.ts";
 
+/** Writes a document at its page of the menu, and publishes it. */
+async function publish(day: DayWork, desk: Page, title: string, text: string, place?: string): Promise<void> {
+  await desk
+    .getByRole("main")
+    .getByRole("link", { name: /^(New|Write)/ })
+    .click();
+  // In the form, since the list has a filter of this name; the field's first entry only asks to choose.
+  const form = desk.getByRole("form", { name: "Text", exact: true });
+  if (place !== undefined) await form.getByLabel(place, { exact: true }).selectOption({ index: 1 });
+  await desk.getByLabel("Title in English").fill(title);
+  await desk.getByRole("textbox", { name: "Text in English", exact: true }).click();
+  await desk.keyboard.type(text);
+  await desk.getByRole("button", { name: "Save the draft" }).click();
+  await desk.getByRole("button", { name: "Publish", exact: true }).click();
+  await day.send(desk.getByRole("dialog"), "Publish now");
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+}
+
 /** The pages on which staff write what a site shows, and make what it offers. */
 export const listNoon = (day: DayWork, desk: Page): readonly PageWork[] => [
-  [
-    "News",
-    async () => {
-      await desk
-        .getByRole("main")
-        .getByRole("link", { name: /^(New|Write)/ })
-        .click();
-      await desk.getByLabel("Title in English").fill("A quiet night");
-      await desk.getByRole("textbox", { name: "Text in English", exact: true }).click();
-      await desk.keyboard.type("Payments take a little longer tonight.");
-      await desk.getByRole("button", { name: "Save the draft" }).click();
-      await desk.getByRole("button", { name: "Publish", exact: true }).click();
-      await day.send(desk.getByRole("dialog"), "Publish now");
-      await expect(desk.getByRole("dialog")).toHaveCount(0);
-    },
-  ],
-  ["Help centre", () => expect(desk.getByRole("table")).toBeAttached()],
-  ["Pages", () => expect(desk.getByRole("table")).toBeAttached()],
-  ["Blog", () => expect(desk.getByRole("table")).toBeAttached()],
+  ["News", () => publish(day, desk, "A quiet night", "Payments take a little longer tonight.")],
+  ["Help centre", () => publish(day, desk, "Why a payment waits", "Some are looked at by a person.", "Category")],
+  ["Pages", () => publish(day, desk, "What we promise", "To answer within a day.", "Page")],
+  ["Blog", () => publish(day, desk, "A week of lanterns", "There are ten of them.")],
   [
     "Segments",
     () =>

@@ -2,6 +2,7 @@ import { attacks } from "@marquee/rich-html/attacks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { loadTexts, withDesk } from "../stories/withDesk.tsx";
+import { ChatSystemCard } from "./ChatSystemCard.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { RoomForm } from "./RoomForm.tsx";
 
@@ -20,6 +21,31 @@ const line = {
   at: 1_796_000_000_000,
   removedBy: null,
   rain: null,
+};
+
+const outside = {
+  origin: `https://${"chat-of-a-long-name.".repeat(6)}example`,
+  state: "ANSWERS",
+  milliseconds: 41,
+  untoldEnds: 0,
+} as const;
+
+export const OurRooms: Story = { render: () => <ChatSystemCard outside={null}>{null}</ChatSystemCard> };
+
+export const Answering: Story = { render: () => <ChatSystemCard outside={outside}>{null}</ChatSystemCard> };
+
+export const Silent: Story = {
+  render: () => (
+    <ChatSystemCard outside={{ ...outside, state: "SILENT", untoldEnds: 1_234_567 }}>{null}</ChatSystemCard>
+  ),
+  play: async ({ canvasElement }) => {
+    // CH-03: staff read that it does not answer, and how many ends it has not heard of.
+    await expect(canvasElement.textContent).toMatch(/It does not answer.*1,234,567 sessions have ended/);
+  },
+};
+
+export const Wrong: Story = {
+  render: () => <ChatSystemCard outside={{ ...outside, state: "WRONG", untoldEnds: 1 }}>{null}</ChatSystemCard>,
 };
 
 export const NewRoom: Story = { render: () => <RoomForm room={undefined} onClose={nothing} /> };

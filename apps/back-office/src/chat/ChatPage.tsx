@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Heading, Tabs } from "@marquee/ui-kit";
 import { useState } from "react";
 import { Page, PageHead } from "../frame/Page.tsx";
+import { ChatSystem } from "./ChatSystem.tsx";
 import { Reports } from "./Reports.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Silences } from "./Silences.tsx";
@@ -27,6 +28,7 @@ export function ChatPage() {
           { key: "rooms", label: t`Rooms`, content: <Rooms /> },
           { key: "silences", label: t`Silenced members`, content: <Silences /> },
           { key: "words", label: t`Word list`, content: <Words /> },
+          { key: "system", label: t`Chat system`, content: <ChatSystem /> },
         ]}
       />
     </Page>

@@ -12,7 +12,7 @@ export function BonusKindFields() {
       />
       <FormCheckboxField
         name="endsWithWithdrawal"
-        label={t`It ends with the member's first withdrawal, and what is in the bonus wallet is lost`}
+        label={t`It ends with the member's first withdrawal or money sent to others, and what is in the bonus wallet is lost`}
       />
     </>
   );

@@ -45,7 +45,7 @@ function Terms({ terms }: { readonly terms: PromotionTerms }) {
         {terms.maxStake === null ? null : <Trans>Stakes of at most {money(terms.maxStake)} while it is active.</Trans>}{" "}
         {terms.maxConvert === null ? null : <Trans>At most {money(terms.maxConvert)} of it can be kept.</Trans>}{" "}
         {terms.sticky && <Trans>The bonus amount goes back; only what is won above it is kept.</Trans>}{" "}
-        {terms.endsWithWithdrawal && <Trans>It ends with the first withdrawal.</Trans>}
+        {terms.endsWithWithdrawal && <Trans>It ends with the first withdrawal or money sent to others.</Trans>}
       </Text>
       <Text size="small" tone="muted">
         {startsAt === null ? <Trans>From now on</Trans> : <Trans>From {time(startsAt)}</Trans>},{" "}

@@ -69,6 +69,7 @@ export const moduleGrants = {
   },
   "modules/chat": {
     reads: {
+      sessions: "no page of another chat system is opened for a session that has ended",
       members: "how a member is called in a room, and who is kept from writing",
     },
   },

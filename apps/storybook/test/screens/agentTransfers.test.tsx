@@ -73,6 +73,40 @@ describe("money along the tree", () => {
     await expect.element(form.getByRole("button", { name: "Send the money" })).toBeDisabled();
   });
 
+  it("X-34: a bonus that ends with the transfer is told before it is sent, by one or to several accounts", async () => {
+    const endingBonus = { id: "B7", names: { EN: "Harbour Welcome" }, balance: "425000.00" };
+    const answers = [changedAnswer(getTeamTransfers, (options) => ({ ...options, endingBonus }))];
+    const { listCalls } = await openScreen({ path: "/agent/transfers", visitor: "agent", answers });
+    const send = async (
+      label: string,
+      names: readonly string[],
+      call: typeof transferDown | typeof transferDownAll,
+    ) => {
+      const form = agent.getByRole("form", { name: label });
+      await expect.element(form.getByText(/Harbour Welcome.*You lose .*425,000/), patience).toBeVisible();
+      for (const [index, name] of names.entries()) {
+        await form
+          .getByRole("textbox", { name: /^Account/ })
+          .nth(index)
+          .fill(name);
+        await form
+          .getByRole("textbox", { name: /^Amount/ })
+          .nth(index)
+          .fill("100000");
+      }
+      await form.getByLabelText("Payment password", { exact: false }).fill("482915");
+      await form.getByRole("button", { name: "Send the money" }).click();
+      await expect.element(form.getByText("Tick this to send the money all the same."), patience).toBeVisible();
+      await form.getByRole("checkbox", { name: "I give up the bonus and send the money" }).click();
+      expect(listCalls(call)).toEqual([]);
+      await form.getByRole("button", { name: "Send the money" }).click();
+      await expect.poll(() => listCalls(call), patience).toHaveLength(1);
+    };
+    await send("New transfer", ["lantern"], transferDown);
+    await agent.getByRole("tab", { name: "Several accounts" }).click();
+    await send("Transfers to several accounts", ["lantern", "willow"], transferDownAll);
+  });
+
   it("X-57: several accounts at once: each fault stands under its own field, and what was typed stays", async () => {
     const answers = [refusal(transferDownAll, "agent.transfer.receiver", { value: { field: "transfers[1].account" } })];
     const { listCalls } = await openScreen({ path: "/agent/transfers", visitor: "agent", answers });

@@ -99,6 +99,28 @@ describe("tips in the chat of the site", () => {
       .toMatchTextContent(/This person cannot receive the money now\./);
   });
 
+  it("X-34, X-44: a bonus that ends with the gift is told before it is confirmed, also one that has begun meanwhile", async () => {
+    const endingBonus = { id: "B7", names: { EN: "Harbour Welcome" }, balance: "425000.00" };
+    let reads = 0;
+    const { listCalls } = await openTip({
+      answers: [
+        changedAnswer(getTipOptions, () => ({ endingBonus: (reads += 1) > 1 ? endingBonus : null })),
+        refusal(sendTip, "withdraw.bonus"),
+      ],
+    });
+    await fill("2500");
+    await give.click();
+    await expect.element(dialog.getByRole("alert"), patience).toMatchTextContent(/^Your bonus ends with this/);
+    await expect.element(dialog.getByText(/Harbour Welcome.*You lose .*425,000/), patience).toBeVisible();
+    await next.click();
+    await expect.element(dialog.getByText("Tick this to send the money all the same."), patience).toBeVisible();
+    await dialog.getByRole("checkbox", { name: "I give up the bonus and send the money" }).click();
+    expect(listCalls(sendTip)).toHaveLength(1);
+    await next.click();
+    await give.click();
+    await expect.poll(() => listCalls(sendTip)).toHaveLength(2);
+  });
+
   it("X-44: a rain says among how many it is split and what each has got; its line says who gave what, by keyboard", async () => {
     const { listCalls } = await openChat();
     await expect

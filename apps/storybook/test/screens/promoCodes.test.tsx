@@ -104,7 +104,7 @@ describe("promo codes", () => {
 
 describe("a withdrawal that ends a bonus", () => {
   const withdraw = page.getByRole("button", { name: "Withdraw", exact: true });
-  const tick = page.getByRole("checkbox", { name: "I give up the bonus and withdraw" });
+  const tick = page.getByRole("checkbox", { name: "I give up the bonus and send the money" });
   const endingBonus = { id: "B7", names: { EN: "Harbour Welcome" }, balance: "425000.00" };
   const fill = async (): Promise<void> => {
     await expect.element(page.getByRole("textbox", { name: /^Amount/ }), patience).toBeVisible();
@@ -122,7 +122,7 @@ describe("a withdrawal that ends a bonus", () => {
     await fill();
     await expect.element(page.getByText(/Harbour Welcome.*You lose ₫425,000.00/)).toBeVisible();
     await withdraw.click();
-    await expect.element(page.getByText("Tick this to withdraw all the same.")).toBeVisible();
+    await expect.element(page.getByText("Tick this to send the money all the same.")).toBeVisible();
     expect(listCalls(createWithdrawal)).toEqual([]);
     await tick.click();
     await withdraw.click();
@@ -142,7 +142,7 @@ describe("a withdrawal that ends a bonus", () => {
     await fill();
     await expect.element(tick).not.toBeInTheDocument();
     await withdraw.click();
-    await expect.element(page.getByText(/^Your bonus ends with this withdrawal/), patience).toBeVisible();
+    await expect.element(page.getByText(/^Your bonus ends with this\. Read/), patience).toBeVisible();
     await expect.element(tick, patience).toBeVisible();
     await expect.element(page.getByRole("textbox", { name: /^Amount/ })).toHaveValue("100,000");
   });

@@ -16,6 +16,7 @@ const codes = [
   "fields",
   "wallet.insufficient",
   "turnover.required",
+  "withdraw.bonus",
   "terms.not.accepted",
   "rg.timeout",
   "rg.self.excluded",

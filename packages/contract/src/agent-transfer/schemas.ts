@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { EndingBonusId, MaybeEndingBonus } from "../promotions/schemas.ts";
 import { Decimal, Millis, PageNo, text } from "../shapes.ts";
 import { mostTransfersAtOnce } from "./mostTransfersAtOnce.ts";
 import { transferNoteLength } from "./transferNote.ts";
@@ -7,6 +8,7 @@ const Sent = {
   /** A decimal text in the sender's currency. */
   amount: text(24),
   note: Type.Optional(text(transferNoteLength)),
+  endingBonusId: EndingBonusId,
   /** Where the merchant asks for it. */
   paymentPassword: Type.Optional(text(100)),
 };
@@ -72,6 +74,7 @@ export const TeamTransfersSchema = Type.Object({
   countLeft: Type.Integer({ minimum: 0 }),
   /** Until when a new password or contact keeps the caller from sending; null for no such time. */
   waitsUntil: Type.Union([Millis, Type.Null()]),
+  endingBonus: MaybeEndingBonus,
   /** Null where the merchant asks for none. */
   paymentPassword: Type.Union([Type.Object({ isSet: Type.Boolean() }), Type.Null()]),
   /** To whom the caller sends upwards, masked where it is a player; null without an upline, or while that is off. */

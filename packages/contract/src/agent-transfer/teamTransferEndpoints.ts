@@ -20,7 +20,8 @@ const act = {
   proofFields: ["paymentPassword"],
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 4_096,
-  cache: { invalidatesWhenDone: ["Balance", "Orders"] },
+  // Refused too: a bonus may have begun that ends with it.
+  cache: { invalidates: ["Balance", "Orders"] },
 } as const;
 
 /** What the caller can send along the tree, to which upline, and what was sent and received so far (MC-05, AC-14). */

@@ -11,7 +11,8 @@ const give = {
   proofFields: ["paymentPassword"],
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 4_096,
-  cache: { invalidatesWhenDone: ["Balance", "Orders"] },
+  // Refused too: a bonus may have begun that ends with it.
+  cache: { invalidates: ["Balance", "Orders"] },
 } as const;
 
 /** What the caller can give in chat rooms now. */

@@ -18,6 +18,7 @@ const codes = [
   "chat.tip.waiting",
   "wallet.insufficient",
   "turnover.required",
+  "withdraw.bonus",
   "terms.not.accepted",
   "payment.password.unset",
   "payment.password.invalid",

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { ChatId } from "../chat/schemas.ts";
+import { EndingBonusId, MaybeEndingBonus } from "../promotions/schemas.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
 
 export const TipOptionsSchema = Type.Object({
@@ -18,6 +19,7 @@ export const TipOptionsSchema = Type.Object({
   dayLeft: Decimal,
   /** Until when a new password or contact keeps the caller from giving; null for no such time. */
   waitsUntil: Type.Union([Millis, Type.Null()]),
+  endingBonus: MaybeEndingBonus,
   /** Null where the merchant asks for none. */
   paymentPassword: Type.Union([Type.Object({ isSet: Type.Boolean() }), Type.Null()]),
 });
@@ -29,6 +31,7 @@ const given = {
   roomId: ChatId,
   /** A decimal text in the giver's currency. */
   amount: text(24),
+  endingBonusId: EndingBonusId,
   /** Where the merchant asks for it. */
   paymentPassword: Type.Optional(text(100)),
 } as const;

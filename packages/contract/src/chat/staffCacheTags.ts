@@ -4,4 +4,5 @@ export const chatStaffCacheTags = [
   "StaffChatReports",
   "StaffChatWords",
   "StaffChatSilences",
+  "StaffChatSystem",
 ] as const;

@@ -93,6 +93,14 @@ export const saveChatWords = /* @__PURE__ */ staffEndpoint<Shape.SaveChatWords, 
   cache: { invalidates: ["StaffChatWords", "Audit"] },
 });
 
+/** Which chat system the merchant has, and whether it answers now (CH-03). */
+export const getStaffChatSystem = /* @__PURE__ */ staffEndpoint<Record<string, never>, Shape.StaffChatSystem>({
+  ...reads,
+  name: "getStaffChatSystem",
+  path: "/staff/chat/system",
+  cache: { provides: ["StaffChatSystem"] },
+});
+
 /** Writes a line as the house: members see the merchant's name and the mark of staff. Sent again it is stored once. */
 export const writeChatLine = /* @__PURE__ */ staffEndpoint<Shape.WriteChatLine, Record<string, never>>({
   ...moderates,

@@ -25,5 +25,6 @@ export const chatStaffRows: readonly StaffRow[] = [
     "fields",
     "state.changed",
   ]),
+  staffRow(endpoint.getStaffChatSystem, Nothing, schema.StaffChatSystemSchema),
   staffRow(endpoint.writeChatLine, schema.WriteChatLineSchema, Nothing, ["chat.room.unknown"]),
 ];

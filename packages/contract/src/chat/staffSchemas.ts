@@ -161,6 +161,24 @@ export const SaveChatWordsSchema = Type.Object({
 /** POST /staff/chat/words. */
 export type SaveChatWords = Static<typeof SaveChatWordsSchema>;
 
+export const OutsideChatStateSchema = Type.Object({
+  /** Its origin; what signs the calls is shown nowhere. */
+  origin: Type.String(),
+  /** To a question that was asked for this answer: as agreed, not at all, or in another way, such as by refusing the signature. */
+  state: Type.Enum(["ANSWERS", "SILENT", "WRONG"]),
+  milliseconds: Type.Integer({ minimum: 0 }),
+  /** How many ended sessions it is still to be told of. */
+  untoldEnds: Type.Integer({ minimum: 0 }),
+});
+
+/** A merchant's own chat system as it is now. */
+export type OutsideChatState = Static<typeof OutsideChatStateSchema>;
+
+export const StaffChatSystemSchema = Type.Object({ outside: Type.Union([OutsideChatStateSchema, Type.Null()]) });
+
+/** GET /staff/chat/system: null where the merchant has our rooms. */
+export type StaffChatSystem = Static<typeof StaffChatSystemSchema>;
+
 export const WriteChatLineSchema = Type.Object({ roomId: Uuid, id: Uuid, text: SaidText(1, 500) });
 
 /** POST /staff/chat/line. */

@@ -19,6 +19,17 @@ export const PromotionNamesSchema = Type.Object({
 /** A promotion's names by language code; a language without one shows the English one. */
 export type PromotionNames = Static<typeof PromotionNamesSchema>;
 
+export const EndingBonusSchema = Type.Object({ id: Type.String(), names: PromotionNamesSchema, balance: Decimal });
+
+/** The active bonus that ends when its member takes money out of the main wallet, with all that is in the bonus wallet. */
+export type EndingBonus = Static<typeof EndingBonusSchema>;
+
+/** In what the caller can withdraw or send: null for no such bonus. */
+export const MaybeEndingBonus = Type.Union([EndingBonusSchema, Type.Null()]);
+
+/** In a call that takes money out: the bonus of which the member has read that it ends with it; none other is ended. */
+export const EndingBonusId = Type.Optional(text(64));
+
 /** What kind of bonus it is, as it is told before it is claimed. */
 export const bonusKind = {
   /** The bonus itself never becomes the member's: only what was won above it does. */

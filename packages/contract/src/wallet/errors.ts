@@ -3,6 +3,7 @@ export const walletErrors = {
   "wallet.insufficient": 200,
   "wallet.locked": 200,
   "wallet.transfer.min": 200,
+  "wallet.transfer.bonus": 200,
   "wallet.unavailable": 200,
   "deposit.min": 200,
   "deposit.max": 200,

@@ -63,6 +63,7 @@ export const walletRows: readonly SchemaRow[] = [
     "wallet.insufficient",
     "wallet.locked",
     "wallet.transfer.min",
+    "wallet.transfer.bonus",
     "game.restricted",
     "rg.timeout",
     "rg.self.excluded",

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { listOwnOrders, toOwnOrders, toSteps } from "../orderShapes.ts";
-import { PromotionNamesSchema } from "../promotions/schemas.ts";
+import { EndingBonusId, MaybeEndingBonus } from "../promotions/schemas.ts";
 import { Decimal, Millis, text } from "../shapes.ts";
 import { TurnoverSchema } from "../turnover/schemas.ts";
 import { confirmResults, payoutTypes, withdrawalStates } from "./states.ts";
@@ -47,11 +47,7 @@ export const WithdrawalOptionsSchema = Type.Object({
   /** What of it can be withdrawn now: all but what open turnover requirements hold. */
   withdrawable: Decimal,
   turnover: TurnoverSchema,
-  /** The active bonus that ends with the withdrawal, with all that is in the bonus wallet; null for none. */
-  endingBonus: Type.Union([
-    Type.Object({ id: Type.String(), names: PromotionNamesSchema, balance: Decimal }),
-    Type.Null(),
-  ]),
+  endingBonus: MaybeEndingBonus,
   /** What withdrawals on their way hold. */
   frozen: Decimal,
   /** What is left of the most that can be withdrawn in 24 hours; null without such a limit. */
@@ -93,8 +89,7 @@ export const CreateWithdrawalSchema = Type.Object({
   accountId: text(40),
   /** A decimal text in the member's currency. */
   amount: text(24),
-  /** The bonus of which the member has read that it ends with the withdrawal; none other is ended. */
-  endingBonusId: Type.Optional(text(64)),
+  endingBonusId: EndingBonusId,
   paymentPassword: Type.Optional(text(100)),
 });
 

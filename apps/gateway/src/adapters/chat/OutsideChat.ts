@@ -7,6 +7,8 @@ export interface ChatVisitor {
   /** The nickname; null where there is none that others may see. */
   readonly nickname: string | null;
   readonly language: LanguageCode;
+  /** Names the session, and says nothing else: it ends there when it ends here. */
+  readonly sid: string;
 }
 
 /** Where the page of the chat is shown, and what its header says (CH-03). */
@@ -23,10 +25,13 @@ export class OutsideChatError extends Error {
   override readonly name = "OutsideChatError";
   /** It was not asked, since it had not answered a moment before. */
   readonly isRepeat: boolean;
+  /** There was no answer, as opposed to one that cannot be read. */
+  readonly isSilent: boolean;
 
-  constructor(message: string, { isRepeat = false } = {}) {
+  constructor(message: string, { isRepeat = false, isSilent = false } = {}) {
     super(message);
     this.isRepeat = isRepeat;
+    this.isSilent = isSilent;
   }
 }
 
@@ -39,6 +44,8 @@ export interface OutsideChat {
   readonly createAddress: (visitor: ChatVisitor, place: ChatPlace) => Promise<string>;
   /** How many messages wait for a member. @throws OutsideChatError */
   readonly countUnread: (id: string) => Promise<number>;
+  /** Ends what a session has opened there. Told twice it is the same. @throws OutsideChatError */
+  readonly endSession: (id: string, sid: string) => Promise<void>;
 }
 
 /** The merchants that have one, by merchant code. */

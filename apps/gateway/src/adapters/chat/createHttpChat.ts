@@ -14,12 +14,13 @@ const tokenLife = "60s";
 
 const pagePath = "/chat";
 const unreadPath = "/api/unread";
+const logoutPath = "/api/logout";
 const Unread = Type.Object({ unread: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });
 
 /**
  * A chat system that speaks our protocol (decision 171). Its page is `<url>/chat`: title, language and colour are in the query, and the token, a JWT
- * (HS256), is in the fragment, which no server's log has. `POST <url>/api/unread` with `{ user }` answers `{ unread }`, and is signed as calls of
- * game providers are.
+ * (HS256), is in the fragment, which no server's log has. `POST <url>/api/unread` with `{ user }` answers `{ unread }`, and `POST <url>/api/logout` with
+ * `{ user, sid }` 200 or 204; both are signed as calls of game providers are.
  */
 export function createHttpChat(
   merchant: string,
@@ -30,12 +31,13 @@ export function createHttpChat(
   const call = createProviderCall(undefined, patience);
   let silentUntil = 0;
 
-  async function ask(body: string): Promise<{ readonly status: number; readonly text: string }> {
+  async function ask(path: string, content: object): Promise<{ readonly status: number; readonly text: string }> {
     if (performance.now() < silentUntil)
-      throw new OutsideChatError("it did not answer a moment ago", { isRepeat: true });
+      throw new OutsideChatError("it did not answer a moment ago", { isRepeat: true, isSilent: true });
+    const body = JSON.stringify(content);
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const signature = createHmac("sha256", secret)
-      .update(toSignatureText(timestamp, unreadPath, body))
+      .update(toSignatureText(timestamp, path, body))
       .digest("hex");
     const headers = {
       "content-type": "application/json",
@@ -44,18 +46,18 @@ export function createHttpChat(
       [providerSignature.signature]: signature,
     };
     try {
-      return await call(`${origin}${unreadPath}`, { method: "POST", headers, body });
+      return await call(`${origin}${path}`, { method: "POST", headers, body });
     } catch (error) {
       silentUntil = performance.now() + pause;
-      throw new OutsideChatError(error instanceof Error ? error.message : String(error));
+      throw new OutsideChatError(error instanceof Error ? error.message : String(error), { isSilent: true });
     }
   }
 
   return {
     kind: "http",
     origin,
-    async createAddress({ id, nickname, language }, { site, title, headerColor }) {
-      const token = await new SignJWT({ nickname, language, site })
+    async createAddress({ id, nickname, language, sid }, { site, title, headerColor }) {
+      const token = await new SignJWT({ nickname, language, site, sid })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuer(merchant)
         .setAudience(origin)
@@ -68,7 +70,7 @@ export function createHttpChat(
       return `${origin}${pagePath}?${query.toString()}#token=${token}`;
     },
     async countUnread(id) {
-      const { status, text } = await ask(JSON.stringify({ user: id }));
+      const { status, text } = await ask(unreadPath, { user: id });
       let answer: unknown;
       try {
         answer = JSON.parse(text);
@@ -77,6 +79,10 @@ export function createHttpChat(
       }
       if (status !== 200 || !Value.Check(Unread, answer)) throw new OutsideChatError(`${status}, and no number`);
       return answer.unread;
+    },
+    async endSession(id, sid) {
+      const { status } = await ask(logoutPath, { user: id, sid });
+      if (status !== 200 && status !== 204) throw new OutsideChatError(`${status} to a log-out`);
     },
   };
 }

@@ -52,7 +52,7 @@ describe("the chat systems of the settings", () => {
 
   it("CH-03: a token ends after a minute, and is of one merchant and one system", async () => {
     const chat = createHttpChat("KOI", { url: house.origin, secret });
-    const visitor = { id: "p1", nickname: null, language: "EN" } as const;
+    const visitor = { id: "p1", nickname: null, language: "EN", sid: "s1" } as const;
     const address = await chat.createAddress(visitor, {
       site: "https://koi.example",
       title: undefined,

@@ -6,6 +6,7 @@ import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../orders/requireOrderAmount.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { lockTree } from "../agent/index.ts";
+import { endBonusWithMoneyOut } from "../promotions/index.ts";
 import { requirePassword } from "../withdrawal/index.ts";
 import { lockWallets, moveMoney } from "./moveMoney.ts";
 import { ofTransfer } from "./ofTransfer.ts";
@@ -32,14 +33,14 @@ export interface Sending {
  * sides and tells both members, all in one transaction, and answers with the numbers in the same order.
  *
  * @throws Refusal `account.frozen`, `account.closed`, `trial.not.allowed`, `fields`, `agent.transfer.*`, `payment.password.*`,
- * `rg.timeout`, `rg.self.excluded`, `terms.not.accepted`, `wallet.insufficient`, `turnover.required`, and what finds the other accounts
- * throws; of several, with the place ({@link ofTransfer})
+ * `rg.timeout`, `rg.self.excluded`, `terms.not.accepted`, `wallet.insufficient`, `turnover.required`, `withdraw.bonus`, and what finds the other
+ * accounts throws; of several, with the place ({@link ofTransfer})
  */
 export async function prepareTransfers(
   services: Services,
   call: Call,
   sendings: readonly Sending[],
-  { note = "", paymentPassword }: Omit<UplineTransferRequest, "amount">,
+  { note = "", endingBonusId, paymentPassword }: Omit<UplineTransferRequest, "amount">,
 ): Promise<(tx: Db) => Promise<readonly string[]>> {
   const { tenantId, memberId, currency, status, realm } = requireSession(call);
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
@@ -84,6 +85,7 @@ export async function prepareTransfers(
       await addTransfer(tx, { ...transfer, note: note.trim() });
       await tellBoth(tx, services, call.tenant.name, transfer);
     }
+    await endBonusWithMoneyOut(tx, services, sender, endingBonusId);
     return transfers.map(({ transferId }) => transferId);
   };
 }

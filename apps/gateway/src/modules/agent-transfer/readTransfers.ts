@@ -3,6 +3,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { getMember } from "../auth/index.ts";
+import { getEndingBonus } from "../promotions/index.ts";
 import { getTurnoverSums, toWithdrawable } from "../turnover/index.ts";
 import { findCredentialsHold } from "../withdrawal/index.ts";
 import type { Services } from "./services.ts";
@@ -36,6 +37,7 @@ export async function readTransfers(
     dayLeft: toDecimal(dayAmount > sent.amount ? dayAmount - sent.amount : 0n),
     countLeft: Math.max(0, dayCount - sent.count),
     waitsUntil: (await findCredentialsHold(db, session, currency)) ?? null,
+    endingBonus: await getEndingBonus(db, session),
     paymentPassword: modules.has("PAYPASS3") ? { isSet: member.payment_password_hash !== null } : null,
     upline: upline === undefined ? null : { account: toUplineName(upline) },
     list: rows.map((row) => toTeamTransfer(row, kind)),

@@ -25,6 +25,7 @@ export function sampleTransfers(call: SampleCall, { pageNo = 1, pageSize = 10 }:
     dayLeft: toDecimal(left > 0n ? left : 0n),
     countLeft: Math.max(0, dayCount - sent.length),
     waitsUntil: null,
+    endingBonus: null,
     paymentPassword: null,
     upline: null,
     list: page.map(({ id, account, direction, amount, at }) => ({

@@ -1,7 +1,15 @@
 import type { ServicesOf } from "../../Services.ts";
 
 /** The services that this module takes. */
-export const agentTransferServices = ["db", "messages", "nameKey", "passwords", "paymentGuard", "securityLog"] as const;
+export const agentTransferServices = [
+  "db",
+  "messages",
+  "nameKey",
+  "passwords",
+  "paymentGuard",
+  "securityLog",
+  "tenantRegistry",
+] as const;
 
 /** They, as its use cases hand them on. */
 export type Services = ServicesOf<typeof agentTransferServices>;

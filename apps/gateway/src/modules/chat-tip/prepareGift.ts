@@ -7,6 +7,7 @@ import { createOrderNo } from "../../orders/createOrderNo.ts";
 import { requireOrderAmount } from "../../orders/requireOrderAmount.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { findWriter, listWriters, writeRain } from "../chat/index.ts";
+import { endBonusWithMoneyOut } from "../promotions/index.ts";
 import { requirePassword } from "../withdrawal/index.ts";
 import { canReceive, lockProtected } from "./canReceive.ts";
 import { lockWallets, moveMoney } from "./moveMoney.ts";
@@ -27,6 +28,7 @@ interface Gift {
   readonly giver: Session;
   readonly roomId: string;
   readonly amount: bigint;
+  readonly endingBonusId: string | undefined;
   readonly limits: TipLimits;
   readonly unit: bigint;
 }
@@ -95,7 +97,7 @@ async function listStrangers(tx: Db, { giver, roomId, limits }: Gift): Promise<s
 async function readGift(
   services: Services,
   call: Call,
-  { roomId, amount: text, paymentPassword }: SendRain,
+  { roomId, amount: text, endingBonusId, paymentPassword }: SendRain,
   toMost: (limits: TipLimits) => bigint,
 ): Promise<Gift> {
   const giver = requireSession(call);
@@ -111,15 +113,15 @@ async function readGift(
     tooMuch: "chat.tip.max",
   });
   await requirePassword(services, call, paymentPassword);
-  return { giver, roomId, amount, limits, unit: 10n ** BigInt(4 - digits) };
+  return { giver, roomId, amount, endingBonusId, limits, unit: 10n ** BigInt(4 - digits) };
 }
 
-/** Moves a gift and stores it. @returns its number */
+/** Moves a gift and stores it, and ends the giver's bonus as a withdrawal does. @returns its number @throws Refusal `withdraw.bonus` */
 async function give(
   tx: Db,
   services: Services,
   call: Call,
-  { giver }: Gift,
+  { giver, endingBonusId }: Gift,
   { kind, isLinked, ...parts }: Parts & { readonly kind: "TIP" | "RAIN"; readonly isLinked: boolean },
 ): Promise<Given> {
   const { tenantId, memberId: giverId, currency } = giver;
@@ -127,6 +129,7 @@ async function give(
   await moveMoney(tx, gift);
   await addTip(tx, { ...gift, isLinked });
   await tellGift(tx, services, call.tenant.name, gift);
+  await endBonusWithMoneyOut(tx, services, giver, endingBonusId);
   return { tipId: gift.tipId };
 }
 

@@ -5,6 +5,7 @@ import { toMemberAccount } from "../../ledger/accounts.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import { getMember } from "../auth/index.ts";
 import { requireNotExcluded } from "../protection/index.ts";
+import { getEndingBonus } from "../promotions/index.ts";
 import { getTurnoverSums, toWithdrawable } from "../turnover/index.ts";
 import { findCredentialsHold } from "../withdrawal/index.ts";
 import { requireTips } from "./requireTips.ts";
@@ -35,6 +36,7 @@ export async function readOptions({ db }: Pick<Services, "db">, call: Call): Pro
     rainMinutes,
     dayLeft: toDecimal(dayAmount > given ? dayAmount - given : 0n),
     waitsUntil: (await findCredentialsHold(db, session, currency)) ?? null,
+    endingBonus: await getEndingBonus(db, session),
     paymentPassword: call.tenant.modules.has("PAYPASS3") ? { isSet: hasPassword } : null,
   };
 }

@@ -40,6 +40,7 @@ describe("tips in chat rooms", () => {
       rainMinutes: 15,
       dayLeft: "5000000.00",
       waitsUntil: null,
+      endingBonus: null,
       paymentPassword: { isSet: true },
     });
     const sent = await tip(ann, ben, "200000");

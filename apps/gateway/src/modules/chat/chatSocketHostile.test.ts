@@ -180,5 +180,12 @@ describe("chat sockets under load and attack", () => {
       "rate.limited": { length: 988 },
     });
     expect(reader.lines().filter(({ text }) => text.startsWith("flood"))).toHaveLength(12);
+    // Who has to wait is refused without a question to the database: one would wait for these locks.
+    await asOwner(db(), async (tx) => {
+      await sql`lock table chat_rooms, chat_people, chat_word_lists, protection_exclusions in access exclusive mode`.execute(
+        tx,
+      );
+      expect(await flooder.refuse(sendChatLine, send("again", randomUUID(), roomId))).toBe("rate.limited");
+    });
   });
 });

@@ -70,7 +70,17 @@ describe("a chat system outside of the platform", () => {
     const { nickname, ...claims } = await house.open(address);
     // A nickname that is the account's name is none that others may see.
     expect(nickname).toBeNull();
-    expect(Object.keys(claims).toSorted()).toEqual(["aud", "exp", "iat", "iss", "jti", "language", "site", "sub"]);
+    expect(Object.keys(claims).toSorted()).toEqual([
+      "aud",
+      "exp",
+      "iat",
+      "iss",
+      "jti",
+      "language",
+      "sid",
+      "site",
+      "sub",
+    ]);
     const { rows } = await sql<{ id: string; email: string | null; mobile: string | null }>`
       select id, email_key as email, mobile_key as mobile from members where username = ${name}`.execute(
       sites.app.services.db,

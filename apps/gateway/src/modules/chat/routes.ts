@@ -11,6 +11,7 @@ import {
 import { requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
+import { createLinePace } from "./createLinePace.ts";
 import { enterRoom } from "./enterRoom.ts";
 import { setMuted } from "./peopleStore.ts";
 import { readLines } from "./readLines.ts";
@@ -24,12 +25,13 @@ import type { Services } from "./services.ts";
 /** Chat rooms of members. */
 export function chatRoutes(services: Services): readonly Route[] {
   const { db } = services;
+  const pace = createLinePace(services);
   return [
     route(getChatUrl, (call, request) => readUrl(services, call, request)),
     route(getChatMessage, (call) => readUnread(services, call)),
     route(listChatRooms, (call) => readRooms(services, call)),
     route(listChatLines, (call, request) => readLines(services, call, request)),
-    route(sendChatLine, (call, request) => sendLine(services, call, request)),
+    route(sendChatLine, (call, request) => sendLine(services, pace, call, request)),
     route(reportChatLine, async (call, request) => {
       await reportLine(services, call, request);
       return {};

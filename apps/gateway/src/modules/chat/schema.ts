@@ -84,6 +84,16 @@ interface ChatWordLists {
   version: Generated<number>;
 }
 
+interface ChatSignIns {
+  tenant_id: string;
+  token_hash: string;
+  person_id: string;
+  sid: string;
+  ended_at: MaybeTime;
+  tries: Generated<number>;
+  next_at: MaybeTime;
+}
+
 /** Tables of domain `chat`. */
 export interface ChatTables {
   chat_rooms: ChatRooms;
@@ -94,4 +104,5 @@ export interface ChatTables {
   chat_reports: ChatReports;
   chat_silences: ChatSilences;
   chat_word_lists: ChatWordLists;
+  chat_sign_ins: ChatSignIns;
 }

@@ -3,6 +3,7 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { cleanText } from "./cleanText.ts";
+import type { LinePace } from "./createLinePace.ts";
 import { enterRoom } from "./enterRoom.ts";
 import { hasContact } from "./hasContact.ts";
 import { hasWord } from "./hasWord.ts";
@@ -11,9 +12,6 @@ import { getPerson } from "./peopleStore.ts";
 import { requireUnsilenced } from "./requireUnsilenced.ts";
 import type { Services } from "./services.ts";
 import { getWordList } from "./wordStore.ts";
-
-/** How many lines a member writes in how many seconds, over all rooms and gateways. */
-const pace = { calls: 12, seconds: 30 };
 
 /** A line as it may be stored. @throws Refusal `fields` for one that is empty or too long */
 export function requireText(typed: string): string {
@@ -30,19 +28,21 @@ export function requireText(typed: string): string {
  * @throws Refusal `rate.limited`, `fields`, `chat.contact`, `chat.word`, `chat.muted` with `until` and `reason`, `chat.slow` with `seconds`
  */
 export async function sendLine(
-  { db, limiter }: Services,
+  { db }: Pick<Services, "db">,
+  pace: LinePace,
   call: Call,
   { roomId, id, text: typed }: SendChatLine,
 ): Promise<SentChatLine> {
   const session = requireSession(call);
   const { tenant } = call;
   const { tenantId, memberId } = session;
+  pace.requireNoWait(session);
   await enterRoom(db, tenant, session, roomId);
   const text = requireText(typed);
   if (hasContact(text)) throw new Refusal("chat.contact");
   if (hasWord(text, (await getWordList(db, tenantId)).words)) throw new Refusal("chat.word");
   // What could be stored counts.
-  await limiter(`chat line ${tenantId} ${memberId}`, pace);
+  await pace.count(session);
   await getPerson(db, session);
   const before = await transact(db, async (tx) => {
     const room = await enterRoom(tx, tenant, session, roomId, { lock: true });

@@ -1,6 +1,7 @@
 import {
   closeChatReport,
   endChatSilence,
+  getStaffChatSystem,
   getStaffChatWords,
   listStaffChatLines,
   listStaffChatReports,
@@ -22,8 +23,10 @@ import { findLine, listLinesAround, listLinesBefore, type StoredLine, toRain } f
 import { closeReport, endSilenceOf, removeLine, saveRoom, saveWords, silenceMember, writeLine } from "./moderate.ts";
 import { listSilences } from "./peopleStore.ts";
 import { listOpenReports } from "./reportStore.ts";
+import { testOutside } from "./outsideChat.ts";
 import { findRoom, listAllRooms, makeLanguageRooms } from "./roomStore.ts";
 import type { Services } from "./services.ts";
+import { countUntoldEnds } from "./signInStore.ts";
 import { getWordList } from "./wordStore.ts";
 
 /** How many lines stand before and after a reported one. */
@@ -113,6 +116,12 @@ export function chatStaffRoutes(services: Services): readonly StaffRoute[] {
     merchantRoute(getStaffChatWords, async ({ tenant }) => {
       const { version, words } = await getWordList(db, tenant.id);
       return { version, words: [...words] };
+    }),
+    merchantRoute(getStaffChatSystem, async ({ tenant }) => {
+      const chat = services.outsideChats.get(tenant.code);
+      if (chat === undefined) return { outside: null };
+      const untoldEnds = await countUntoldEnds(db, tenant.id);
+      return { outside: { origin: chat.origin, ...(await testOutside(chat)), untoldEnds } };
     }),
     merchantRoute(saveChatWords, (call, request) => saveWords(services, call, request)),
     merchantRoute(writeChatLine, async (call, request) => {

@@ -259,29 +259,6 @@ export async function findBonus(
   return rows[0];
 }
 
-/** What of a member's active bonus is in the bonus wallet, and the highest stake that it allows, in 1/10,000 of the unit; undefined for no active bonus. */
-export async function getActiveBonus(
-  db: Db,
-  { tenantId, memberId, currency }: MemberKey & { readonly currency: string },
-): Promise<{ readonly balance: bigint; readonly maxStake: bigint | undefined } | undefined> {
-  const { rows } = await sql<{ balance: string; max_stake: string | null }>`
-    select a.balance, b.max_stake from bonuses b
-    join ledger.accounts a on a.tenant_id = b.tenant_id and a.account = 'member:' || b.member_id || ':bonus' and a.asset = b.currency
-    where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.currency = ${currency} and b.state = 'ACTIVE'
-      and b.expires_at > clock_timestamp()`.execute(db);
-  const [bonus] = rows;
-  return (
-    bonus && {
-      balance: BigInt(bonus.balance),
-      maxStake: bonus.max_stake === null ? undefined : BigInt(bonus.max_stake),
-    }
-  );
-}
-
-/** What is in a member's bonus wallet while a bonus is active, in 1/10,000 of the unit. */
-export const getBonusBalance = async (db: Db, member: MemberKey & { readonly currency: string }): Promise<bigint> =>
-  (await getActiveBonus(db, member))?.balance ?? 0n;
-
 /** A member's name and currency; undefined for no member of the merchant. */
 export async function findMember(
   db: Db,

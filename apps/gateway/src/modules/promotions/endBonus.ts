@@ -1,4 +1,4 @@
-import { toDecimal, type WithdrawalOptions } from "@marquee/contract";
+import { type EndingBonus, toDecimal } from "@marquee/contract";
 import type { Db } from "../../db/Db.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
@@ -24,18 +24,18 @@ export async function endActiveBonus(
   return endBonus(tx, tenant, id, to);
 }
 
-/** The active bonus that ends with a member's withdrawal, as it is told before; null for none. */
-export async function getEndingBonus(db: Db, key: MemberKey): Promise<WithdrawalOptions["endingBonus"]> {
+/** The active bonus that ends when its member takes money out, as it is told before; null for none. */
+export async function getEndingBonus(db: Db, key: MemberKey): Promise<EndingBonus | null> {
   const bonus = await findBonus(db, key.tenantId, { endingOf: key.memberId });
   return bonus === undefined ? null : { id: bonus.id, names: bonus.names, balance: toDecimal(BigInt(bonus.balance)) };
 }
 
 /**
- * Ends the bonus that ends with a withdrawal, in the withdrawal's transaction and under the main wallet's lock; the member has been told of it, and
- * names it. Nothing where there is none.
+ * Ends the bonus that ends with a withdrawal. Whatever takes a member's money out of the main wallet for good calls it, a withdrawal or money for
+ * somebody else, in its transaction and under the main wallet's lock; the member has been told of the bonus, and names it. Nothing where there is none.
  * @throws Refusal `withdraw.bonus` with its `balance` for one of which the member was not told
  */
-export async function endBonusWithWithdrawal(
+export async function endBonusWithMoneyOut(
   tx: Db,
   services: BonusServices,
   key: MemberKey,

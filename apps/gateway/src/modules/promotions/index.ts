@@ -27,9 +27,10 @@ import { tellBonusesJob } from "./tellBonusesJob.ts";
 import { promotionsServices } from "./services.ts";
 import { waitingApplications } from "./waitingApplications.ts";
 
-export { findBonus, getActiveBonus, getBonusBalance } from "./bonusStore.ts";
+export { getActiveBonus, getBonusBalance } from "./activeBonusStore.ts";
+export { findBonus } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
-export { endBonusWithWithdrawal, getEndingBonus, giveUpBonus } from "./endBonus.ts";
+export { endBonusWithMoneyOut, getEndingBonus, giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
 export { hasPromotion } from "./promotionStore.ts";
 export { toOwnBonus } from "./toBonus.ts";

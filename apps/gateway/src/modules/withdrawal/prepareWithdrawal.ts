@@ -9,7 +9,7 @@ import type { Services } from "./services.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { getMember } from "../auth/index.ts";
 import { toKycLevel } from "../member/index.ts";
-import { endBonusWithWithdrawal } from "../promotions/index.ts";
+import { endBonusWithMoneyOut } from "../promotions/index.ts";
 import { requireIdentity } from "../security/index.ts";
 import { toFee } from "../wallet/index.ts";
 import { requirePassword, toMasked } from "./accounts.ts";
@@ -102,7 +102,7 @@ export async function prepareWithdrawal(
     const found = listChecks(settings, { ...signals, amount, isIdentified, hasTurnover });
     const checks = found.length === 0 && takesTwo ? ["amount.large"] : [...found];
     await moveWithdrawal(tx, stored, checks.length > 0 ? "review" : "approve", { checks });
-    await endBonusWithWithdrawal(tx, services, { tenantId, memberId }, endingBonusId);
+    await endBonusWithMoneyOut(tx, services, { tenantId, memberId }, endingBonusId);
     await publishEvent(tx, { tenantId, memberId, kind: "order" });
     return { orderNo: order.order_no };
   };

@@ -69,7 +69,13 @@ export function usePromotionTerms(): (page: PromotionPage) => readonly Promotion
           ]
         : []),
       ...(endsWithWithdrawal
-        ? [{ key: "ends", name: t`If you withdraw`, value: t`It ends, and all in your bonus wallet is lost` }]
+        ? [
+            {
+              key: "ends",
+              name: t`If you withdraw or send money to others`,
+              value: t`It ends, and all in your bonus wallet is lost`,
+            },
+          ]
         : []),
     ];
   };

@@ -9,6 +9,11 @@ export const walletErrorTexts = {
     message: "Another transfer of this wallet is not finished yet. Please wait until it is.",
   }),
   "wallet.transfer.min": msg({ id: "error.wallet.transfer.min", message: "The amount is too low for a transfer." }),
+  "wallet.transfer.bonus": msg({
+    id: "error.wallet.transfer.bonus",
+    message:
+      "While your bonus is active, only money that you could withdraw without ending the bonus can be moved to this wallet.",
+  }),
   "wallet.unavailable": msg({
     id: "error.wallet.unavailable",
     message: "This wallet does not answer at the moment. Nothing was moved; try again later.",

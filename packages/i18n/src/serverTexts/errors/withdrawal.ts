@@ -15,7 +15,7 @@ export const withdrawalErrorTexts = {
   }),
   "withdraw.bonus": msg({
     id: "error.withdraw.bonus",
-    message: "Your bonus ends with this withdrawal. Read what you lose, then send it again.",
+    message: "Your bonus ends with this. Read what you lose, then send it again.",
   }),
   "withdraw.unavailable": msg({
     id: "error.withdraw.unavailable",

@@ -13,6 +13,10 @@ const chatApi = api.injectEndpoints({
       ValueOf<typeof row.endChatSilence>,
       AtMerchant<RequestOf<typeof row.endChatSilence>>
     >(toMerchantMutation(row.endChatSilence)),
+    getStaffChatSystem: build.query<
+      ValueOf<typeof row.getStaffChatSystem>,
+      AtMerchant<RequestOf<typeof row.getStaffChatSystem>>
+    >(toMerchantQuery(row.getStaffChatSystem)),
     getStaffChatWords: build.query<
       ValueOf<typeof row.getStaffChatWords>,
       AtMerchant<RequestOf<typeof row.getStaffChatWords>>
@@ -56,6 +60,7 @@ const chatApi = api.injectEndpoints({
 export const {
   useCloseChatReportMutation,
   useEndChatSilenceMutation,
+  useGetStaffChatSystemQuery,
   useGetStaffChatWordsQuery,
   useListStaffChatLinesQuery,
   useListStaffChatReportsQuery,

@@ -13,6 +13,7 @@ import { requireBirthday } from "../../agent/index.ts";
 import { requireTermsAccepted } from "../../content/index.ts";
 import { requirePlayAllowed } from "../../protection/index.ts";
 import { requireVendorOpen } from "../../restriction/index.ts";
+import { getMovable } from "./getMovable.ts";
 import { takeFromMain } from "./endTransfer.ts";
 import { isVendorOpen } from "./listWallets.ts";
 import { type NewTransfer, transfers } from "./transferStore.ts";
@@ -58,7 +59,7 @@ async function store(tx: Db, transfer: NewTransfer): Promise<{ readonly transfer
  * Prepares a transfer between main and vendor wallet; the returned effect stores it, in one transaction with the money that leaves the main
  * wallet. Money comes back from a vendor whatever the account's state is.
  * @throws Refusal `account.frozen`, `account.closed`, `fields`, `wallet.transfer.min`, `wallet.insufficient`,
- * `wallet.locked`, `wallet.unavailable`, to a vendor `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`,
+ * `wallet.locked`, `wallet.unavailable`, to a vendor `wallet.transfer.bonus` with `available`, `game.restricted`, `rg.timeout`, `rg.self.excluded`, `rg.session.limit`,
  * `terms.not.accepted`, `birthday.required`
  */
 export async function prepareTransfer(
@@ -87,19 +88,20 @@ export async function prepareTransfer(
     currency,
   } as const;
   return async (tx) => {
-    if (direction === "IN") {
-      // Money at a vendor can be staked there: under the wallet's lock, so that a time-out that is answered holds.
-      await lockAccount(tx, { tenant: tenantId, account: toMemberAccount("real", memberId, "main"), asset: currency });
-      await requirePlayAllowed(tx, { tenantId, memberId });
-      await requireTermsAccepted(tx, { tenantId, memberId });
-      await requireBirthday(tx, { tenantId, memberId });
-      await requireVendorOpen(tx, { tenantId, memberId }, wallet.vendor);
-    }
-    if (!isAll) return store(tx, { ...transfer, amount: asked });
-    if (direction === "OUT") return store(tx, { ...transfer, amount: held });
+    if (direction === "OUT") return store(tx, { ...transfer, amount: isAll ? held : asked });
+    // Money at a vendor can be staked there: under the wallet's lock, so that a time-out that is answered holds.
+    const member = { tenantId, memberId, currency };
     const account = toMemberAccount("real", memberId, "main");
-    const amount = cutToDigits(await lockAccount(tx, { tenant: tenantId, account, asset: currency }), digits);
-    if (amount > 0n && amount < wallet.min)
+    const balance = await lockAccount(tx, { tenant: tenantId, account, asset: currency });
+    await requirePlayAllowed(tx, member);
+    await requireTermsAccepted(tx, member);
+    await requireBirthday(tx, member);
+    await requireVendorOpen(tx, member, wallet.vendor);
+    const movable = await getMovable(tx, member, balance);
+    const amount = isAll ? cutToDigits(movable, digits) : asked;
+    if (movable < balance && (isAll ? amount <= 0n : amount <= balance && amount > movable))
+      throw new Refusal("wallet.transfer.bonus", { value: { available: toDecimal(movable) } });
+    if (isAll && amount > 0n && amount < wallet.min)
       throw new Refusal("wallet.transfer.min", { value: { min: toDecimal(wallet.min) } });
     return store(tx, { ...transfer, amount });
   };

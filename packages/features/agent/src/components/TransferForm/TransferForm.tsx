@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useTransferDownMutation, useTransferUpMutation } from "@marquee/api-client";
 import type { TeamTransfers } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
-import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
+import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
 import { Form, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { TransferMeans } from "./TransferMeans.tsx";
 import { TransferProof } from "./TransferProof.tsx";
 import { useTransferFaultText } from "./useTransferFaultText.ts";
 
-type Values = { account: string; amount: string; note: string; paymentPassword: string };
+type Values = { account: string; amount: string; note: string; paymentPassword: string; losesBonus: boolean };
 
 const fieldOfCode = {
   "agent.transfer.min": "amount",
@@ -48,9 +48,10 @@ export function TransferForm({
   const [refusal, setRefusal] = useState("");
   const toFaults = useFormFaults(fieldOfCode);
   const { paymentPassword, min, max } = options;
+  const bonus = useEndingBonus(options.endingBonus);
   const toShown = (amount: string): string => formatMoney(amount, i18n.locale, symbol);
   const toFaultText = useTransferFaultText();
-  const check = ({ account, amount, paymentPassword: password }: Values): FormikErrors<Values> => {
+  const check = ({ account, amount, paymentPassword: password, losesBonus }: Values): FormikErrors<Values> => {
     const faults: FormikErrors<Values> = {};
     if (target.to === "typed" && account.trim() === "")
       faults.account = toFieldText(i18n, { name: "account", rule: "required" });
@@ -60,14 +61,14 @@ export function TransferForm({
     else if (fault !== undefined) faults.amount = toFaultText(fault);
     if (paymentPassword !== null && password === "")
       faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
-    return faults;
+    return { ...faults, ...bonus.check(losesBonus) };
   };
   const submit = async (values: Values, { setErrors, resetForm }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const { amount, note } = values;
     const password = paymentPassword === null ? {} : { paymentPassword: values.paymentPassword };
     const account = target.to === "typed" ? values.account.trim() : target.account;
-    const sent = { amount, note, ...password };
+    const sent = { amount, note, ...password, ...bonus.sent };
     const result = await (target.to === "upline" ? sendUp(sent) : sendDown({ account, ...sent }));
     if (result.data === undefined) {
       const { text, fields } = toFaults(result.error);
@@ -85,7 +86,7 @@ export function TransferForm({
   };
   return (
     <Formik
-      initialValues={{ account: "", amount: "", note: "", paymentPassword: "" }}
+      initialValues={{ account: "", amount: "", note: "", paymentPassword: "", losesBonus: false }}
       validate={check}
       validateOnBlur={false}
       validateOnChange={false}
@@ -115,6 +116,7 @@ export function TransferForm({
             digits={rule.digits}
             limits={{ min, max, toText: (least: string, most: string) => t`From ${least} to ${most}` }}
           />
+          <EndingBonusNote bonus={options.endingBonus} />
           <TransferProof options={options} busy={isSubmitting} />
         </Form>
       )}

@@ -12,6 +12,7 @@ export interface SeveralValues {
   readonly transfers: readonly (TransferLine & { readonly id: string })[];
   readonly note: string;
   readonly paymentPassword: string;
+  readonly losesBonus: boolean;
 }
 
 /** An empty line. */

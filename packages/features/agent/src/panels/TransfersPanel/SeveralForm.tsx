@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useTransferDownAllMutation } from "@marquee/api-client";
 import type { TeamTransfers } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
-import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
+import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
 import { Form, notify, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers, setIn } from "formik";
 import { useState } from "react";
@@ -22,6 +22,13 @@ const fieldOfCode = {
 const toErrors = (fields: Readonly<Record<string, string>>): FormikErrors<SeveralValues> =>
   Object.entries(fields).reduce((errors, [name, text]) => setIn(errors, name, text), {});
 
+const toEmpty = (): SeveralValues => ({
+  transfers: [createLine(), createLine()],
+  note: "",
+  paymentPassword: "",
+  losesBonus: false,
+});
+
 /** Money of an agent to several accounts directly below, all of it or none (X-57). What was typed stays when it is refused. */
 export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
   const { t, i18n } = useLingui();
@@ -32,8 +39,9 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
   const toFaults = useFormFaults(fieldOfCode);
   const toFaultText = useTransferFaultText();
   const { paymentPassword, countLeft } = options;
+  const bonus = useEndingBonus(options.endingBonus);
   const required = toFieldText(i18n, { name: "", rule: "required" });
-  const check = ({ transfers, paymentPassword: password }: SeveralValues): FormikErrors<SeveralValues> => {
+  const check = ({ transfers, paymentPassword: password, losesBonus }: SeveralValues): FormikErrors<SeveralValues> => {
     const faults: Record<string, string> = {};
     for (const [index, { account, amount }] of transfers.entries()) {
       const [ofAccount, ofAmount] = [`transfers[${index}].account`, `transfers[${index}].amount`];
@@ -50,7 +58,7 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
       }
     }
     if (paymentPassword !== null && password === "") faults["paymentPassword"] = required;
-    return toErrors(faults);
+    return toErrors({ ...faults, ...bonus.check(losesBonus) });
   };
   const submit = async (
     values: SeveralValues,
@@ -59,7 +67,7 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
     setRefusal("");
     const transfers = values.transfers.map(({ account, amount }) => ({ account: account.trim(), amount }));
     const password = paymentPassword === null ? {} : { paymentPassword: values.paymentPassword };
-    const { data, error } = await send({ transfers, note: values.note, ...password });
+    const { data, error } = await send({ transfers, note: values.note, ...password, ...bonus.sent });
     if (data === undefined) {
       const { text, fields } = toFaults(error);
       setRefusal(text);
@@ -67,11 +75,11 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
     }
     const money = formatMoney(sumLines(data.list), i18n.locale, symbol);
     notify(t`${money} was sent to ${data.list.length} accounts.`, { tone: "success" });
-    resetForm({ values: { transfers: [createLine(), createLine()], note: "", paymentPassword: "" } });
+    resetForm({ values: toEmpty() });
   };
   return (
     <Formik<SeveralValues>
-      initialValues={{ transfers: [createLine(), createLine()], note: "", paymentPassword: "" }}
+      initialValues={toEmpty()}
       validate={check}
       validateOnBlur={false}
       validateOnChange={false}
@@ -94,6 +102,7 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
               </Trans>
             </Text>
           )}
+          <EndingBonusNote bonus={options.endingBonus} />
           <TransferProof options={options} busy={isSubmitting} />
           <Text size="label" tone="muted">
             <Trans>All of them are sent, or none.</Trans>

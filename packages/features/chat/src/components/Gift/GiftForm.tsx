@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSendRainMutation, useSendTipMutation } from "@marquee/api-client";
 import type { SentTip, TipOptions } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
-import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
+import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormTextField, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { GiftConfirm } from "./GiftConfirm.tsx";
 import type { GiftTarget } from "./GiftDialog.tsx";
 import { GiftMeans } from "./GiftMeans.tsx";
 
-type Values = { amount: string; paymentPassword: string };
+type Values = { amount: string; paymentPassword: string; losesBonus: boolean };
 
 const fieldOfCode = {
   "chat.tip.min": "amount",
@@ -47,6 +47,7 @@ export function GiftForm({
   const toFaults = useFormFaults(fieldOfCode);
   const { kind } = target;
   const { paymentPassword, min, waitsUntil } = options;
+  const bonus = useEndingBonus(options.endingBonus);
   const toFaultText = ({ limit, figure }: GiftFault): string => {
     const shown = formatMoney(figure, i18n.locale, symbol);
     return {
@@ -56,7 +57,7 @@ export function GiftForm({
       available: t`You can give ${shown} now.`,
     }[limit];
   };
-  const check = ({ amount, paymentPassword: password }: Values): FormikErrors<Values> => {
+  const check = ({ amount, paymentPassword: password, losesBonus }: Values): FormikErrors<Values> => {
     const wrong = rule.checkPositive(amount);
     const fault = wrong === undefined ? checkGift(kind, amount, options) : undefined;
     return {
@@ -65,13 +66,15 @@ export function GiftForm({
       ...(paymentPassword !== null && password === ""
         ? { paymentPassword: toFieldText(i18n, { name: "paymentPassword", rule: "required" }) }
         : {}),
+      ...bonus.check(losesBonus),
     };
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     if (!isConfirming) return setConfirming(true);
     const { amount } = values;
-    const given = { roomId, amount, ...(paymentPassword === null ? {} : { paymentPassword: values.paymentPassword }) };
+    const password = paymentPassword === null ? {} : { paymentPassword: values.paymentPassword };
+    const given = { roomId, amount, ...password, ...bonus.sent };
     const { data, error } = await (target.kind === "TIP" ? tip({ ...given, personId: target.personId }) : rain(given));
     if (data !== undefined) return onSent(data);
     const { text, fields } = toFaults(error);
@@ -81,7 +84,7 @@ export function GiftForm({
   };
   return (
     <Formik
-      initialValues={{ amount: "", paymentPassword: "" }}
+      initialValues={{ amount: "", paymentPassword: "", losesBonus: false }}
       validate={check}
       validateOnBlur={false}
       validateOnChange={false}
@@ -134,6 +137,7 @@ export function GiftForm({
                   }
                 />
               )}
+              <EndingBonusNote bonus={options.endingBonus} />
               <Button type="submit" look="primary" disabled={waitsUntil !== null} wide>
                 <Trans>Continue</Trans>
               </Button>

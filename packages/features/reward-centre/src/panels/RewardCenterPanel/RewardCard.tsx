@@ -67,7 +67,7 @@ function Terms({ reward, symbol }: { readonly reward: Reward; readonly symbol: s
       )}
       {bonus?.endsWithWithdrawal === true && (
         <Text size="small" tone="muted">
-          <Trans>If you withdraw, the bonus ends, and all in your bonus wallet is lost.</Trans>
+          <Trans>If you withdraw or send money to others, the bonus ends, and all in your bonus wallet is lost.</Trans>
         </Text>
       )}
       {endsAt !== null && (

@@ -30,7 +30,13 @@ export function useBonusTerms(): (
       ? [{ key: "sticky", name: t`The bonus amount itself`, value: t`Goes back: you keep only what you win above it` }]
       : []),
     ...(endsWithWithdrawal
-      ? [{ key: "ends", name: t`If you withdraw`, value: t`It ends, and all in your bonus wallet is lost` }]
+      ? [
+          {
+            key: "ends",
+            name: t`If you withdraw or send money to others`,
+            value: t`It ends, and all in your bonus wallet is lost`,
+          },
+        ]
       : []),
   ];
 }

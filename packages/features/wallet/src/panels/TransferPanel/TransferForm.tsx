@@ -23,7 +23,11 @@ import { useAmountText } from "../../model/useAmountText.ts";
 
 type Values = { readonly vendor: string; readonly direction: string; readonly amount: string };
 
-const fieldOfCode = { "wallet.insufficient": "amount", "wallet.transfer.min": "amount" } as const;
+const fieldOfCode = {
+  "wallet.insufficient": "amount",
+  "wallet.transfer.min": "amount",
+  "wallet.transfer.bonus": "amount",
+} as const;
 
 /** Moves money between the main wallet and a vendor's, either way (MC-02). What was typed stays when it is refused. */
 export function TransferForm({

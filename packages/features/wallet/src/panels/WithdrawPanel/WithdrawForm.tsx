@@ -2,7 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateWithdrawalMutation, useGetWithdrawalOptionsQuery } from "@marquee/api-client";
 import type { PayoutMethod, Turnover, WithdrawalAccount, WithdrawalOptions } from "@marquee/contract";
 import { formatDay, toFieldText } from "@marquee/i18n";
-import { useAmountRule, useCurrencySymbol, useFormFaults, useOpenCentre } from "@marquee/runtime";
+import {
+  EndingBonusNote,
+  useAmountRule,
+  useCurrencySymbol,
+  useEndingBonus,
+  useFormFaults,
+  useOpenCentre,
+} from "@marquee/runtime";
 import { Button, Form, FormMoneyField, FormRadioGroup, FormTextField, Money, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -12,7 +19,6 @@ import { payoutTypeTexts } from "../../model/withdrawalTexts.ts";
 import { isBelow, splitBalance } from "../../model/amounts.ts";
 import { toCredit } from "../../model/toCredit.ts";
 import { useAmountText } from "../../model/useAmountText.ts";
-import { EndingBonus } from "./EndingBonus.tsx";
 
 type Values = { accountId: string; amount: string; paymentPassword: string; losesBonus: boolean };
 
@@ -47,7 +53,7 @@ export function WithdrawForm({
 }) {
   const { methods, accounts, available, withdrawable, turnover, frozen, dayLeft, identityFrom, paymentPassword } =
     options;
-  const { endingBonus } = options;
+  const bonus = useEndingBonus(options.endingBonus);
   const { t, i18n } = useLingui();
   const symbol = useCurrencySymbol();
   const rule = useAmountRule();
@@ -80,8 +86,7 @@ export function WithdrawForm({
     else if (isBelow(withdrawable, amount)) faults.amount = toHeldText(turnover, everything.whole);
     if (paymentPassword !== null && password === "")
       faults.paymentPassword = toFieldText(i18n, { name: "paymentPassword", rule: "required" });
-    if (endingBonus !== null && !losesBonus) faults.losesBonus = t`Tick this to withdraw all the same.`;
-    return faults;
+    return { ...faults, ...bonus.check(losesBonus) };
   };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal(undefined);
@@ -89,7 +94,7 @@ export function WithdrawForm({
     const result = await create({
       accountId,
       amount,
-      ...(endingBonus === null ? {} : { endingBonusId: endingBonus.id }),
+      ...bonus.sent,
       ...(paymentPassword === null ? {} : { paymentPassword: password }),
     });
     if (result.data) return onOpen(result.data.orderNo);
@@ -229,7 +234,7 @@ export function WithdrawForm({
                 </dd>
               </Sums>
             )}
-            {endingBonus !== null && <EndingBonus bonus={endingBonus} />}
+            <EndingBonusNote bonus={options.endingBonus} />
             <Button type="submit" look="primary" busy={isSubmitting} wide>
               <Trans>Withdraw</Trans>
             </Button>
