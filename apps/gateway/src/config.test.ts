@@ -42,6 +42,7 @@ describe("config", () => {
         "referral",
         "staff",
         "notices",
+        "site",
         "tickets",
       ],
       trustProxy: ["127.0.0.1", "10.0.0.0/8"],

@@ -26,6 +26,7 @@ const doubled: Omit<SavePromotion, "id" | "proposalId"> = {
   days: 7,
   sticky: false,
   endsWithWithdrawal: false,
+  byCode: false,
   turn: "ONCE",
   oncePerPerson: false,
   nth: null,

@@ -24,9 +24,18 @@ export function usePromoCodes() {
   const db = () => world.app().services.db;
 
   const newWord = (): string => `HARBOUR${randomUUID().slice(0, 8).toUpperCase()}`;
-  const make = async (pageId: string, more: Partial<MakePromotionCodes> = {}, by = "olga"): Promise<string> => {
+  const make = async (pageId: string | null, more: Partial<MakePromotionCodes> = {}, by = "olga"): Promise<string> => {
     const id = randomUUID();
-    const request = { id, proposalId: randomUUID(), pageId, name: "Newsletter", word: null, count: 3, reason };
+    const request = {
+      id,
+      proposalId: randomUUID(),
+      pageId,
+      promotionId: null,
+      name: "Newsletter",
+      word: null,
+      count: 3,
+      reason,
+    };
     await staff(by).get(makePromotionCodes, { ...request, ...more });
     return id;
   };

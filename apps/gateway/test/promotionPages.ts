@@ -31,6 +31,7 @@ export const application: PromotionActivity = {
 export const plainPage: Omit<SavePromotionPage, "id"> = {
   version: 0,
   isOn: true,
+  isHidden: false,
   categories: ["new_player"],
   texts: { EN: { title: "Harbour week", html: "<p>All week long.</p>" } },
   picture: "/art/promotions/harbour-week.svg",

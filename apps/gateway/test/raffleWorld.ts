@@ -103,6 +103,12 @@ export function useRaffles() {
     draw,
     stake,
     open: (id: string) => shift(id, -61),
+    /** Moves what was drawn and staked of a raffle to the day before: today is a new period of one by the day. */
+    toDayBefore: (id: string) =>
+      asOwner(db(), async (tx) => {
+        for (const table of ["raffle_tickets", "raffle_progress"])
+          await sql`update ${sql.table(table)} set period = period - 1 where raffle_id = ${id}::uuid`.execute(tx);
+      }),
     /** A raffle that is open. @returns its id */
     makeOpen: async (more: Partial<MakeRaffle> = {}): Promise<string> => {
       const id = await make(more);

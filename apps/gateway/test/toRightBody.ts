@@ -21,6 +21,7 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     redeemPointReward: { rewardId: fresh, quantity: 1 },
     getMissionLeaderboard: { period: "DAY" },
     checkPromotionCode: { code: fresh },
+    checkDepositCode: { code: fresh },
     claimRafflePromotion: { promotionId: randomUUID() },
     claimRankGift: { level: 1, version: 0 },
     claimMission: { id: randomUUID(), version: 1 },

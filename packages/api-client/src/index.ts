@@ -191,6 +191,7 @@ export {
 export {
   pageApi,
   useApplyForPromotionMutation,
+  useCheckDepositCodeMutation,
   useCheckPromotionCodeMutation,
   useClaimPromotionMutation,
   useGetPromotionPageQuery,

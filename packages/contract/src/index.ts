@@ -675,6 +675,7 @@ export { cancelBonus, getAvailablePromo, listBonuses } from "./promotions/endpoi
 export { foldPromotionCode } from "./promotions/foldPromotionCode.ts";
 export {
   applyForPromotion,
+  checkDepositCode,
   checkPromotionCode,
   claimPromotion,
   getPromotionPage,

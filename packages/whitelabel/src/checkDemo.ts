@@ -137,6 +137,10 @@ const DemoSchema = Type.Object(
     modules: Type.Record(Type.String(), Type.Union([Type.Literal("on"), Type.Literal("off")])),
     /** The deposit bonuses that it offers. */
     promotions: Type.Optional(Type.Array(PromotionSchema)),
+    /** A promo code for everybody, told on the page of its promotion: letters and digits. */
+    promoCode: Type.Optional(Type.String({ pattern: "^[A-Z0-9]{4,30}$" })),
+    /** The currencies whose offers are shown in thousands. */
+    kUnit: Type.Optional(Type.Array(Type.String({ pattern: "^[A-Z]{3,5}$" }), { maxItems: 10, uniqueItems: true })),
     /** What its members are asked to do, in this order. */
     missions: Type.Optional(Type.Array(MissionSchema)),
     /** What they may start, in this order. */
@@ -213,7 +217,7 @@ function toFault(file: string, data: unknown): BrandFault {
     key: path === "" ? "(whole file)" : path.slice(1).replaceAll("/", "."),
     found: show(found),
     expected:
-      '{ "modules": { … } }, each "on" or "off", with "promotions", "missions", "challenges", "rewards", "redEnvelope", "raffles", "chat", "liveChats", "guestTickets", "levels", "referral" and "newAccountsWait" where it has them',
+      '{ "modules": { … } }, each "on" or "off", with "promotions", "promoCode", "kUnit", "missions", "challenges", "rewards", "redEnvelope", "raffles", "chat", "liveChats", "guestTickets", "levels", "referral" and "newAccountsWait" where it has them',
   };
 }
 

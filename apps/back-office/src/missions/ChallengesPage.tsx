@@ -6,6 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useListStaffChallengesQuery } from "../api/endpoints/missions/staffEndpoints.ts";
 import { useGetAudienceChoicesQuery } from "../api/endpoints/support/staffEndpoints.ts";
+import { useAudienceText } from "../content/notices/useAudienceText.ts";
 import { FormModal } from "../forms/FormModal.tsx";
 import { useDesk, useMay } from "../frame/DeskContext.ts";
 import { LoadGate } from "../frame/LoadGate.tsx";
@@ -21,6 +22,7 @@ function useColumns(
   onChange: ((challenge: StaffChallenge) => void) | undefined,
 ): readonly ListColumn<StaffChallenge>[] {
   const { t, i18n } = useLingui();
+  const toAudience = useAudienceText();
   const toCount = (
     key: "steps" | "running" | "started" | "days" | "position",
     title: string,
@@ -57,6 +59,12 @@ function useColumns(
           <Badge tone="muted">{t`Off`}</Badge>
         ),
       toText: ({ isOn }) => (isOn ? "on" : "off"),
+    },
+    {
+      key: "audience",
+      title: t`For whom`,
+      toCell: ({ audience }) => toAudience(audience),
+      toText: ({ audience }) => toAudience(audience),
     },
     toCount("steps", t`Steps that are on`),
     toCount("running", t`Playing now`),

@@ -5,6 +5,7 @@ import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { Badge, Button } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { useAudienceText } from "../content/notices/useAudienceText.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import type { ListColumn } from "../list/RecordList.tsx";
 import { toOffer } from "../promotions/promotionValues.ts";
@@ -58,6 +59,7 @@ export function useMissionColumns(acts: MissionActs | undefined): readonly ListC
   const toTime = useTimeText();
   const { offers } = usePromotionTexts();
   const { groups, types } = useMissionTexts();
+  const toAudience = useAudienceText();
   const toMoment = (millis: number | null): string => (millis === null ? "–" : toTime(millis, merchant.timeZone));
   const toMoney = (amount: string): string => formatMoney(amount, i18n.locale);
   const toTarget = ({ type, target }: StaffMission): string =>
@@ -88,6 +90,13 @@ export function useMissionColumns(acts: MissionActs | undefined): readonly ListC
       title: t`Can be claimed`,
       toCell: ({ group, step }) => (step === null ? groups[group] : t`At step ${step} of a challenge`),
       toText: ({ group }) => group,
+    },
+    {
+      key: "audience",
+      title: t`For whom`,
+      // A step is for those of its challenge.
+      toCell: ({ audience, step }) => (step === null ? toAudience(audience) : "–"),
+      toText: ({ audience, step }) => (step === null ? toAudience(audience) : ""),
     },
     { key: "type", title: t`It counts`, toCell: ({ type }) => types[type], toText: ({ type }) => type },
     { key: "target", title: t`Target`, align: "end", toCell: toTarget, toText: ({ target }) => target },

@@ -1,6 +1,6 @@
 import { useLanguageNames } from "../texts/useLanguageNames.ts";
-import { useLingui } from "@lingui/react/macro";
-import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField } from "@marquee/ui-kit";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FormCheckboxField, FormMoneyField, FormSelectField, FormSwitch, FormTextField, Text } from "@marquee/ui-kit";
 import { BonusKindFields } from "./BonusKindFields.tsx";
 import { useAmountDigits } from "../forms/useAmountDigits.ts";
 import { useDesk } from "../frame/DeskContext.ts";
@@ -41,7 +41,15 @@ function Names() {
 }
 
 /** The fields of a promotion; amounts are in the chosen currency. */
-export function PromotionFields({ currency, turn }: { readonly currency: string; readonly turn: string }) {
+export function PromotionFields({
+  currency,
+  turn,
+  byCode,
+}: {
+  readonly currency: string;
+  readonly turn: string;
+  readonly byCode: boolean;
+}) {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const { turns } = usePromotionTexts();
@@ -95,6 +103,12 @@ export function PromotionFields({ currency, turn }: { readonly currency: string;
       </Pair>
       <WeekHoursFields />
       <BonusKindFields />
+      <FormCheckboxField name="byCode" label={t`It can be chosen with a promo code only`} />
+      {byCode && (
+        <Text size="small" tone="muted">
+          <Trans>Make its codes under Promo codes. While they are in use, its terms cannot be changed.</Trans>
+        </Text>
+      )}
       <FormCheckboxField
         name="oncePerPerson"
         label={t`Accounts that seem to be the same person's claim it once together`}

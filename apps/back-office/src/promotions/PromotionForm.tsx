@@ -39,6 +39,7 @@ function useFaultTexts(): (digits: number) => Readonly<Record<PromotionFault, st
     order: t`The end is after the start.`,
     nth: t`A whole number from 2 to 50.`,
     hours: t`Both hours, and not the same.`,
+    turn: t`A code is for one bonus of each member, not for one each day.`,
   });
 }
 
@@ -111,7 +112,11 @@ export function PromotionForm({
         return (
           <Form label={opened === undefined ? t`New promotion` : t`Change the promotion ${opened.names.EN}`}>
             <LeaveGuard />
-            <PromotionFields currency={toWord(values, "currency")} turn={toWord(values, "turn")} />
+            <PromotionFields
+              currency={toWord(values, "currency")}
+              turn={toWord(values, "turn")}
+              byCode={values["byCode"] === true}
+            />
             <PromotionPreview terms={isWrong ? undefined : toPromotionTerms(values, opened, timeZone)} />
             <FormTextField
               name="reason"

@@ -24,6 +24,7 @@ const stored: Promotion = {
   days: 30,
   sticky: true,
   endsWithWithdrawal: true,
+  byCode: false,
   turn: "DAY",
   oncePerPerson: false,
   nth: null,
@@ -41,6 +42,7 @@ describe("what the form of a promotion says", () => {
   it("X-60: a form that nobody has changed says what is stored, to the millisecond", () => {
     const { id: _id, version: _version, granted: _granted, given: _given, ...terms } = stored;
     expect(findFaults({})).toEqual({});
+    expect(findFaults({ byCode: true })).toEqual({ turn: "turn" });
     expect(toPromotionTerms(values, stored, zone.timeZone)).toEqual({
       ...terms,
       maxBonus: "200",

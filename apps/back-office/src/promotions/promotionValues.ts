@@ -10,7 +10,15 @@ export type PromotionTerms = Omit<SavePromotion, "id" | "proposalId" | "version"
 export type PromotionValues = Readonly<Record<string, string | boolean>>;
 
 /** Why a field's value cannot be sent. */
-export type PromotionFault = "required" | "amount" | "positive" | "date" | "order" | "hours" | keyof typeof counts;
+export type PromotionFault =
+  | "required"
+  | "amount"
+  | "positive"
+  | "date"
+  | "order"
+  | "hours"
+  | "turn"
+  | keyof typeof counts;
 
 const counts = { percent: 1_000, factor: 100, days: 365, nth: 50 } as const;
 const countNames = ["percent", "factor", "days"] as const;
@@ -56,6 +64,7 @@ export function toPromotionValues(
     ...Object.entries(toWeekHoursValues(promotion ?? { weekdays: [], hours: null })),
     ["sticky", promotion?.sticky ?? false],
     ["endsWithWithdrawal", promotion?.endsWithWithdrawal ?? false],
+    ["byCode", promotion?.byCode ?? false],
     ["oncePerPerson", promotion?.oncePerPerson ?? true],
     ...Object.entries(toOfferTimeValues(promotion ?? {}, timeZone)),
   ]);
@@ -81,6 +90,7 @@ export function toPromotionFaults(
     "nth",
     toWord(values, "turn") === "NTH" && (!/^[0-9]{1,2}$/.test(nth) || Number(nth) < 2 || Number(nth) > counts.nth),
   );
+  find("turn", "turn", values["byCode"] === true && toWord(values, "turn") === "DAY");
   find("hoursTo", "hours", areHoursWrong(values));
   for (const name of amountNames) {
     const text = toWord(values, name);
@@ -123,6 +133,7 @@ export function toPromotionTerms(
     ...toWeekHours(values),
     sticky: values["sticky"] === true,
     endsWithWithdrawal: values["endsWithWithdrawal"] === true,
+    byCode: values["byCode"] === true,
     oncePerPerson: values["oncePerPerson"] === true,
     ...toOfferTimes(toTimeWords(values), before ?? {}, timeZone),
   };

@@ -38,6 +38,7 @@ export function usePromotionFacts(): (promotion: PromotionTerms) => readonly (re
       [t`Sticky`, toYes(promotion.sticky)],
       [t`Ends with a withdrawal`, toYes(promotion.endsWithWithdrawal)],
       [t`Can be chosen`, nth === null ? turns[promotion.turn] : t`With deposit number ${nth}`],
+      [t`With a promo code only`, toYes(promotion.byCode)],
       [t`Days of the week`, toDays(promotion.weekdays)],
       [t`Hours`, promotion.hours === null ? "–" : `${promotion.hours.from}–${promotion.hours.to}`],
       [t`Once per person`, toYes(promotion.oncePerPerson)],

@@ -55,6 +55,7 @@ export function usePromotionTexts() {
     "linked.account": t`An account that seems to be the same person's has claimed it.`,
     excluded: t`The member has a time-out or exclusion.`,
     minimum: t`The deposit was less than it asks for.`,
+    code: t`Its promo code was used up before the deposit was paid.`,
   };
   return { offers, turns, states, rules };
 }

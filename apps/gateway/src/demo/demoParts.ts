@@ -18,6 +18,7 @@ export const demoParts = [
   "referral",
   "staff",
   "notices",
+  "site",
   "tickets",
   "life",
 ] as const;

@@ -88,7 +88,7 @@ export function guardSettings<Settings extends object>({
   const Proposed = Type.Object({
     currency: Type.Optional(Type.String()),
     version: Type.Integer(),
-    settings: Type.Unsafe<Settings>(schema),
+    settings: Type.Record(Type.String(), Type.Unknown()),
   });
 
   return {
@@ -121,8 +121,12 @@ export function guardSettings<Settings extends object>({
       kind,
       permission: "rules.change",
       apply: async (tx, _services, call, { data, reason }) => {
-        const { currency = call.tenant.currency, ...change } = Value.Parse(Proposed, data);
-        await put(tx, call, { id: call.tenant.id, currency }, { ...change, reason });
+        const { currency = call.tenant.currency, version, settings } = Value.Parse(Proposed, data);
+        const scope = { id: call.tenant.id, currency };
+        // What a release has added since it was proposed stays as it is.
+        const { settings: stored } = await get(tx, scope);
+        const whole = Value.Parse(Type.Unsafe<Settings>(schema), { ...stored, ...settings });
+        await put(tx, call, scope, { settings: whole, version, reason });
       },
     } satisfies ProposalKind,
   };

@@ -1,6 +1,8 @@
 import {
+  checkDepositCode,
   checkPromotionCode,
   claimPromotion,
+  createDeposit,
   createWithdrawal,
   type ErrorCode,
   getWithdrawalOptions,
@@ -99,6 +101,82 @@ describe("promo codes", () => {
     await expect.element(page.getByText(/all in your bonus wallet is lost/)).toBeVisible();
     await page.getByRole("link", { name: "Enter a promo code" }).click();
     await expect.element(field, patience).toBeVisible();
+  });
+});
+
+describe("a promo code with a deposit", () => {
+  const form = page.getByRole("form", { name: "New deposit" });
+  const dialog = page.getByRole("dialog", { name: "Promo code" });
+  const code = dialog.getByRole("textbox", { name: "Promo code" });
+  const send = dialog.getByRole("button", { name: "Check the code" });
+  const coded = form.getByRole("radio", { name: /^Newsletter top-up/ });
+
+  it("X-36, WL-06: the promotion of a code comes to the choice with its terms and is not chosen by itself; chosen, the order sends the code", async () => {
+    const { listCalls } = await openScreen({ path: "/member/depositv2", ...everything });
+    await form.getByRole("button", { name: "Enter a promo code" }).click();
+    await code.fill(" harbour-2026 ");
+    await send.click();
+    await expect.element(coded, patience).not.toBeChecked();
+    await expect.element(form.getByText(/brings this bonus: Newsletter top-up/)).toBeVisible();
+    await expect.element(form.getByText("Goes back: you keep only what you win above it").first()).toBeVisible();
+    expect(listCalls(checkDepositCode).map(({ body }) => body)).toEqual([{ code: " harbour-2026 " }]);
+    await form.getByLabelText("Amount", { exact: false }).first().fill("200000");
+    await form.getByRole("button", { name: "Continue" }).click();
+    await expect.element(form.getByText("Choose a bonus, or no bonus.")).toBeVisible();
+    await coded.click();
+    await form.getByRole("button", { name: "Continue" }).click();
+    await expect
+      .poll(() => listCalls(createDeposit).map(({ body }) => body))
+      .toMatchObject([{ amount: "200000", promotionId: "P9", code: " harbour-2026 " }]);
+  });
+
+  it.each<readonly [code: ErrorCode, words: string]>([
+    ["promo.code.unknown", "We do not know this code. Check it and try again."],
+    ["promo.code.used", "This code has been used."],
+    ["promo.code.expired", "This code has expired."],
+    ["promo.code.other", "This code is not for your account."],
+    ["promo.code.claim", "This code needs no deposit. Enter it on the promotions page."],
+  ])("X-36: refused by %s, the dialog says: %s", async (refused, words) => {
+    await openScreen({ path: "/member/depositv2", ...everything, answers: [refusal(checkDepositCode, refused)] });
+    await form.getByRole("button", { name: "Enter a promo code" }).click();
+    await code.fill("HARBOUR2026");
+    await send.click();
+    await expect.element(dialog.getByText(words), patience).toBeVisible();
+    await expect.element(code).toHaveValue("HARBOUR2026");
+  });
+
+  it("X-36: a code that was used meanwhile is said at the choice, and what was typed stays", async () => {
+    await openScreen({
+      path: "/member/depositv2?code=HARBOUR2026",
+      ...everything,
+      answers: [refusal(createDeposit, "promo.code.gone")],
+    });
+    // A code of the address fills the field and is not sent.
+    await expect.element(code, patience).toHaveValue("HARBOUR2026");
+    await send.click();
+    await coded.click();
+    const amount = form.getByLabelText("Amount", { exact: false }).first();
+    await amount.fill("200000");
+    await form.getByRole("button", { name: "Continue" }).click();
+    await expect.element(form.getByText("This code has been used as often as it can be."), patience).toBeVisible();
+    await expect.element(amount).toHaveValue(expect.stringMatching(/^200,?000$/));
+    await expect.element(coded).toBeChecked();
+  });
+
+  it("X-36: the place for codes says that a code is for a deposit, and leads there with it", async () => {
+    await openScreen({
+      path: "/promotions",
+      ...everything,
+      answers: [refusal(checkPromotionCode, "promo.code.deposit")],
+    });
+    await expect.element(field, patience).toBeVisible();
+    await field.fill("HARBOUR2026");
+    await check.click();
+    await expect
+      .element(main.getByText("This code is for a deposit. Enter it where you make your deposit."), patience)
+      .toBeVisible();
+    await main.getByRole("link", { name: "Deposit with this code" }).click();
+    await expect.element(code, patience).toHaveValue("HARBOUR2026");
   });
 });
 

@@ -10,6 +10,8 @@ export const promotionsErrors = {
   "promo.code.expired": 200,
   "promo.code.gone": 200,
   "promo.code.other": 200,
+  "promo.code.deposit": 200,
+  "promo.code.claim": 200,
   "bonus.unknown": 404,
   "bonus.ended": 200,
 } as const satisfies Record<string, number>;

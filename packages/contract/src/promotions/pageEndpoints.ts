@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import type { DepositPromotion } from "./schemas.ts";
 import type {
   ApplyForPromotion,
   CheckPromotionCode,
@@ -55,6 +56,17 @@ export const checkPromotionCode = /* @__PURE__ */ endpoint<CheckPromotionCode, P
   ...changes,
   name: "checkPromotionCode",
   path: "/wps/relay/PROMO_code",
+  moduleId: "PROMOCODE3",
+  rateLimit: { calls: 10, seconds: 60 },
+  bodyLimit: 2_048,
+  cache: {},
+});
+
+/** The promotion for deposits of a code with its terms; nothing is chosen. */
+export const checkDepositCode = /* @__PURE__ */ endpoint<CheckPromotionCode, DepositPromotion>({
+  ...changes,
+  name: "checkDepositCode",
+  path: "/wps/relay/PROMO_deposit_code",
   moduleId: "PROMOCODE3",
   rateLimit: { calls: 10, seconds: 60 },
   bodyLimit: 2_048,

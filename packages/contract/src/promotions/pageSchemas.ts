@@ -59,7 +59,7 @@ const Code = text(100);
 
 export const CheckCodeSchema = Type.Object({ code: Code });
 
-/** POST PROMO_code. */
+/** POST PROMO_code and PROMO_deposit_code. */
 export type CheckPromotionCode = Static<typeof CheckCodeSchema>;
 
 export const ClaimPageSchema = Type.Object({ id: text(64), code: Type.Optional(Code) });

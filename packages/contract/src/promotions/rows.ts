@@ -2,6 +2,7 @@ import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
 import {
   applyForPromotion,
+  checkDepositCode,
   checkPromotionCode,
   claimPromotion,
   getPromotionPage,
@@ -17,7 +18,14 @@ import {
   PagesRequestSchema,
 } from "./pageSchemas.ts";
 import { cancelBonus, getAvailablePromo, listBonuses } from "./endpoints.ts";
-import { AvailablePromoSchema, BonusListSchema, BonusSchema, CancelBonusSchema, ListBonusesSchema } from "./schemas.ts";
+import {
+  AvailablePromoSchema,
+  BonusListSchema,
+  BonusSchema,
+  CancelBonusSchema,
+  DepositPromotionSchema,
+  ListBonusesSchema,
+} from "./schemas.ts";
 
 const activity = [
   "permission.denied",
@@ -28,8 +36,7 @@ const activity = [
   "promo.not.eligible",
 ] as const;
 
-const coded = [
-  ...activity,
+const codes = [
   "promo.code.unknown",
   "promo.code.used",
   "promo.code.early",
@@ -37,6 +44,8 @@ const coded = [
   "promo.code.gone",
   "promo.code.other",
 ] as const;
+
+const coded = [...activity, ...codes, "promo.code.deposit"] as const;
 
 /** Calls of domain `promotions`. */
 export const promotionsRows: readonly SchemaRow[] = [
@@ -47,5 +56,6 @@ export const promotionsRows: readonly SchemaRow[] = [
   row(getPromotionPage, PageRequestSchema, PageSchema, ["promo.closed"]),
   row(applyForPromotion, ApplySchema, PageSchema, [...activity, "fields"]),
   row(checkPromotionCode, CheckCodeSchema, PageSchema, coded),
+  row(checkDepositCode, CheckCodeSchema, DepositPromotionSchema, [...activity, ...codes, "promo.code.claim"]),
   row(claimPromotion, ClaimPageSchema, PageSchema, coded),
 ];

@@ -9,7 +9,9 @@ const Word = Type.String({ pattern: "^[A-Z0-9]{4,30}$" });
 
 const BatchSchema = Type.Object({
   id: Type.String(),
-  pageId: Type.String(),
+  /** Of what they bring the bonus: a page, or a promotion for deposits; the other is null. */
+  pageId: Type.Union([Type.String(), Type.Null()]),
+  promotionId: Type.Union([Type.String(), Type.Null()]),
   /** The promotion's title, in the merchant's default language. */
   title: Type.String(),
   /** What staff call it. */
@@ -39,8 +41,9 @@ export const MakeCodesSchema = Type.Object({
   id: Uuid,
   /** Of the proposal, should it take two people; made by the page. */
   proposalId: Uuid,
-  /** A page whose trigger is `CODE`. */
-  pageId: Uuid,
+  /** A page whose trigger is `CODE`, or a promotion for deposits that is chosen by codes; the other is null. */
+  pageId: Type.Union([Uuid, Type.Null()]),
+  promotionId: Type.Union([Uuid, Type.Null()]),
   name: SaidText(1, 80),
   /** As staff type it: case, spaces and hyphens say nothing; null for codes of one use. */
   word: Type.Union([text(60), Type.Null()]),

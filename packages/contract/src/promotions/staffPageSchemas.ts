@@ -49,6 +49,8 @@ const fields = {
   /** 0 for a new one. */
   version: Version,
   isOn: Type.Boolean(),
+  /** No list has it: who enters one of its codes sees it, with the trigger `CODE` alone. */
+  isHidden: Type.Boolean(),
   categories: Type.Array(PromotionCategorySchema, { maxItems: 10, uniqueItems: true }),
   /** By language; a visitor whose language is missing reads the merchant's default one. Cleaned before it is stored (AN-02). */
   texts: Type.Object(

@@ -26,6 +26,8 @@ const settings = {
   maxConvert: MaybeAmount,
   days: Type.Integer({ minimum: 1, maximum: 365 }),
   ...bonusKind,
+  /** It can be chosen with one of its promo codes alone (X-36). */
+  byCode: Type.Boolean(),
   turn: Type.Enum([...promotionTurns]),
   /** The number of the deposit that it is for, with the turn `NTH` alone. */
   nth: Type.Union([Type.Integer({ minimum: 2, maximum: mostNth }), Type.Null()]),

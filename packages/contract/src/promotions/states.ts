@@ -31,7 +31,8 @@ export type PromotionTurn = (typeof promotionTurns)[number];
 
 /**
  * Why a member may not claim a promotion, by name (X-60): it is not on offer (any more), a bonus is active or chosen already, it was
- * claimed before, the deposit is not the first or not that of the number it asks for, it is for other days or hours (X-34), another account of the same person has claimed it, or the member takes a pause from play.
+ * claimed before, the deposit is not the first or not that of the number it asks for, it is for other days or hours (X-34), another account of the same person has claimed it, the member
+ * takes a pause from play, or its code was used by others while the deposit was not paid (X-36).
  */
 export const claimRules = [
   "closed",
@@ -43,6 +44,7 @@ export const claimRules = [
   "linked.account",
   "excluded",
   "minimum",
+  "code",
 ] as const;
 
 /** One of {@link claimRules}. */

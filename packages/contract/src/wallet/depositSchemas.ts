@@ -36,8 +36,10 @@ export const CreateDepositSchema = Type.Object({
   methodId: text(40),
   /** A decimal text in the member's currency. */
   amount: text(24),
-  /** One of the method's promotions. */
+  /** One of the method's promotions, or that of a promo code. */
   promotionId: Type.Optional(text(64)),
+  /** With a promotion that is chosen by a code: the code as it is typed. */
+  code: Type.Optional(text(100)),
 });
 
 /** POST /wps/transaction/deposit. */

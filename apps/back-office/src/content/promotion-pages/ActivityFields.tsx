@@ -66,6 +66,12 @@ export function ActivityFields({
               {...amount}
             />
           </Pair>
+          {by === "CODE" && (
+            <FormCheckboxField
+              name="isHidden"
+              label={t`No list shows the page: members see it when they enter a code of it`}
+            />
+          )}
           {by === "LEVEL" && (
             <FormSelectField
               name="level"

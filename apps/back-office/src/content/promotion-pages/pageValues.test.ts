@@ -12,6 +12,7 @@ const world: PageWorld = {
 
 const page: SavedPage = {
   isOn: true,
+  isHidden: false,
   categories: ["slots"],
   texts: { EN: { title: "Harbour week", html: "<p>All week.</p>" } },
   picture: "/art/promotions/harbour.svg",

@@ -70,6 +70,7 @@ export function toPageValues(page: SavedPage | undefined, world: PageWorld): Pag
     ...toOfferTimeValues(page ?? {}, world.timeZone),
     ...toTextValues(texts, world.codes),
     isOn: page?.isOn ?? false,
+    isHidden: page?.isHidden ?? false,
     picture: page?.picture ?? "",
     phonePicture: page?.phonePicture ?? "",
     ...Object.fromEntries(
@@ -122,6 +123,7 @@ export function toPage(values: PageValues, before: SavedPage | undefined, world:
   const texts = Object.fromEntries(Object.entries(written).map(([code, { title, html }]) => [code, { title, html }]));
   return {
     isOn: values["isOn"] === true,
+    isHidden: values["by"] === "CODE" && values["isHidden"] === true,
     categories: world.categories.filter((each) => values[toCategoryField(each)] === true),
     texts,
     picture: toWord(values["picture"]),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { foldPromotionCode, mostCodesAtOnce, mostCodeUses } from "@marquee/contract";
-import type { StaffPromotionPage } from "@marquee/contract/staff";
+import type { Promotion, StaffPromotionPage } from "@marquee/contract/staff";
 import { FormSelectField, FormTextField, notify, Text } from "@marquee/ui-kit";
 import { useField } from "formik";
 import { useRef } from "react";
@@ -9,6 +9,7 @@ import { useMerchantCode } from "../../frame/DeskContext.ts";
 import { ActForm } from "../../member/acts/ActForm.tsx";
 import { useRangeTexts } from "../../texts/useRangeTexts.ts";
 
+/** `pageId` is that of a page, or of a promotion for deposits. */
 type Values = { pageId: string; name: string; kind: string; word: string; count: string };
 
 const figure = { inputMode: "numeric", maxLength: 7, autoComplete: "off" } as const;
@@ -49,9 +50,12 @@ function KindFields() {
 /** Makes codes of one of the promotions by codes (X-36). */
 export function MakeCodesForm({
   pages,
+  promotions,
   onClose,
 }: {
   readonly pages: readonly StaffPromotionPage[];
+  /** Those for deposits. */
+  readonly promotions: readonly Promotion[];
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -60,12 +64,22 @@ export function MakeCodesForm({
   const [make] = useMakePromotionCodesMutation();
   // Sent again after a lost answer, they are the same codes.
   const ids = useRef({ id: crypto.randomUUID(), proposalId: crypto.randomUUID() });
-  const coded = pages.filter(({ activity }) => activity?.trigger === "CODE");
+  const coded = [
+    ...pages
+      .filter(({ activity }) => activity?.trigger === "CODE")
+      .map(({ id, texts }) => ({ id, name: texts.EN?.title ?? Object.values(texts)[0]?.title ?? id })),
+    ...promotions
+      .filter(({ byCode }) => byCode)
+      .map(({ id, names: { EN: name } }) => ({ id, name: t`${name} (with a deposit)` })),
+  ];
   const [first] = coded;
   if (first === undefined)
     return (
       <Text tone="muted">
-        <Trans>No page of a promotion gives its bonus by a promo code. Make one under Pages of promotions.</Trans>
+        <Trans>
+          No promotion gives its bonus by a promo code. Make one under Pages of promotions, or one for deposits under
+          Promotions.
+        </Trans>
       </Text>
     );
   const initialValues: Values = { pageId: first.id, name: "", kind: "once", word: "", count: "100" };
@@ -85,11 +99,13 @@ export function MakeCodesForm({
       submit={t`Make the codes`}
       initialValues={initialValues}
       check={check}
-      send={({ pageId, name, kind, word, count, reason }) =>
+      send={({ pageId: id, name, kind, word, count, reason }) =>
         make({
           merchant,
           ...ids.current,
-          pageId,
+          ...(pages.some((page) => page.id === id)
+            ? { pageId: id, promotionId: null }
+            : { pageId: null, promotionId: id }),
           name: name.trim(),
           word: kind === "word" ? word.trim() : null,
           count: Number(count),
@@ -105,10 +121,7 @@ export function MakeCodesForm({
       <FormSelectField
         name="pageId"
         label={t`Promotion`}
-        options={coded.map(({ id, texts }) => ({
-          value: id,
-          label: texts.EN?.title ?? Object.values(texts)[0]?.title ?? id,
-        }))}
+        options={coded.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <FormTextField
         name="name"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { samplePromotionPage } from "../../stories/samplePromotions.ts";
+import { samplePromotion, samplePromotionPage } from "../../stories/samplePromotions.ts";
 import { loadTexts, withDesk } from "../../stories/withDesk.tsx";
 import { IssueCodesForm } from "./IssueCodesForm.tsx";
 import { MakeCodesForm } from "./MakeCodesForm.tsx";
@@ -17,6 +17,7 @@ const coded = { ...samplePromotionPage, activity: activity && { ...activity, tri
 const batch = {
   id: "0192f0c4-7c3e-7d2a-9b1f-00000000000c",
   pageId: coded.id,
+  promotionId: null,
   title: "Win of the week",
   name: "Newsletter of November, for members of the Harbour club",
   word: null,
@@ -28,10 +29,12 @@ const batch = {
   stoppedAt: null,
 };
 
-export const NewCodes: Story = { render: () => <MakeCodesForm pages={[coded]} onClose={nothing} /> };
+export const NewCodes: Story = {
+  render: () => <MakeCodesForm pages={[coded]} promotions={[{ ...samplePromotion, byCode: true }]} onClose={nothing} />,
+};
 
 export const NoPromotionByCodes: Story = {
-  render: () => <MakeCodesForm pages={[samplePromotionPage]} onClose={nothing} />,
+  render: () => <MakeCodesForm pages={[samplePromotionPage]} promotions={[samplePromotion]} onClose={nothing} />,
 };
 
 export const Download: Story = { render: () => <IssueCodesForm batch={batch} onClose={nothing} /> };

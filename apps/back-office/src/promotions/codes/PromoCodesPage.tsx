@@ -3,6 +3,7 @@ import type { PromotionCodeBatch } from "@marquee/contract/staff";
 import { Button, EmptyState, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { useListPromotionCodesQuery } from "../../api/endpoints/promotions/staffCodeEndpoints.ts";
+import { useListPromotionsQuery } from "../../api/endpoints/promotions/staffEndpoints.ts";
 import { useListStaffPromotionPagesQuery } from "../../api/endpoints/promotions/staffPageEndpoints.ts";
 import { FormModal } from "../../forms/FormModal.tsx";
 import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
@@ -15,11 +16,19 @@ import { MakeCodesForm } from "./MakeCodesForm.tsx";
 import { StopCodesForm } from "./StopCodesForm.tsx";
 import { type CodeAct, useCodeColumns } from "./useCodeColumns.tsx";
 
-/** The form of new codes, with the pages that they can be of. */
+/** The form of new codes, with what they can be of. */
 function NewCodes({ onClose }: { readonly onClose: () => void }) {
   const merchant = useMerchantCode();
-  const loaded = useListStaffPromotionPagesQuery({ merchant });
-  return <LoadGate loaded={loaded}>{({ pages }) => <MakeCodesForm pages={pages} onClose={onClose} />}</LoadGate>;
+  const [pages, promotions] = [useListStaffPromotionPagesQuery({ merchant }), useListPromotionsQuery({ merchant })];
+  return (
+    <LoadGate loaded={pages}>
+      {(loaded) => (
+        <LoadGate loaded={promotions}>
+          {(list) => <MakeCodesForm pages={loaded.pages} promotions={list} onClose={onClose} />}
+        </LoadGate>
+      )}
+    </LoadGate>
+  );
 }
 
 /** The codes of the merchant's promotions, and how many of each were used. */

@@ -86,7 +86,7 @@ export const authModule: GatewayModule = {
     closedAtMigration,
     loginCountryMigration,
   ],
-  demo: { part: "members", create: createDemoMembers },
+  demo: { part: "members", after: ["site"], create: createDemoMembers },
   jobs: [fillTraitsJob, rekeyNamesJob],
   messageTemplates: [passkeyBehindTemplate, contactTemplate, contactConfirmedTemplate],
   retentions: [

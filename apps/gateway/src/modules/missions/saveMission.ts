@@ -1,10 +1,10 @@
 import type { MissionVersion, SaveMission, StopMission } from "@marquee/contract/staff";
 import { SaveMissionSchema } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
-import { Value } from "typebox/value";
 import type { Db } from "../../db/Db.ts";
 import { publishEvent } from "../../events/publishEvent.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { parseProposed } from "../../staff/parseProposed.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -94,7 +94,8 @@ export const missionKind: ProposalKind = {
   kind,
   permission: "balances.approve",
   apply: async (tx, _services, call, { data }) => {
-    await put(tx, call, Value.Parse(SaveMissionSchema, data));
+    // Missions that were proposed before there were challenges are of none.
+    await put(tx, call, parseProposed(SaveMissionSchema, data, { challengeId: null, step: null }));
   },
 };
 

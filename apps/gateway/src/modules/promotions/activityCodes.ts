@@ -11,6 +11,7 @@ export const activityCodes = {
   "linked.account": "promo.not.eligible",
   excluded: "promo.not.eligible",
   minimum: "promo.minimum",
+  code: "promo.code.unknown",
   age: "promo.not.eligible",
   birthday: "promo.not.eligible",
   "birthday.unknown": "promo.not.eligible",

@@ -18,12 +18,14 @@ export interface NewBonus extends MemberKey {
   readonly orderNo: string;
   readonly amount: bigint;
   readonly required: bigint;
+  /** It is chosen with a code. */
+  readonly byCode: boolean;
 }
 
 /** Stores a bonus that waits for its deposit, on the terms of now. */
 export async function addBonus(
   tx: Db,
-  { tenantId, memberId, id, orderNo, amount, required }: NewBonus,
+  { tenantId, memberId, id, orderNo, amount, required, byCode }: NewBonus,
   promotion: StoredPromotion,
 ): Promise<void> {
   const { names, currency, percent, factor, days, max_stake: maxStake, max_convert: maxConvert } = promotion;
@@ -46,6 +48,7 @@ export async function addBonus(
       days,
       sticky: promotion.sticky,
       ends_with_withdrawal: promotion.ends_with_withdrawal,
+      by_code: byCode,
       amount,
       required,
     })
@@ -53,7 +56,7 @@ export async function addBonus(
 }
 
 /** What an activity gives; amounts in 1/10,000 of the unit. */
-export interface ActivityBonus extends Omit<NewBonus, "orderNo"> {
+export interface ActivityBonus extends Omit<NewBonus, "orderNo" | "byCode"> {
   readonly names: StoredBonus["names"];
   /** A birthday's year, else nothing. */
   readonly occasion: string;

@@ -20,7 +20,7 @@ function readAmount(text: string | null, digits: number): bigint | null | undefi
 /**
  * What is stored of what staff have filled in. @throws Refusal `fields` with each that does not fit: a currency that the merchant does not
  * have, an amount of zero where one is needed or with more digits than the currency has, an end before the start, a
- * number of a deposit without its turn
+ * number of a deposit without its turn, one a day by a code
  */
 export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromotion {
   const { id: tenantId, currencies } = tenant;
@@ -38,6 +38,8 @@ export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromo
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) faults.push({ name: "endsAt", rule: "date" });
   if ((request.turn === "NTH") !== (request.nth !== null))
     faults.push({ name: "nth", rule: request.nth === null ? "required" : "unknown" });
+  // A code is for one bonus of each member.
+  if (request.byCode && request.turn === "DAY") faults.push({ name: "turn", rule: "unknown" });
   if (request.hours !== null && request.hours.to === request.hours.from) faults.push({ name: "hoursTo", rule: "date" });
   if (names.EN.trim() === "") faults.push({ name: "names", rule: "required" });
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
@@ -56,6 +58,7 @@ export function checkPromotion(tenant: Tenant, request: SavePromotion): NewPromo
     days: request.days,
     sticky: request.sticky,
     ends_with_withdrawal: request.endsWithWithdrawal,
+    by_code: request.byCode,
     turn: request.turn,
     nth: request.nth,
     weekdays: request.weekdays.toSorted((left, right) => left - right),

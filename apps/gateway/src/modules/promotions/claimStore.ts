@@ -7,6 +7,8 @@ import type { MemberKey } from "../../authentication/MemberKey.ts";
 export type Claim = StoredPromotion & {
   /** It is on, and now is within its time. */
   readonly is_open: boolean;
+  /** It is on, and its time comes later. */
+  readonly is_early: boolean;
   /** A bonus of the member is active, or chosen with a deposit that may still be paid. */
   readonly has_bonus: boolean;
   readonly claimed: boolean;
@@ -19,8 +21,8 @@ export type Claim = StoredPromotion & {
   readonly linked: readonly string[];
 };
 
-/** Whether a bonus counts as a claim: it was given, or may still be. */
-const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exists (
+/** Whether a bonus `b` counts as a claim: it was given, or may still be; one of a deposit that nobody paid does not. */
+export const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exists (
   select from deposits d where d.tenant_id = b.tenant_id and d.order_no = b.order_no and d.state in ('CREATED', 'PENDING', 'PAID', 'REVIEW')))`);
 
 /** Whose claims are judged. */
@@ -42,6 +44,7 @@ export async function listClaims(
   const { rows } = await sql<Claim>`
     select p.*,
       p.is_on and coalesce(p.starts_at <= clock_timestamp(), true) and coalesce(p.ends_at > clock_timestamp(), true) as is_open,
+      p.is_on and coalesce(p.starts_at > clock_timestamp(), false) as is_early,
       exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}
         and b.state in ('PENDING', 'ACTIVE') and ${counts}) as has_bonus,
       exists (select from bonuses b where b.tenant_id = ${tenantId} and b.member_id = ${memberId} and b.order_no is distinct from ${orderNo}

@@ -21,6 +21,7 @@ const pageSize = 50;
 const toBatch = (row: StoredBatch & { readonly title: string }): PromotionCodeBatch => ({
   id: row.id,
   pageId: row.page_id,
+  promotionId: row.promotion_id,
   title: row.title,
   name: row.name,
   word: row.word,

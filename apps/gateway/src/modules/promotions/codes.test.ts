@@ -1,6 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { checkPromotionCode, listBonuses, listRewards } from "@marquee/contract";
-import { issuePromotionCodes, listPromotionCodeUses, stopPromotionCodes } from "@marquee/contract/staff";
+import {
+  checkPromotionCode,
+  getAvailablePromo,
+  getPromotionPage,
+  listBonuses,
+  listPromotionPages,
+  listRewards,
+} from "@marquee/contract";
+import {
+  issuePromotionCodes,
+  listPromotionCodeUses,
+  savePromotionPage,
+  stopPromotionCodes,
+} from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Claimer } from "../../../test/bonusWorld.ts";
@@ -164,6 +176,34 @@ describe("promo codes", () => {
       "promo.not.eligible",
     ]);
     await sql`update members set kind = 0 where id = ${await idOf(agent)}`.execute(db());
+  });
+
+  it("X-36: a hidden page is in no list and at no address before its code is entered, and stays with who has claimed it", async () => {
+    const pageId = await makePage(staff("olga"), { activity: byCode, isHidden: true });
+    const word = newWord();
+    await make(pageId, { word, count: 2 });
+    const [ann, ben] = [await newMember(), await newMember()];
+    const guest = openAurelune(world.app());
+    const countOf = async ({ visitor }: Claimer): Promise<number> =>
+      (await visitor.get(getAvailablePromo, {})).availablePromoCount;
+    const isShown = async (visitor: Claimer["visitor"]) => [
+      (await visitor.get(listPromotionPages, {})).list.some(({ id }) => id === pageId),
+      (await visitor.call(getPromotionPage, { id: pageId })).body.success,
+    ];
+    const before = await countOf(ann);
+    for (const visitor of [guest, ann.visitor]) expect(await isShown(visitor)).toEqual([false, false]);
+    // Without its code it is as one that is not there.
+    expect(await claim(ann, pageId)).toBe("promo.closed");
+    expect(await check(ann, word)).toMatchObject({ id: pageId, state: "CLAIM", terms: { most: "20000.00" } });
+    expect([await isShown(ann.visitor), await countOf(ann)]).toEqual([[false, false], before]);
+    expect(await claim(ann, pageId, word)).toBe("CLAIMED");
+    expect([await isShown(ann.visitor), await isShown(ben.visitor)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(await staff("olga").refuse(savePromotionPage, { ...plainPage, id: randomUUID(), isHidden: true })).toBe(
+      "fields",
+    );
   });
 
   it("X-36: where the merchant has no codes none is taken, with or without its page", async () => {

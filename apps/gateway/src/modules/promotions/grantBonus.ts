@@ -7,7 +7,9 @@ import { isExcluded } from "../protection/index.ts";
 import { requireBonusTurnover } from "../turnover/index.ts";
 import { lockPendingBonus, setGranted, setRefused, type StoredBonus } from "./bonusStore.ts";
 import { listClaims } from "./claimStore.ts";
+import { hasOwnCode } from "./codeStore.ts";
 import { judgeClaim } from "./judgeClaim.ts";
+import { lockPromotion } from "./promotionStore.ts";
 import { type BonusServices, tellBonus } from "./tellBonus.ts";
 import { toBonusAmount } from "./toBonusAmount.ts";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
@@ -30,6 +32,11 @@ async function findRule(
   const timeZone = tenantRegistry.getById(tenantId)?.timeZone ?? "UTC";
   // One that was chosen with a deposit always names its promotion.
   const promotionId = bonus.promotion_id ?? "";
+  // Whoever takes over the code of a deposit that was paid too late does it under this lock.
+  if (bonus.by_code) {
+    await lockPromotion(tx, tenantId, promotionId);
+    if (!(await hasOwnCode(tx, tenantId, bonus.id))) return "code";
+  }
   const [claim] = await listClaims(tx, { tenantId, memberId, currency, timeZone, orderNo, promotionId });
   if (claim === undefined) return "closed";
   const facts = { isExcluded: await isExcluded(tx, { tenantId, memberId }), amount, isChosen: true };

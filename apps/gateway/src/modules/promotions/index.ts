@@ -18,6 +18,8 @@ import { depositTimesMigration } from "./migrations/371-deposit-times.ts";
 import { promotionTriggersMigration } from "./migrations/370-loss-level-gift.ts";
 import { promoCodesMigration } from "./migrations/382-promo-codes.ts";
 import { stickyBonusesMigration } from "./migrations/383-sticky-bonuses.ts";
+import { depositCodesMigration } from "./migrations/388-deposit-codes.ts";
+import { hiddenPagesMigration } from "./migrations/389-hidden-pages.ts";
 import { promotionsRoutes } from "./routes.ts";
 import { promotionsStaffRoutes } from "./staffRoutes.ts";
 import { codesKind } from "./makeCodes.ts";
@@ -30,6 +32,8 @@ import { waitingApplications } from "./waitingApplications.ts";
 export { getActiveBonus, getBonusBalance } from "./activeBonusStore.ts";
 export { findBonus } from "./bonusStore.ts";
 export { chooseBonus, listDepositPromotions } from "./chooseBonus.ts";
+export type { CodeKeys } from "./promoCodes.ts";
+export { takeDepositCode } from "./judgeDepositCode.ts";
 export { endBonusWithMoneyOut, getEndingBonus, giveUpBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
 export { hasPromotion } from "./promotionStore.ts";
@@ -55,6 +59,8 @@ export const promotionsModule: GatewayModule = {
     giftsGivenAloneMigration,
     promoCodesMigration,
     stickyBonusesMigration,
+    depositCodesMigration,
+    hiddenPagesMigration,
   ],
   memberTables: [...applicationTables, lossTable, codeUseTable],
   followers: [measureLossesFollower],

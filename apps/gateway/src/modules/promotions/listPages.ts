@@ -21,7 +21,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { toDigits } from "../../tenants/findCurrency.ts";
 import { isExcluded } from "../protection/index.ts";
 import { isBarredFromAll } from "../restriction/index.ts";
-import { listDepositPromotions } from "./chooseBonus.ts";
+import { listOpenClaims } from "./chooseBonus.ts";
 import { findBirthday, judgeActivity } from "./judgeActivity.ts";
 import { toLastPeriods, toLossBonus } from "./lossBonus.ts";
 import { findClaimant, listMemberPages, type MemberPage } from "./memberPageStore.ts";
@@ -80,11 +80,11 @@ function toOccasion({ trigger, period }: MemberPage, member: Awaited<ReturnType<
   return trigger === "BIRTHDAY" ? member.birthdayYear : "";
 }
 
-/** The promotions for deposits that the member may choose now. */
+/** The promotions for deposits that the member may choose now, with a code or without. */
 async function listOffered(db: Db, call: PageCall, member: MemberKey & { readonly currency: string }) {
   if (!call.tenant.modules.has("DEPOSIT3")) return new Set<string>();
-  const offered = await listDepositPromotions(db, { ...member, timeZone: call.tenant.timeZone });
-  return new Set(offered.map(({ promotionId }) => promotionId));
+  const offered = await listOpenClaims(db, { ...member, timeZone: call.tenant.timeZone });
+  return new Set(offered.map(({ id }) => id));
 }
 
 /** Which pages are judged: one, and whether its member has entered a code of it that holds; all without it. */
@@ -137,7 +137,7 @@ export async function judgePages(db: Db, call: PageCall, one?: Judged): Promise<
   });
 }
 
-/** Those that are for the caller: due or announced and of the caller's audience, or with an application of the caller's that has not ended. */
+/** Those that are for the caller: due or announced and of the caller's audience, hidden ones once their bonus was claimed, or with an application of the caller's that has not ended. */
 export async function listOwnPages(db: Db, call: PageCall): Promise<readonly JudgedPage[]> {
   const { session, language, location } = call;
   const isMember = session?.kind === 0;
@@ -151,7 +151,9 @@ export async function listOwnPages(db: Db, call: PageCall): Promise<readonly Jud
   const caller = isMember
     ? { member: { tenantId: session.tenantId, memberId: session.memberId } }
     : { guest: { language, country: location.country } };
-  const shown = judged.filter(({ page }) => page.is_on && page.time !== "OVER");
+  const shown = judged.filter(
+    ({ page }) => page.is_on && page.time !== "OVER" && (!page.is_hidden || page.bonus !== null),
+  );
   const own = new Set(await listForCaller(db, caller, shown, ({ page }) => page.rules));
   return judged.filter(
     (each) =>
@@ -245,7 +247,9 @@ export async function showPage({ db }: Pick<Services, "db">, call: PageCall, id:
     own ??
     (await judgePages(db, call, { id })).find(
       ({ page, by, state }) =>
-        (state === "CLOSED" && page.is_on && by !== "DEPOSIT") || page.application !== null || page.bonus !== null,
+        (state === "CLOSED" && page.is_on && !page.is_hidden && by !== "DEPOSIT") ||
+        page.application !== null ||
+        page.bonus !== null,
     );
   if (found === undefined) throw new Refusal("promo.closed");
   return toPage(call, found);

@@ -8,10 +8,10 @@ import type {
 } from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Type } from "typebox";
-import { Value } from "typebox/value";
 import type { Db } from "../../db/Db.ts";
 import { publishDeskChange } from "../../events/publishDeskChange.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { parseProposed } from "../../staff/parseProposed.ts";
 import { propose } from "../../staff/propose.ts";
 import type { ProposalKind } from "../../staff/ProposalKind.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
@@ -27,6 +27,7 @@ import {
   stopBatch,
 } from "./codeStore.ts";
 import { lockPage } from "./pageStore.ts";
+import { lockPromotion } from "./promotionStore.ts";
 import { drawPromotionCode, toCodeKeys } from "./promoCodes.ts";
 import type { Services } from "./services.ts";
 import { toPageNames } from "./toPageNames.ts";
@@ -49,14 +50,24 @@ function readWord({ word: text, count }: MakePromotionCodes): string | null {
   return word;
 }
 
-/** The page of new codes, locked behind the list of batches, and what they give together. @throws Refusal `fields` for a page by no codes; `promotion.limit` */
-async function lockForCodes(tx: Db, call: MerchantCall, { pageId, count }: MakePromotionCodes) {
-  const { id: tenantId } = call.tenant;
-  if ((await countBatches(tx, tenantId)) >= mostCodeBatches) throw new Refusal("promotion.limit");
-  const page = await lockPage(tx, tenantId, pageId);
+/** What a code gives at most, where: a page, or a promotion for deposits, that is locked. @throws Refusal `fields` for one by no codes */
+async function lockCoded(tx: Db, { tenant }: MerchantCall, { pageId, promotionId }: MakePromotionCodes) {
+  if ((pageId === null) === (promotionId === null)) throw wrong("pageId", pageId === null ? "required" : "unknown");
+  if (promotionId !== null) {
+    const promotion = await lockPromotion(tx, tenant.id, promotionId);
+    if (promotion?.by_code !== true) throw wrong("promotionId", "unknown");
+    return { currency: promotion.currency, most: promotion.max_bonus, subject: promotion.names.EN };
+  }
+  const page = await lockPage(tx, tenant.id, pageId ?? "");
   if (page?.trigger !== "CODE" || page.currency === null) throw wrong("pageId", "unknown");
-  const worth = BigInt(page.most ?? 0) * BigInt(count);
-  return { currency: page.currency, worth, subject: toPageNames(call.tenant, page.texts).EN };
+  return { currency: page.currency, most: page.most ?? "0", subject: toPageNames(tenant, page.texts).EN };
+}
+
+/** What new codes are of, locked behind the list of batches, and what they give together. @throws Refusal as {@link lockCoded}; `promotion.limit` */
+async function lockForCodes(tx: Db, call: MerchantCall, request: MakePromotionCodes) {
+  if ((await countBatches(tx, call.tenant.id)) >= mostCodeBatches) throw new Refusal("promotion.limit");
+  const { currency, most, subject } = await lockCoded(tx, call, request);
+  return { currency, worth: BigInt(most) * BigInt(request.count), subject };
 }
 
 /** Stores new codes in the transaction of their line of the audit log. @throws Refusal `fields` for a universal code that is in use */
@@ -67,9 +78,20 @@ async function store(
   { currency, worth, subject }: Awaited<ReturnType<typeof lockForCodes>>,
   aloneBy: string | null,
 ): Promise<void> {
-  const { id, pageId, name, count, reason } = request;
+  const { id, pageId, promotionId, name, count, reason } = request;
   const word = readWord(request);
-  const batch = { id, pageId, name: name.trim(), word, count, currency, worth, by: call.session.person.name, aloneBy };
+  const batch = {
+    id,
+    pageId,
+    promotionId,
+    name: name.trim(),
+    word,
+    count,
+    currency,
+    worth,
+    by: call.session.person.name,
+    aloneBy,
+  };
   if (!(await insertBatch(tx, call.tenant.id, batch))) throw wrong("word", "taken");
   await publishDeskChange(tx, call.tenant.id, "PromotionCodes");
   const after = { id, name: batch.name, word, count, currency, total: toDecimal(worth) };
@@ -92,8 +114,8 @@ export async function makeCodes(
     await lockBatches(tx, tenantId);
     const before = await findBatch(tx, tenantId, request.id);
     if (before !== undefined) {
-      if (before.page_id !== request.pageId || before.word !== word || before.count !== request.count)
-        throw new Refusal("idempotency.conflict");
+      const isSame = before.page_id === request.pageId && before.promotion_id === request.promotionId;
+      if (!isSame || before.word !== word || before.count !== request.count) throw new Refusal("idempotency.conflict");
       return { proposal: null };
     }
     const made = await lockForCodes(tx, call, request);
@@ -115,7 +137,7 @@ export const codesKind: ProposalKind = {
   kind,
   permission: "balances.approve",
   apply: async (tx, _services, call, { data }) => {
-    const { total, currency, ...request } = Value.Parse(ProposedSchema, data);
+    const { total, currency, ...request } = parseProposed(ProposedSchema, data, { promotionId: null });
     await lockBatches(tx, call.tenant.id);
     const made = await lockForCodes(tx, call, request);
     if (toDecimal(made.worth) !== total || made.currency !== currency) throw new Refusal("state.changed");

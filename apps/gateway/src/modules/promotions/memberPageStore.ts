@@ -2,6 +2,7 @@ import type { ActivityFacts, ApplicationState, AudienceRules, BonusState, LossPe
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
+import { counts } from "./claimStore.ts";
 import type { StoredPage } from "./pageStore.ts";
 import { tables } from "./tables.ts";
 
@@ -63,10 +64,6 @@ export interface PageReader {
   /** Only this page. */
   readonly id?: string;
 }
-
-/** A bonus that was given or may still be: one that was chosen with a deposit that nobody paid is none. */
-const counts = sql.raw(`(b.granted_at is not null or b.state = 'PENDING' and exists (
-  select from deposits d where d.tenant_id = b.tenant_id and d.order_no = b.order_no and d.state in ('CREATED', 'PENDING', 'PAID', 'REVIEW')))`);
 
 /** A merchant's pages in their order, with where the reader stands. */
 export async function listMemberPages(

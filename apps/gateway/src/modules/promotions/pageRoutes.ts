@@ -1,5 +1,6 @@
 import {
   applyForPromotion,
+  checkDepositCode,
   checkPromotionCode,
   claimPromotion,
   getPromotionPage,
@@ -7,26 +8,14 @@ import {
   type PromotionPage,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import { type Call, requireSession } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
+import type { Call } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import { applyForPage } from "./applyForPage.ts";
 import { payPage } from "./claimPage.ts";
 import { judgeCode } from "./judgeCode.ts";
 import { showPage, showPages, toPage } from "./listPages.ts";
-import { type CodeKeys, toCodeKeys } from "./promoCodes.ts";
+import { judgeDepositCode, takeCode } from "./judgeDepositCode.ts";
 import type { Services } from "./services.ts";
-
-/** How many codes a member may enter: nobody finds one by trying (X-36). */
-const pace = { calls: 20, seconds: 600 } as const;
-
-/** The keys of a code that a member has entered, counted against the member's pace. @throws Refusal `rate.limited`; `promo.closed` where the merchant has no codes */
-async function takeCode({ limiter, nameKey }: Services, call: Call, code: string): Promise<CodeKeys | null> {
-  if (!call.tenant.modules.has("PROMOCODE3")) throw new Refusal("promo.closed");
-  const { tenantId, memberId } = requireSession(call);
-  await limiter(`promo code ${tenantId} ${memberId}`, pace);
-  return toCodeKeys(nameKey, tenantId, code);
-}
 
 /** The promotion of a code (X-36). @throws Refusal as {@link judgeCode}, and `rate.limited` */
 async function check(services: Services, call: Call, code: string): Promise<PromotionPage> {
@@ -44,6 +33,7 @@ export function pageRoutes(services: Services): readonly Route[] {
       return showPage(services, call, request.id);
     }),
     route(checkPromotionCode, (call, { code }) => check(services, call, code)),
+    route(checkDepositCode, (call, { code }) => judgeDepositCode(services, call, code)),
     route(claimPromotion, async (call, { id, code }) => {
       const keys = code === undefined ? undefined : await takeCode(services, call, code);
       await transact(services.db, (tx) => payPage(tx, services, call, id, keys));

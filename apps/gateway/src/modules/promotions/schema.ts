@@ -32,6 +32,8 @@ interface Promotions {
   days: number;
   sticky: boolean;
   ends_with_withdrawal: boolean;
+  /** It can be chosen with a code alone. */
+  by_code: boolean;
   turn: PromotionTurn;
   /** For the turn `NTH` alone. */
   nth: number | null;
@@ -67,6 +69,8 @@ interface Bonuses {
   days: number;
   sticky: boolean;
   ends_with_withdrawal: boolean;
+  /** It was chosen with a code. */
+  by_code: Generated<boolean>;
   amount: Money;
   required: Money;
   state: ColumnType<BonusState, BonusState | undefined, BonusState>;
@@ -92,6 +96,8 @@ interface PromotionPages {
   id: string;
   version: Generated<number>;
   is_on: boolean;
+  /** Who has entered a code of it alone sees it. */
+  is_hidden: Generated<boolean>;
   position: number;
   categories: string[];
   texts: JSONColumnType<SavePromotionPage["texts"]>;
@@ -167,7 +173,9 @@ interface PromotionCodeBatches {
   tenant_id: string;
   id: string;
   position: Generated<string>;
-  page_id: string;
+  /** Of what they bring the bonus; the other is null. */
+  page_id: string | null;
+  promotion_id: string | null;
   name: string;
   /** The universal code; null for codes of one use. */
   word: string | null;

@@ -35,6 +35,7 @@ const toPromotion = (row: CountedPromotion): Promotion => ({
   isOn: row.is_on,
   currency: row.currency,
   minDeposit: toDecimal(BigInt(row.min_deposit)),
+  byCode: row.by_code,
   turn: row.turn,
   nth: row.nth,
   weekdays: row.weekdays,

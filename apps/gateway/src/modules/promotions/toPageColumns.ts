@@ -116,6 +116,7 @@ export function toPageColumns(
   const { startsAt, endsAt, promotionId, audience } = page;
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) faults.push({ name: "endsAt", rule: "date" });
   if (promotionId !== null && page.activity !== null) faults.push({ name: "promotionId", rule: "unknown" });
+  if (page.isHidden && page.activity?.trigger !== "CODE") faults.push({ name: "isHidden", rule: "unknown" });
   const known = new Set([newPlayerCategory, ...categories]);
   if (page.categories.some((each) => !known.has(each))) faults.push({ name: "categories", rule: "unknown" });
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
@@ -124,6 +125,7 @@ export function toPageColumns(
   );
   const columns = {
     is_on: page.isOn,
+    is_hidden: page.isHidden,
     categories: page.categories,
     texts: JSON.stringify(texts),
     picture: page.picture,
@@ -171,6 +173,7 @@ const toActivity = (row: StoredPage): PromotionActivity | null =>
 /** A stored page's content. */
 export const toPageContent = (row: StoredPage): PageContent => ({
   isOn: row.is_on,
+  isHidden: row.is_hidden,
   categories: row.categories,
   texts: row.texts,
   picture: row.picture,

@@ -36,6 +36,7 @@ const ways: readonly string[] = [
   "listPromotionPages",
   "getPromotionPage",
   "checkPromotionCode",
+  "checkDepositCode",
   "claimPromotion",
   "getReferral",
   "createTeamMember",

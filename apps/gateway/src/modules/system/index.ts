@@ -1,5 +1,6 @@
 import { systemRows, systemStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { createDemoSite } from "./demo/createDemoSite.ts";
 import { jurisdictionKind } from "./jurisdictions.ts";
 import { systemRoutes } from "./routes.ts";
 import { systemStaffRoutes } from "./staffRoutes.ts";
@@ -19,4 +20,5 @@ export const systemModule: GatewayModule = {
   staffRoutes: systemStaffRoutes,
   proposalKinds: [jurisdictionKind],
   migrations: [profileCertificatesMigration],
+  demo: { part: "site", create: createDemoSite },
 };

@@ -12,7 +12,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { listMemberOrders } from "../../orders/listMemberOrders.ts";
 import type { Services } from "./services.ts";
-import { listDepositPromotions } from "../promotions/index.ts";
+import { listDepositPromotions, takeDepositCode } from "../promotions/index.ts";
 import { followMember } from "../protection/index.ts";
 import { cancelDepositOf } from "./deposits/cancelDeposit.ts";
 import { listMethods, prepareDeposit } from "./deposits/createDeposit.ts";
@@ -58,7 +58,10 @@ export function depositRoutes(services: Services): readonly Route[] {
       begin: async (call, request) => {
         // Before the order, so that it stays though the order is refused.
         await followMember(services.db, requireSession(call));
-        return prepareDeposit(services, call, request);
+        const { promotionId, code } = request;
+        const keys =
+          promotionId === undefined || code === undefined ? undefined : await takeDepositCode(services, call, code);
+        return prepareDeposit(services, call, request, keys);
       },
       answer: async (call, _request, { orderNo }: { readonly orderNo: string }) => {
         const deposit = await requireDeposit(services, call, orderNo);

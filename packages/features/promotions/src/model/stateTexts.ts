@@ -39,6 +39,7 @@ export const ruleTexts: Readonly<Record<ActivityRule, MessageDescriptor | null>>
   "linked.account": null,
   excluded: msg`Promotions pause while you take a break from play.`,
   minimum: null,
+  code: null,
   age: msg`This promotion is for members who are 21 or older.`,
   birthday: msg`Come back on your birthday: you can claim this for a week from that day on.`,
   "birthday.unknown": msg`Add your birthday in the security centre to take part.`,

@@ -34,6 +34,7 @@ const claimRuleTexts: Readonly<Record<ClaimRule, MessageDescriptor>> = {
   "linked.account": msg`You could not claim this promotion.`,
   excluded: msg`You are not playing here at the moment.`,
   minimum: msg`The amount paid was too low for it.`,
+  code: msg`Your promo code was used up before the deposit was paid.`,
 };
 
 /** Why a bonus was not given; null for any other. A rule that is for staff alone is not told. */

@@ -22,6 +22,14 @@ export const promotionsErrorTexts = {
     message: "This code has been used as often as it can be.",
   }),
   "promo.code.other": msg({ id: "error.promo.code.other", message: "This code is not for your account." }),
+  "promo.code.deposit": msg({
+    id: "error.promo.code.deposit",
+    message: "This code is for a deposit. Enter it where you make your deposit.",
+  }),
+  "promo.code.claim": msg({
+    id: "error.promo.code.claim",
+    message: "This code needs no deposit. Enter it on the promotions page.",
+  }),
   "bonus.unknown": msg({ id: "error.bonus.unknown", message: "There is no such bonus." }),
   "bonus.ended": msg({ id: "error.bonus.ended", message: "This bonus has ended." }),
 } as const satisfies Record<string, MessageDescriptor>;

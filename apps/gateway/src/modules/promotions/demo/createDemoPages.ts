@@ -10,12 +10,13 @@ import {
 import type { CreateDemo } from "../../../demo/CreateDemo.ts";
 import { createRandom } from "../../../demo/random.ts";
 import { getStakes } from "../../../tenants/stakes.ts";
+import { insertBatch } from "../codeStore.ts";
 import { insertPage, lockPageList, type PageColumns } from "../pageStore.ts";
 
 type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
 
 interface DemoPage {
-  /** The module without which a merchant does not have it; null for none. */
+  /** The module without which a merchant does not have it; null for none. One by a code is for brands whose demo has a code. */
   readonly needs: ModId | null;
   /** What its picture shows. */
   readonly picture: string;
@@ -118,10 +119,31 @@ const pages: readonly DemoPage[] = [
     activity: { trigger: "ZALO", leastBets: 131n, mostBets: 131n },
     inDays: 0,
   },
+  {
+    needs: "PROMOCODE3",
+    picture: "gift",
+    category: null,
+    title: {
+      EN: "A code for our readers",
+      VI: "Mã dành cho độc giả",
+      TH: "โค้ดสำหรับผู้อ่านของเรา",
+      CN: "读者专享优惠码",
+    },
+    html: {
+      EN: "<p>Enter the code <strong>{code}</strong> below, read the terms, and claim the bonus. Each member can use it once.</p>",
+      VI: "<p>Nhập mã <strong>{code}</strong> bên dưới, đọc điều khoản rồi nhận thưởng. Mỗi hội viên chỉ dùng một lần.</p>",
+      TH: "<p>กรอกโค้ด <strong>{code}</strong> ด้านล่าง อ่านเงื่อนไข แล้วรับโบนัส สมาชิกแต่ละคนใช้ได้หนึ่งครั้ง</p>",
+      CN: "<p>在下方输入优惠码 <strong>{code}</strong>，阅读条款后领取奖金。每位会员限用一次。</p>",
+    },
+    activity: { trigger: "CODE", leastBets: 10n, mostBets: 10n },
+    inDays: 0,
+  },
 ];
 
 const hosts = ["RNG", "LIVE", "PVP", "ESPORTS", "SPORTS", "FISH"] as const;
 const day = 86_400_000;
+/** For how many members the code of a demo is. */
+const codeCount = 500;
 
 const none = {
   trigger: null,
@@ -138,12 +160,15 @@ const none = {
 } as const;
 
 /** Stores pages of promotions, where there are none; each merchant has other pictures. */
-export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, modules }) => {
+export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, modules }, _, { promoCode }) => {
   if (!modules.has("PROMO3") || (await lockPageList(db, tenantId)).length > 0) return;
   const bet = toMoney(getStakes(currency).minBet);
   // The number is chosen so that the demo brands begin with different ones.
   const first = createRandom(`${tenantId} promotions 5`)(hosts.length);
-  const own = pages.filter(({ needs }) => needs === null || modules.has(needs));
+  const own = pages.filter(
+    ({ needs, activity }) =>
+      (needs === null || modules.has(needs)) && (activity?.trigger !== "CODE" || promoCode !== undefined),
+  );
   for (const [position, { picture, category, title, html, activity, inDays }] of own.entries()) {
     const host = hosts[(first + position) % hosts.length] ?? "RNG";
     const codes = ["EN", "VI", "TH", "CN"] as const;
@@ -153,7 +178,9 @@ export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, 
       is_on: true,
       categories: category === null ? [] : [category],
       texts: JSON.stringify(
-        Object.fromEntries(codes.map((code) => [code, { title: toTitle(code), html: html[code] }])),
+        Object.fromEntries(
+          codes.map((code) => [code, { title: toTitle(code), html: html[code].replace("{code}", promoCode ?? "") }]),
+        ),
       ),
       picture: `/art/promotions/${host}-${picture}-${position + 1}.svg`,
       phone_picture: null,
@@ -179,6 +206,11 @@ export const createDemoPages: CreateDemo = async (db, { id: tenantId, currency, 
             once_per_person: false,
           }),
     };
-    await insertPage(db, { tenantId, id: randomUUID(), position }, columns);
+    const id = randomUUID();
+    await insertPage(db, { tenantId, id, position }, columns);
+    if (activity?.trigger !== "CODE" || promoCode === undefined) continue;
+    const worth = bet * activity.mostBets * BigInt(codeCount);
+    const batch = { pageId: id, promotionId: null, name: title.EN, word: promoCode, count: codeCount, currency, worth };
+    await insertBatch(db, tenantId, { id: randomUUID(), ...batch, by: "demo", aloneBy: null });
   }
 };

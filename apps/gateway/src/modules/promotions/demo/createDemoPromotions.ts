@@ -27,6 +27,7 @@ export const createDemoPromotions: CreateDemo = async (db, { id: tenantId, curre
         weekdays: [],
         hours_from: null,
         hours_to: null,
+        by_code: false,
         sticky: false,
         ends_with_withdrawal: false,
         once_per_person: false,

@@ -16,7 +16,7 @@ import { toDigits } from "../../../tenants/findCurrency.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { requireBirthday } from "../../agent/index.ts";
 import { requireTermsAccepted } from "../../content/index.ts";
-import { chooseBonus } from "../../promotions/index.ts";
+import { chooseBonus, type CodeKeys } from "../../promotions/index.ts";
 import { requireDepositAllowed } from "../../protection/index.ts";
 import { isBarredFromAll } from "../../restriction/index.ts";
 import { toFee } from "../toFee.ts";
@@ -46,7 +46,7 @@ export function listMethods(
 }
 
 /**
- * Prepares a deposit; the returned effect stores it. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
+ * Prepares a deposit; the returned effect stores it. `keys` are those of the promo code with which its promotion is chosen. @throws Refusal `account.frozen`, `account.closed`, `deposit.unavailable`,
  * `deposit.min`, `deposit.max`, `deposit.pending`, `promo.*`, `fields`, `rg.deposit.limit`, `rg.timeout`, `rg.self.excluded`,
  * `terms.not.accepted`, `birthday.required`
  */
@@ -54,6 +54,7 @@ export function prepareDeposit(
   services: Services,
   call: Call,
   { methodId, amount: text, promotionId }: CreateDepositRequest,
+  keys?: CodeKeys | null,
 ): (tx: Db) => Promise<{ readonly orderNo: string }> {
   const { tenantId, memberId, currency, status } = requireSession(call);
   if (status !== "ACTIVE") throw new Refusal(status === "CLOSED" ? "account.closed" : "account.frozen");
@@ -91,7 +92,7 @@ export function prepareDeposit(
     await addDeposit(tx, deposit);
     if (promotionId !== undefined) {
       const claimant = { tenantId, memberId, currency, timeZone: call.tenant.timeZone };
-      await chooseBonus(tx, { ...claimant, promotionId, orderNo, amount, credit: amount - deposit.fee, digits });
+      await chooseBonus(tx, { ...claimant, promotionId, orderNo, amount, credit: amount - deposit.fee, digits, keys });
     }
     return { orderNo };
   };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCheckPromotionCodeMutation } from "@marquee/api-client";
+import { isApiError, useCheckPromotionCodeMutation } from "@marquee/api-client";
 import type { PromotionPage } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
-import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
+import { toCentrePath, useFormFaults, useIsOn } from "@marquee/runtime";
+import { Button, Form, FormTextField, Link, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -16,6 +16,7 @@ const fieldOfCode = {
   "promo.code.expired": "code",
   "promo.code.gone": "code",
   "promo.code.other": "code",
+  "promo.code.deposit": "code",
 } as const;
 
 type Props = {
@@ -25,21 +26,25 @@ type Props = {
   readonly onFound: (page: PromotionPage, code: string) => void;
 };
 
-/** Looks a promo code up (X-36): it claims nothing, so that the terms are read first. What was typed stays, refused or not. */
+/** Looks a promo code up (X-36): it claims nothing, so that the terms are read first. A code for a deposit leads there. What was typed stays, refused or not. */
 export function CodeForm({ initialCode = "", onFound }: Props) {
   const { t, i18n } = useLingui();
   const [check] = useCheckPromotionCodeMutation();
   const toFaults = useFormFaults(fieldOfCode);
   const [refusal, setRefusal] = useState("");
+  const [depositCode, setDepositCode] = useState<string>();
+  const canDeposit = useIsOn("DEPOSIT3");
   const listFaults = ({ code }: Values): FormikErrors<Values> =>
     code.trim() === "" ? { code: toFieldText(i18n, { name: "code", rule: "required" }) } : {};
   const submit = async ({ code }: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
+    setDepositCode(undefined);
     const { data, error } = await check({ code });
     if (data !== undefined) return onFound(data, code);
     const { text, fields } = toFaults(error);
     setRefusal(text);
     setErrors(fields);
+    if (isApiError(error) && error.code === "promo.code.deposit") setDepositCode(code);
   };
   return (
     <Formik
@@ -68,6 +73,13 @@ export function CodeForm({ initialCode = "", onFound }: Props) {
           <Button type="submit" look="secondary" busy={isSubmitting}>
             <Trans>Check the code</Trans>
           </Button>
+          {depositCode !== undefined && canDeposit && (
+            <Link
+              href={`${toCentrePath({ centre: "member", panel: "depositv2" })}?${new URLSearchParams({ code: depositCode })}`}
+            >
+              <Trans>Deposit with this code</Trans>
+            </Link>
+          )}
         </Form>
       )}
     </Formik>

@@ -17,7 +17,14 @@ const Page = styled.div`
 const noRequest = {};
 
 /** The form of a new deposit, and what became of the last ones. */
-export function NewDeposit({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
+export function NewDeposit({
+  code,
+  onOpen,
+}: {
+  /** Of the address; empty without one. */
+  readonly code: string;
+  readonly onOpen: (orderNo: string) => void;
+}) {
   const { t } = useLingui();
   const query = useListDepositMethodsQuery(noRequest);
   return (
@@ -33,7 +40,7 @@ export function NewDeposit({ onOpen }: { readonly onOpen: (orderNo: string) => v
               <Trans>Try again later, or ask customer service.</Trans>
             </EmptyState>
           ) : (
-            <DepositForm methods={methods} onOpen={onOpen} />
+            <DepositForm methods={methods} code={code} onOpen={onOpen} />
           )
         }
       </LoadGate>
