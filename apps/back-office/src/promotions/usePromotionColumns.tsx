@@ -113,7 +113,12 @@ export function usePromotionColumns(
     toCount("days", t`Days`, ({ days }) => days, true),
     toAmount("maxStake", t`Highest stake`, ({ maxStake }) => maxStake, true),
     toAmount("maxConvert", t`The member keeps at most`, ({ maxConvert }) => maxConvert, true),
-    { key: "turn", title: t`Can be chosen`, toCell: ({ turn }) => turns[turn], toText: ({ turn }) => turn },
+    {
+      key: "turn",
+      title: t`Can be chosen`,
+      toCell: ({ turn, byCode }) => (byCode ? `${turns[turn]} · ${t`With a promo code only`}` : turns[turn]),
+      toText: ({ turn, byCode }) => (byCode ? `${turn} CODE` : turn),
+    },
     toCount("granted", t`Given`, ({ granted }) => granted),
     toAmount("given", t`Sum`, ({ given }) => given),
     {

@@ -20,6 +20,7 @@ export type Spin = { readonly clientRoundId: string; readonly stake: bigint };
 
 /** Longer than three tries of a bet: until then the round belongs to the call that made it. */
 const betPatience = 30_000;
+/** Presses that are being answered, by session and client id. */
 const underWay = new Map<string, Promise<Settled>>();
 
 /**
@@ -31,21 +32,33 @@ const underWay = new Map<string, Promise<Settled>>();
 export async function startRound(house: House, session: Session, spin: Spin): Promise<Settled> {
   if (!listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).includes(spin.stake))
     throw new Refusal("stake.invalid", "stake");
-  const stored = await storeRound(house, session, spin);
-  if (stored) {
-    const bet = placeBet(house, stored);
-    underWay.set(stored.id, bet);
-    try {
-      return await bet;
-    } finally {
-      underWay.delete(stored.id);
-    }
+  const key = `${session.id} ${spin.clientRoundId}`;
+  // The same press at once has the first one's answer: what is stored may still be on its way to it. Where that was refused, it tries itself.
+  const first = await underWay.get(key)?.catch(() => undefined);
+  if (first) return requireSame(first, session, spin);
+  const own = storeAndBet(house, session, spin);
+  underWay.set(key, own);
+  try {
+    return await own;
+  } finally {
+    if (underWay.get(key) === own) underWay.delete(key);
   }
+}
+
+async function storeAndBet(house: House, session: Session, spin: Spin): Promise<Settled> {
+  const stored = await storeRound(house, session, spin);
+  if (stored) return placeBet(house, stored);
   const known = await getRoundByClientId(house.db, session.player_id, spin.clientRoundId);
   if (!known) throw new Refusal("round.unfinished");
-  if (BigInt(known.stake) !== spin.stake || known.game_code !== session.game_code || known.mode !== session.mode)
+  return requireSame({ round: known }, session, spin);
+}
+
+/** @throws Refusal request.invalid for the round of another press under the same client id */
+function requireSame(settled: Settled, { game_code, mode }: Session, { stake }: Spin): Settled {
+  const { round } = settled;
+  if (BigInt(round.stake) !== stake || round.game_code !== game_code || round.mode !== mode)
     throw new Refusal("request.invalid", "roundId");
-  return (await underWay.get(known.id)) ?? { round: known };
+  return settled;
 }
 
 /**

@@ -61,6 +61,12 @@ export const memberTables = [
     part: null,
     withheld: "hashes of secrets that end in minutes",
   },
+  {
+    table: "chat_sign_ins",
+    erasure: "by its owner",
+    part: null,
+    withheld: "hashes of sessions, which end in a day",
+  },
   { table: "login_attempts", erasure: "by its owner", part: null, withheld: "hashes of names that end in a day" },
   { table: "game_sessions", erasure: "made anonymous", part: "gameSessions" },
   { table: "play_restrictions", erasure: "made anonymous", part: "restrictions" },
