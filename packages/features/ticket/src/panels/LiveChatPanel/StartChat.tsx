@@ -53,10 +53,12 @@ export function StartChat({ desk }: { readonly desk: LiveChatDesk }) {
   const check = useLineCheck(0, feedbackWords.max);
   const [refusal, setRefusal] = useState("");
   const [ticket, setTicket] = useState("");
+  // The chat takes this form's place once it is read: until then a second press would ask again.
+  const [isBegun, setBegun] = useState(false);
   const submit = async ({ content, images }: LineValues, { setErrors }: FormikHelpers<LineValues>): Promise<void> => {
     setRefusal("");
     const { data, error } = await start({ content, images: images.map(({ uploadId }) => uploadId) });
-    if (data !== undefined) return data.isLive ? undefined : setTicket(data.id);
+    if (data !== undefined) return data.isLive ? setBegun(true) : setTicket(data.id);
     const { text, fields } = toFaults(error);
     setRefusal(text);
     return setErrors(fields);
@@ -102,7 +104,7 @@ export function StartChat({ desk }: { readonly desk: LiveChatDesk }) {
               </Text>
             )}
             <LineFields label={t`Your question`} min={0} max={feedbackWords.max} />
-            <Button type="submit" look="primary" busy={isSubmitting}>
+            <Button type="submit" look="primary" busy={isSubmitting || isBegun}>
               <Trans>Ask</Trans>
             </Button>
           </Form>
