@@ -6,7 +6,7 @@ import type { Figure } from "../Figure.ts";
 import { type Build, buildPage } from "./Build.ts";
 import { edited, engine, floor, isEnglish } from "./configs.ts";
 import { type Share, toShares } from "./toShares.ts";
-import { weighChat } from "./weighChat.ts";
+import { weighChat, weighFeature } from "./weighFeatures.ts";
 
 /** The floor that performance.md's ratios were made with, in kB; ours may differ by 3 %. */
 const knownFloor = 120.4;
@@ -88,6 +88,14 @@ export async function measureBytes(say: (line: string) => void): Promise<readonl
         reference,
         budget: { of: "ratio", atMost: 0.15, isBinding: true },
       },
+      ...["points", "missions", "promotions", "ticket"].map((feature) => ({
+        id: "B2",
+        what: `own code of feature ${feature}, all its routes together`,
+        value: toKilo(weighFeature(home, feature)),
+        unit: "kB",
+        reference,
+        budget: { of: "ratio" as const, atMost: 0.15, isBinding: true },
+      })),
       {
         id: "B3",
         what: "initial bytes that an app-only release changes",

@@ -10,6 +10,17 @@ export interface ChatWeight {
   readonly own: number;
 }
 
+/** The own code of a feature, in bytes: everything that it loads after the home's first scripts. */
+export function weighFeature({ later }: Build, feature: string): number {
+  const isOwn = (module: string): boolean => module.includes(`/features/${feature}/src/`);
+  const scripts = later.filter(({ modules }) => Object.keys(modules).some(isOwn));
+  const shares = toShares(
+    scripts.map((script) => ({ ...script, bytes: toCompressed(script.code) })),
+    (module) => (isOwn(module) ? feature : "others"),
+  );
+  return shares.find(({ name }) => name === feature)?.bytes ?? 0;
+}
+
 /** Weighs the chat of a build. */
 export function weighChat({ initial, later }: Build): ChatWeight {
   const toName = (module: string): string =>
