@@ -37,7 +37,8 @@ export function GiftDialog({
         open
         onClose={onClose}
         actions={
-          <Button look="primary" onClick={onClose}>
+          // It takes the place of the button that sent: the second press of a double click is not for it.
+          <Button look="primary" onClick={({ detail }) => detail < 2 && onClose()}>
             <Trans>Done</Trans>
           </Button>
         }
