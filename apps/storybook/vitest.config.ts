@@ -27,7 +27,7 @@ const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 const dependencies = ["react", "react-dom/client", "styled-components", "typebox/compile"];
 
 const define = { "process.env.NODE_ENV": '"production"' };
-/** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories show. */
+/** React and styled-components as players have them, which takes a third less of a screen's time; what React warns of, stories and pages show. */
 const asPlayersHave = {
   define,
   oxc: { jsx: { development: false } },
@@ -47,10 +47,13 @@ const asPlayersHave = {
   },
 };
 
-/** Tests of whole pages, without Storybook: a project's name, its files, and whether each has a page of its own. */
-const toPages = (name: string, include: string, isolate: boolean) => ({
+/** React's development build. */
+const asItWarns = { optimizeDeps: { include: [...dependencies, "react/jsx-dev-runtime"] } };
+
+/** Tests of whole pages, without Storybook: a project's name, its files, whether each has a page of its own, and which React it has. */
+const toPages = (name: string, include: string, isolate: boolean, react: object) => ({
   plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
-  ...asPlayersHave,
+  ...react,
   test: {
     name,
     env,
@@ -75,9 +78,9 @@ export default defineConfig({
         test: { name: "stories", env, isolate: false, testTimeout: 180_000, browser: openBrowser() },
       },
       // Measurements outside of Storybook: pixels behind text, widths of screens.
-      toPages("pages", "src/**/*.test.tsx", true),
+      toPages("pages", "src/**/*.test.tsx", true, asItWarns),
       // What one screen shows and sends (rows.md "Screens"). The files share a page: loading the app takes as long as three screens.
-      toPages("screens", "test/**/*.test.tsx", false),
+      toPages("screens", "test/**/*.test.tsx", false, asPlayersHave),
     ],
   },
 });

@@ -1,7 +1,9 @@
 import { AppPage, type AppPageProps, type PageMeta, type PageStory, StorySettingContext } from "@marquee/testing";
 import { BaseStyles } from "@marquee/ui-kit";
 import { rotateBrands } from "@marquee/sweep";
+import type { App } from "@marquee/runtime";
 import { createRoot } from "react-dom/client";
+import { expect } from "vitest";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
 import { untilQuiet } from "../src/askQuietPage.ts";
@@ -45,19 +47,30 @@ export function listTries<Story extends { readonly name: string }>(
 const host = document.createElement("div");
 const root = createRoot(host);
 
+let shown: App | undefined;
+const onShown = (app: App): void => {
+  shown = app;
+};
+/** Whether the modal that a screen was opened with is there, or was refused because its module is off. */
+const isModalSettled = (): boolean =>
+  document.querySelector("[role=dialog], [role=alertdialog]") !== null || shown?.store.getState().modals.length === 0;
+
 /** Shows a screen as the workshop does, and waits for its parts. */
 export async function showScreen(args: AppPageProps, choice: Choice): Promise<void> {
   applyLook(choice.brand, "dark");
+  shown = undefined;
   await new Promise<void>((done) => {
     root.render(
       <StorySettingContext value={getStorySetting(choice)}>
         <BaseStyles />
         <div key={JSON.stringify([args, choice])} ref={() => done()}>
-          <AppPage {...args} />
+          <AppPage {...args} onShown={onShown} />
         </div>
       </StorySettingContext>,
     );
   });
+  // The page below a modal is quiet before the modal has come.
+  if (args.modal !== undefined) await expect.poll(isModalSettled).toBe(true);
   await untilQuiet(120);
 }
 

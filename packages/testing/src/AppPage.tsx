@@ -51,6 +51,8 @@ export type AppPageProps = {
   readonly answers?: readonly Answer[];
   /** Hears of each call that the page makes, and may hold its answer back; the same function as long as the page is the same. */
   readonly onCall?: (call: Call) => void | Promise<void>;
+  /** Hears of the app once it is shown; the same function as long as the page is the same. */
+  readonly onShown?: (app: App) => void;
 };
 
 const kinds = { member: "0", trial: "4", agent: "1", trialAgent: "41" } as const;
@@ -90,7 +92,7 @@ function openApp(
     status = "open",
     answers = [],
     onCall,
-  }: AppPageProps,
+  }: Omit<AppPageProps, "onShown">,
   onOpen: (app: App) => void,
 ): () => void {
   const world = { ...place, situation };
@@ -124,6 +126,7 @@ export function AppPage({
   status = "open",
   answers,
   onCall,
+  onShown,
 }: AppPageProps): ReactNode {
   const setting = useStorySetting();
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>();
@@ -140,6 +143,9 @@ export function AppPage({
     };
     return openApp(setting, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
   }, [setting, path, situation, visitor, isArriving, modal, status, answers, onCall]);
+  useEffect(() => {
+    if (shown !== undefined) onShown?.(shown.app);
+  }, [shown, onShown]);
   // A router belongs to one place in the tree, so another app gets another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }
