@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { continueDeposit } from "./continueDeposit.ts";
 import { pressLogOut } from "./pressLogOut.ts";
 import { listPageFaults } from "./desk.ts";
 import { useOwnPlatform } from "./ownPlatform.ts";
 import { openNewMember } from "./members.ts";
 import { expect, register, test } from "./site.ts";
+import { turnModule } from "./turnModule.ts";
 
 // A platform of its own, at whose merchants nobody else makes promotions.
 const { toSite, openDesk } = useOwnPlatform();
@@ -168,4 +170,64 @@ test("X-60: staff see which rule keeps a member from a promotion, and because of
   await expect(bonus).toContainText("Given up");
   await expect(risk.getByRole("button", { name: "End bonus: Harbour bonus" })).toHaveCount(0);
   for (const each of [desk, risk]) await each.context().close();
+});
+
+test("X-36, WL-06: staff make a promotion of deposits by code and its code; a member types the code, pays with the bonus, and staff see who has used it", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser, "promotions");
+  await desk.getByRole("button", { name: "New promotion" }).click();
+  const form = desk.getByRole("form", { name: "New promotion" });
+  await form.getByLabel("Name in English").fill("Letter bonus");
+  await form.getByRole("switch", { name: "Players are offered it" }).click();
+  await form.getByLabel(/^Maximum bonus, in/).fill("50");
+  await form.getByLabel("Minimum deposit").fill("10");
+  await form.getByRole("checkbox", { name: "It can be chosen with a promo code only" }).check();
+  await save(form, "Make the promotion");
+  await expect(form).toHaveCount(0);
+
+  await openNewMember(page, toSite("/"), "kickline");
+  await turnModule(page, "kickline", "PROMOCODE3", "on");
+  await desk.goto(desk.url().replace(/promotions$/, "promo-codes"));
+  await desk.getByRole("button", { name: "New codes" }).click();
+  const codes = desk.getByRole("form", { name: "New codes" });
+  await codes.getByLabel("Promotion").selectOption({ label: "Letter bonus (with a deposit)" });
+  await codes.getByLabel("Name of these codes").fill("Letter of November");
+  await codes.getByLabel("Kind").selectOption({ label: "One code for everybody, once for each member" });
+  await codes.getByLabel("Code", { exact: true }).fill("LETTER26");
+  await codes.getByLabel("For how many members").fill("5");
+  await save(codes, "Make the codes");
+  const batch = desk.getByRole("table").getByRole("row").filter({ hasText: "Letter of November" });
+  await expect(batch).toContainText("LETTER26");
+
+  await page.goto(toSite("/member/depositv2"));
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: "Continue without a limit" }).click();
+  const order = centre.getByRole("form", { name: "New deposit" });
+  await order.getByRole("radio", { name: /^E-wallet/ }).check();
+  await expect(order.getByRole("radio", { name: "Letter bonus" })).toHaveCount(0);
+  await order.getByRole("button", { name: "Enter a promo code" }).click();
+  const typed = page.getByRole("form", { name: "Promo code" });
+  await typed.getByLabel("Promo code", { exact: true }).fill("letter 27");
+  await typed.getByRole("button", { name: "Check the code" }).click();
+  await expect(typed.getByLabel("Promo code", { exact: true })).toHaveValue("letter 27");
+  await expect(typed.getByLabel("Promo code", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await typed.getByLabel("Promo code", { exact: true }).fill("letter-26");
+  await typed.getByRole("button", { name: "Check the code" }).click();
+  await order.getByRole("radio", { name: "Letter bonus", exact: true }).check();
+  await order.getByLabel("Amount", { exact: false }).first().fill("300");
+  await continueDeposit(order);
+  const opened = page.context().waitForEvent("page");
+  await centre.getByRole("link", { name: "Pay at the payment provider" }).click();
+  const provider = await opened;
+  await provider.getByRole("button", { name: "Pay from my wallet" }).click();
+  const bonus = centre.getByRole("region", { name: "Bonus with this deposit" });
+  await expect(bonus).toContainText("Active");
+  await expect(bonus).toContainText("50.00 was added to your bonus wallet.");
+  await provider.close();
+
+  await desk.reload();
+  await expect(batch).toContainText("1 of 5");
+  await desk.context().close();
 });
