@@ -175,6 +175,13 @@ describe("a life of a demo", () => {
     expect(rows.map(({ source }) => source)).toEqual(["OWN", "TEAM"]);
   });
 
+  it("leaves to the gateway that starts on it what lasts for hours or days: an open envelope would be over", async () => {
+    for (const table of ["tickets", "chat_lines", "red_envelopes", "raffles", "notices"]) {
+      const { rows } = await sql`select from ${sql.table(table)}`.execute(first().db);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+  });
+
   it("is the same each time", async () => {
     const twins = [await open("two", 1, 8), await open("three", 1, 8)];
     lives.push(...twins);
