@@ -26,6 +26,7 @@ it("PM-02: a demo's offers are made once, as its brand has them", async () => {
     "GIFT ",
     "GIFT ",
   ]);
+  expect(new Set(made.map(({ picture }) => picture)).size).toBe(4);
   await fill();
   expect(await listCountedRewards(db, tenant.id)).toEqual(made);
 });
