@@ -139,6 +139,7 @@ export { ProgressBar, type ProgressBarProps } from "./components/ProgressBar/Pro
 export { QrCode } from "./components/QrCode/QrCode.tsx";
 export { FormRadioGroup } from "./components/RadioGroup/FormRadioGroup.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./components/RadioGroup/RadioGroup.tsx";
+export { Refusal } from "./components/Refusal/Refusal.tsx";
 export { RichHtml } from "./components/RichHtml/RichHtml.tsx";
 export { SearchBox, type SearchBoxProps } from "./components/SearchBox/SearchBox.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./components/SelectField/SelectField.tsx";

@@ -51,9 +51,9 @@ type Storage<Key extends string> = {
   readonly remove: (key: Key) => void;
 };
 
-/** Storage may be full, blocked or missing: then values live as long as the page. */
-function toStorage<Key extends string>(open: () => globalThis.Storage): Storage<Key> {
-  const memory = new Map<Key, string>();
+/** Storage may be full, blocked or missing: what it refuses lives as long as the page. What it took is its own, so that another tab, or who clears it, takes it away here too. */
+export function toStorage<Key extends string>(open: () => globalThis.Storage): Storage<Key> {
+  const refused = new Map<Key, string>();
   const attempt = <Result>(work: (storage: globalThis.Storage) => Result, otherwise: Result): Result => {
     try {
       return work(open());
@@ -62,13 +62,17 @@ function toStorage<Key extends string>(open: () => globalThis.Storage): Storage<
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set: (key, value) => {
-      memory.set(key, value);
-      attempt((storage) => storage.setItem(key, value), undefined);
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) refused.delete(key);
+      else refused.set(key, value);
     },
     remove: (key) => {
-      memory.delete(key);
+      refused.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
   };

@@ -1,7 +1,7 @@
 import { toFieldText } from "@marquee/i18n";
 import { useLingui } from "@lingui/react/macro";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, Text } from "@marquee/ui-kit";
+import { Button, Form, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { type ReactNode, useState } from "react";
 
@@ -71,11 +71,7 @@ export function AgentForm({
     <Formik initialValues={start} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={send}>
       {({ isSubmitting }) => (
         <Form label={label}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           {children}
           <Button type="submit" look="primary" busy={isSubmitting}>
             {submit}

@@ -3,7 +3,7 @@ import { useListContractEndsQuery } from "@marquee/api-client";
 import type { AgentContract, ContractAction } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { LoadGate, useFormFaults } from "@marquee/runtime";
-import { Button, Modal, notify, Text, useUiKit } from "@marquee/ui-kit";
+import { Button, Modal, notify, Refusal, Text, useUiKit } from "@marquee/ui-kit";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useProcessContract } from "../model/contractCalls.ts";
@@ -108,11 +108,7 @@ export function AnswerDialog({
       }
     >
       <Body>
-        {refusal !== "" && !isChanged && (
-          <Text tone="danger" role="alert">
-            {refusal}
-          </Text>
-        )}
+        <Refusal text={isChanged ? "" : refusal} />
         {isChanged && (
           <Text tone="danger" role="alert">
             <Trans>The contract has changed while you were reading it.</Trans>

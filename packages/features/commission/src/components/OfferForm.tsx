@@ -16,7 +16,7 @@ import {
 } from "@marquee/contract";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import { LoadGate, useFormFaults } from "@marquee/runtime";
-import { Button, Form, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers, setIn } from "formik";
 import { useState } from "react";
 import { useKindContracts, useProcessContract } from "../model/contractCalls.ts";
@@ -151,11 +151,7 @@ function TypedForm({ contract, kinds, kind, account, onKind, ownRate, platformPa
               )}
             </>
           )}
-          {refusal !== "" && !isChanged && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={isChanged ? "" : refusal} />
           <OfferFields
             contract={contract}
             kinds={kinds}

@@ -3,7 +3,7 @@ import { useSetLimitMutation } from "@marquee/api-client";
 import { type LimitKind, limitWaitHours, type ProtectionLimit } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormMoneyField, FormNumberField, FormSelectField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormNumberField, FormSelectField, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -69,11 +69,7 @@ export function LimitForm({
           present !== null && checkLimit(values.amount) === undefined && Number(values.amount) > Number(present);
         return (
           <Form label={t(limitTexts[kind].title)}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             {kind === "SESSION" ? (
               <FormNumberField
                 name="amount"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormDateField, FormPasswordField, FormTextField, Text } from "@marquee/ui-kit";
+import { Button, Form, FormDateField, FormPasswordField, FormTextField, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -101,11 +101,7 @@ export function FieldsForm({
     <Formik initialValues={start} validate={check} validateOnBlur={false} onSubmit={send}>
       {({ isSubmitting }) => (
         <Form label={label}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           {head}
           {fields.map((field) => (
             <Field key={field.name} field={field} />

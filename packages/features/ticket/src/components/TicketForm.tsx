@@ -3,7 +3,7 @@ import { useGetTicketRulesQuery, useSendFeedbackMutation } from "@marquee/api-cl
 import type { TicketCategory, TicketRules } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { LoadGate, useFormFaults, useOpenCentre } from "@marquee/runtime";
-import { Button, Form, FormRadioGroup, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormRadioGroup, FormTextField, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -68,11 +68,7 @@ function LoadedForm({
     >
       {({ isSubmitting }) => (
         <Form label={label}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           {categories.length > 1 && (
             <FormRadioGroup
               name="category"

@@ -3,7 +3,7 @@ import { useCreateCampaignMutation } from "@marquee/api-client";
 import type { OwnAgreement } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormSelectField, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormSelectField, FormTextField, Modal, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -40,11 +40,7 @@ export function CampaignDialog({
       <Formik initialValues={first} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form label={t`New campaign`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormTextField
               name="name"
               label={t`Name of the campaign`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCreateAffiliateLinkMutation } from "@marquee/api-client";
 import type { AffiliateLinkKind, Campaign, OwnAgreement } from "@marquee/contract";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormRadioGroup, Modal, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormRadioGroup, Modal, notify, Refusal } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 
@@ -38,11 +38,7 @@ export function LinkDialog({
       <Formik initialValues={{ kind: "PLAYER" }} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form label={t`New link of ${name}`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormRadioGroup
               name="kind"
               label={t`Who registers with it`}

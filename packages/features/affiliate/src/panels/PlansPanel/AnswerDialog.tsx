@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAnswerAffiliateOfferMutation } from "@marquee/api-client";
 import type { OwnAgreement } from "@marquee/contract";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Modal, notify, Text, useUiKit } from "@marquee/ui-kit";
+import { Button, Modal, notify, Refusal, Text, useUiKit } from "@marquee/ui-kit";
 import { useState } from "react";
 import { NextTerms } from "../../components/NextTerms.tsx";
 import { PanelPage } from "../../components/PanelPage.ts";
@@ -77,11 +77,7 @@ export function AnswerDialog({
             <Trans>The terms have changed while you were reading them. Nothing has been accepted.</Trans>
           </Text>
         )}
-        {refusal !== "" && !isChanged && isOpen && (
-          <Text tone="danger" role="alert">
-            {refusal}
-          </Text>
-        )}
+        <Refusal text={isChanged || !isOpen ? "" : refusal} />
         {!isOpen && !isLoading && (
           <Text role="status">
             <Trans>This offer has been answered or taken back. There is nothing left to answer.</Trans>

@@ -4,7 +4,7 @@ import { affiliatePostbackKinds, type AffiliatePostback } from "@marquee/contrac
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormCheckboxField, FormSwitch, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormCheckboxField, FormSwitch, FormTextField, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -74,11 +74,7 @@ export function PostbackForm({
     <Formik initialValues={first} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form label={t`Postback`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormTextField
             name="url"
             label={t`Address of your system`}

@@ -3,7 +3,7 @@ import { useTransferDownMutation, useTransferUpMutation } from "@marquee/api-cli
 import type { TeamTransfers } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
 import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
-import { Form, FormMoneyField, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Form, FormMoneyField, FormTextField, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { checkTransfer } from "../../model/checkTransfer.ts";
@@ -94,11 +94,7 @@ export function TransferForm({
     >
       {({ isSubmitting }) => (
         <Form label={t`New transfer`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           {target.to === "typed" ? (
             <FormTextField name="account" label={t`Account`} required autoComplete="off" maxLength={50} />
           ) : (

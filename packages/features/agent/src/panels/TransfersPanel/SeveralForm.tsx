@@ -3,7 +3,7 @@ import { useTransferDownAllMutation } from "@marquee/api-client";
 import type { TeamTransfers } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
 import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
-import { Form, notify, Text } from "@marquee/ui-kit";
+import { Form, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers, setIn } from "formik";
 import { useState } from "react";
 import { TransferMeans } from "../../components/TransferForm/TransferMeans.tsx";
@@ -87,11 +87,7 @@ export function SeveralForm({ options }: { readonly options: TeamTransfers }) {
     >
       {({ isSubmitting, values: { transfers } }) => (
         <Form label={t`Transfers to several accounts`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <TransferMeans options={options} />
           <LineFields options={options} digits={rule.digits} />
           {transfers.every(({ amount }) => rule.checkPositive(amount) === undefined) && (

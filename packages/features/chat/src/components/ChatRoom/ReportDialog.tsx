@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useReportChatLineMutation } from "@marquee/api-client";
 import type { ChatLine, ChatReportReason } from "@marquee/contract";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Modal, notify, RadioGroup, Text } from "@marquee/ui-kit";
+import { Button, Modal, notify, RadioGroup, Refusal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 
 const isReason = (value: string, known: Readonly<Record<ChatReportReason, string>>): value is ChatReportReason =>
@@ -62,11 +62,7 @@ export function ReportDialog({
         }}
         options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
       />
-      {fault !== "" && (
-        <Text tone="danger" role="alert">
-          {fault}
-        </Text>
-      )}
+      <Refusal text={fault} />
     </Modal>
   );
 }

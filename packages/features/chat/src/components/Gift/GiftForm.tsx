@@ -3,7 +3,7 @@ import { useSendRainMutation, useSendTipMutation } from "@marquee/api-client";
 import type { SentTip, TipOptions } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
 import { EndingBonusNote, useAmountRule, useCurrencySymbol, useEndingBonus, useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormMoneyField, FormTextField, Text } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormTextField, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { checkGift, type GiftFault, toMost } from "../../model/checkGift.ts";
@@ -102,11 +102,7 @@ export function GiftForm({
             />
           ) : (
             <>
-              {refusal !== "" && (
-                <Text tone="danger" role="alert">
-                  {refusal}
-                </Text>
-              )}
+              <Refusal text={refusal} />
               <GiftMeans kind={kind} options={options} />
               <FormMoneyField
                 name="amount"

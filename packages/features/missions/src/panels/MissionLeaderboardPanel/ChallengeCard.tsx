@@ -3,7 +3,7 @@ import { useStartChallengeMutation } from "@marquee/api-client";
 import type { Challenge, Mission } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
-import { Badge, Button, DateTime, Heading, Text } from "@marquee/ui-kit";
+import { Badge, Button, DateTime, Heading, Refusal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { challengeTexts, challengeTones, placeTexts } from "../../model/challengeTexts.ts";
@@ -143,11 +143,7 @@ export function ChallengeCard({
           </Button>
         )}
       </Foot>
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal text={refusal} />
     </TaskCard>
   );
 }

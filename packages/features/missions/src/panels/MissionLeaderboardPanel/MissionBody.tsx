@@ -3,7 +3,7 @@ import { useClaimMissionMutation } from "@marquee/api-client";
 import type { Mission } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useLanguage } from "@marquee/runtime";
-import { Button, notify, ProgressBar, Text } from "@marquee/ui-kit";
+import { Button, notify, ProgressBar, Refusal } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { toShare } from "../../model/missionFigures.ts";
@@ -55,11 +55,7 @@ export function MissionBody({ mission, symbol }: { readonly mission: Mission; re
           </Button>
         )}
       </Foot>
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal text={refusal} />
     </>
   );
 }

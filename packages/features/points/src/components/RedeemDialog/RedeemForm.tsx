@@ -3,7 +3,7 @@ import { useGetPointBalanceQuery, useRedeemPointRewardMutation } from "@marquee/
 import type { PointReward, RedeemReward } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults, useIsOn } from "@marquee/runtime";
-import { Button, Form, FormNumberField, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormNumberField, FormTextField, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { PaymentPasswordField } from "../PaymentPasswordField/PaymentPasswordField.tsx";
@@ -74,11 +74,7 @@ export function RedeemForm({ reward, onDone }: { readonly reward: PointReward; r
     <Formik initialValues={empty} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
       {({ isSubmitting, values: { quantity } }) => (
         <Form label={t`Redemption`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormNumberField
             name="quantity"
             label={t`How many`}

@@ -3,7 +3,7 @@ import { useConvertPointsMutation } from "@marquee/api-client";
 import type { PointConfig } from "@marquee/contract";
 import { formatMoney, toFieldText } from "@marquee/i18n";
 import { useFormFaults, useIsOn, useSymbolOf } from "@marquee/runtime";
-import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { PaymentPasswordField } from "../../components/PaymentPasswordField/PaymentPasswordField.tsx";
@@ -84,11 +84,7 @@ export function ConvertForm({ config, points }: { readonly config: PointConfig; 
                 {ratio} points are worth {unit}.
               </Trans>
             </Text>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormTextField
               name="points"
               label={t`Points`}

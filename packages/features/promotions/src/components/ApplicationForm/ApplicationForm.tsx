@@ -3,7 +3,7 @@ import { useApplyForPromotionMutation } from "@marquee/api-client";
 import { countCharacters, mostApplicationPictures, mostCommentCharacters, type PromotionPage } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { PicturesField, type UploadedPicture, useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -37,11 +37,7 @@ export function ApplicationForm({ page, onClose }: { readonly page: PromotionPag
         const count = countCharacters(values.comment.trim());
         return (
           <Form label={t`Apply for this promotion`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormTextField
               name="comment"
               label={t`Comment (optional)`}

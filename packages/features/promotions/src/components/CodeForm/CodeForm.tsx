@@ -3,7 +3,7 @@ import { isApiError, useCheckPromotionCodeMutation } from "@marquee/api-client";
 import type { PromotionPage } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { toCentrePath, useFormFaults, useIsOn } from "@marquee/runtime";
-import { Button, Form, FormTextField, Link, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, Link, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -56,11 +56,7 @@ export function CodeForm({ initialCode = "", onFound }: Props) {
     >
       {({ isSubmitting }) => (
         <Form label={t`Promo code`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormTextField
             name="code"
             label={t`Promo code`}

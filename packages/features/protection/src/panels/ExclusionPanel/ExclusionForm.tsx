@@ -3,7 +3,7 @@ import { useExcludeSelfMutation } from "@marquee/api-client";
 import { exclusionMonths } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, ConfirmDialog, Form, FormCheckboxField, FormRadioGroup, notify, Text } from "@marquee/ui-kit";
+import { Button, ConfirmDialog, Form, FormCheckboxField, FormRadioGroup, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -40,11 +40,7 @@ export function ExclusionForm() {
     <Formik initialValues={initial} validate={check} validateOnBlur={false} onSubmit={() => setAsking(true)}>
       {({ values, setErrors }) => (
         <Form label={t`Self-exclusion`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormRadioGroup
             name="months"
             label={t`For how long?`}

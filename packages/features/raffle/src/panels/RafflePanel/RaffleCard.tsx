@@ -3,7 +3,7 @@ import { useClaimRafflePromotionMutation } from "@marquee/api-client";
 import type { Raffle, RaffleClaim, RafflePrize } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useLanguage, useSymbolOf } from "@marquee/runtime";
-import { Badge, Button, Card, Countdown, DateTime, Heading, Text } from "@marquee/ui-kit";
+import { Badge, Button, Card, Countdown, DateTime, Heading, Refusal, Text } from "@marquee/ui-kit";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { usePrizeText } from "../../model/usePrizeText.ts";
@@ -160,11 +160,7 @@ export function RaffleCard({ raffle, onChange }: { readonly raffle: Raffle; read
           <Trans>You can draw again tomorrow, while tickets are left.</Trans>
         </Text>
       )}
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal text={refusal} />
       <VerifyRaffle raffle={raffle} />
     </Base>
   );

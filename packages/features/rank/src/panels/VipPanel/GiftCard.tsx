@@ -4,7 +4,7 @@ import type { MemberRank } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { OfferedMoney, useFormFaults } from "@marquee/runtime";
-import { Button, Card, Money, notify, Text } from "@marquee/ui-kit";
+import { Button, Card, Money, notify, Refusal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { type LevelTerms, toTurnover } from "../../model/rankFigures.ts";
@@ -57,11 +57,7 @@ export function GiftCard({
             </Trans>
           )}
         </Text>
-        {refusal !== "" && (
-          <Text tone="danger" role="alert">
-            {refusal}
-          </Text>
-        )}
+        <Refusal text={refusal} />
       </div>
       <Button
         look="primary"

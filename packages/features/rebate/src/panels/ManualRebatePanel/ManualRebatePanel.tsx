@@ -11,6 +11,7 @@ import {
   Heading,
   Money,
   notify,
+  Refusal,
   Table,
   type TableColumn,
   Text,
@@ -77,11 +78,7 @@ function ClaimCard({ rebate, symbol }: { readonly rebate: Rebate; readonly symbo
             </Trans>
           </Text>
         )}
-        {refusal !== "" && (
-          <Text tone="danger" role="alert">
-            {refusal}
-          </Text>
-        )}
+        <Refusal text={refusal} />
       </div>
       <Button
         look="primary"

@@ -3,7 +3,7 @@ import { useClaimRedEnvelopeMutation } from "@marquee/api-client";
 import type { RedEnvelope } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { OfferedMoney, useFormFaults, useLanguage, useSymbolOf } from "@marquee/runtime";
-import { Badge, Button, Card, Countdown, DateTime, Heading, Money, Text } from "@marquee/ui-kit";
+import { Badge, Button, Card, Countdown, DateTime, Heading, Money, Refusal, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifyPart } from "./VerifyPart.tsx";
@@ -120,11 +120,7 @@ export function EnvelopeCard({
           </Button>
         </Act>
       )}
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal text={refusal} />
       <VerifyPart envelope={envelope} symbol={symbol} />
     </Base>
   );

@@ -4,7 +4,7 @@ import type { Reward, RewardAsset } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { formatMoney } from "@marquee/i18n";
 import { OfferedMoney, toCentrePath, useFormFaults, useLanguage, useStatusQuery } from "@marquee/runtime";
-import { Badge, Button, Card, DateTime, Heading, Link, notify, Text } from "@marquee/ui-kit";
+import { Badge, Button, Card, DateTime, Heading, Link, notify, Refusal, Text } from "@marquee/ui-kit";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { sourceTexts } from "../../model/rewardTexts.ts";
@@ -176,11 +176,7 @@ function PaidCard({ reward, symbol }: { readonly reward: Reward; readonly symbol
               <Trans>Claim</Trans>
             </Button>
           </Foot>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
         </>
       )}
     </Frame>

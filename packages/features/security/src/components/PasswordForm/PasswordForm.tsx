@@ -11,7 +11,7 @@ import {
   useFormFaults,
   useNewPasswordCheck,
 } from "@marquee/runtime";
-import { Button, Form, FormPasswordField, notify, Text, VisuallyHidden } from "@marquee/ui-kit";
+import { Button, Form, FormPasswordField, notify, Refusal, VisuallyHidden } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -78,11 +78,7 @@ export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props
     <Formik initialValues={empty} validate={check} validateOnBlur={false} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <Form label={t`Change password`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           {/* A password manager needs the name to know whose password it is. */}
           <VisuallyHidden>
             <input

@@ -4,7 +4,7 @@ import { documentTypes, type DocumentType } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Card, Form, FormRadioGroup, FormTextField, notify, Text } from "@marquee/ui-kit";
+import { Button, Card, Form, FormRadioGroup, FormTextField, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -61,11 +61,7 @@ export function IdentityForm({ livenessCode }: { readonly livenessCode: string }
       <Formik initialValues={empty} validate={check} validateOnBlur={false} onSubmit={send}>
         {({ isSubmitting, values }) => (
           <Form label={t`Send documents`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormRadioGroup
               name="documentType"
               label={t`Document`}

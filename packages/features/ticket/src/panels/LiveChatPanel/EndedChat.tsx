@@ -3,7 +3,7 @@ import { isApiError, useMailLiveChatMutation, useRateLiveChatMutation } from "@m
 import { type LiveChat, mostStars } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useNotifyError, useOpenCentre } from "@marquee/runtime";
-import { Button, Form, FormRadioGroup, FormTextArea, notify, Text } from "@marquee/ui-kit";
+import { Button, Form, FormRadioGroup, FormTextArea, notify, Refusal, Text } from "@marquee/ui-kit";
 import { Formik } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -41,11 +41,7 @@ function Rating({ id }: { readonly id: string }) {
     >
       {({ isSubmitting }) => (
         <Form label={t`Rate the chat`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormRadioGroup
             name="stars"
             label={t`How was the help?`}

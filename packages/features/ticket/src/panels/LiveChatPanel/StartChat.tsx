@@ -3,7 +3,7 @@ import { useStartLiveChatMutation } from "@marquee/api-client";
 import { feedbackWords, type LiveChatDesk } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useOpenCentre } from "@marquee/runtime";
-import { Button, EmptyState, Form, Text } from "@marquee/ui-kit";
+import { Button, EmptyState, Form, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -98,11 +98,7 @@ export function StartChat({ desk }: { readonly desk: LiveChatDesk }) {
       >
         {({ isSubmitting }) => (
           <Form label={t`Ask support`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <LineFields label={t`Your question`} min={0} max={feedbackWords.max} />
             <Button type="submit" look="primary" busy={isSubmitting || isBegun}>
               <Trans>Ask</Trans>

@@ -8,7 +8,7 @@ import {
 import { feedbackWords, type TicketDetails, ticketReopenDays } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useFormFaults, useNotifyError } from "@marquee/runtime";
-import { Button, ConfirmDialog, Form, notify, Text } from "@marquee/ui-kit";
+import { Button, ConfirmDialog, Form, notify, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -82,11 +82,7 @@ export function AnswerForm({ ticket }: { readonly ticket: TicketDetails }) {
     >
       {({ isSubmitting }) => (
         <Form label={t`Write in this ticket`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <LineFields label={t`Your message`} min={0} max={max} />
           <Buttons>
             <Button type="submit" look="primary" busy={isSubmitting}>

@@ -3,7 +3,7 @@ import { useLazyGetContactFormQuery, useSendContactMutation } from "@marquee/api
 import { checkField, type ContactForm as Rules, countWords, mailboxRule, mostLineCharacters } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { solveChallenge, useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormRadioGroup, FormTextArea, FormTextField, Text } from "@marquee/ui-kit";
+import { Button, Form, FormRadioGroup, FormTextArea, FormTextField, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers, useFormikContext } from "formik";
 import { useEffect, useState } from "react";
 import {
@@ -110,11 +110,7 @@ export function ContactForm({ rules, onSent }: { readonly rules: Rules; readonly
       {({ isSubmitting }) => (
         <Form label={t`Write to us`}>
           <KeepDraft />
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormTextField
             name="email"
             label={t`E-mail`}

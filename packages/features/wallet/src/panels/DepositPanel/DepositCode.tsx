@@ -3,7 +3,7 @@ import { useCheckDepositCodeMutation } from "@marquee/api-client";
 import type { DepositPromotion } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormTextField, Modal, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, Modal, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -60,11 +60,7 @@ export function DepositCode({
       >
         {({ isSubmitting }) => (
           <Form label={t`Promo code`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             <FormTextField
               name="code"
               label={t`Promo code`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useCreateDepositMutation } from "@marquee/api-client";
 import { depositMinutes, type DepositMethod, type DepositPromotion } from "@marquee/contract";
 import { useAmountRule, useCurrencySymbol, useFormFaults, useIsOn } from "@marquee/runtime";
-import { Button, Form, FormMoneyField, FormRadioGroup, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
+import { Button, Form, FormMoneyField, FormRadioGroup, Refusal, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { depositTypeTexts } from "../../model/depositTexts.ts";
@@ -131,11 +131,7 @@ export function DepositForm({
           const promotion = findPromotion(values);
           return (
             <Form label={t`New deposit`}>
-              {refusal !== "" && (
-                <Text tone="danger" role="alert">
-                  {refusal}
-                </Text>
-              )}
+              <Refusal text={refusal} />
               <FormRadioGroup
                 name="methodId"
                 label={t`How do you want to pay?`}

@@ -9,6 +9,7 @@ import {
   FormMoneyField,
   FormRadioGroup,
   notify,
+  Refusal,
   SelectField,
   Text,
   VendorChip,
@@ -96,11 +97,7 @@ export function TransferForm({
           vendors.some(({ vassalage, transferable }) => vassalage === values.vendor && !transferable);
         return (
           <Form label={t`New transfer`}>
-            {refusal !== "" && (
-              <Text tone="danger" role="alert">
-                {refusal}
-              </Text>
-            )}
+            <Refusal text={refusal} />
             {vendors.length > 1 && (
               <SelectField
                 name="vendor"

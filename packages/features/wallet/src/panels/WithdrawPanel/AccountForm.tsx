@@ -4,7 +4,7 @@ import { checkAccountNumber, type PayoutMethod, type WithdrawalOptions } from "@
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormRadioGroup, FormSelectField, FormTextField, Heading, Text } from "@marquee/ui-kit";
+import { Button, Form, FormRadioGroup, FormSelectField, FormTextField, Heading, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -108,11 +108,7 @@ export function AccountForm({
           const places = method?.places ?? [];
           return (
             <Form label={t`New account`}>
-              {refusal !== "" && (
-                <Text tone="danger" role="alert">
-                  {refusal}
-                </Text>
-              )}
+              <Refusal text={refusal} />
               <FormRadioGroup
                 name="methodId"
                 label={t`What kind of account is it?`}

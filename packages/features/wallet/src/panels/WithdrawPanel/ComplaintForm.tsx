@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useComplainAboutWithdrawalMutation } from "@marquee/api-client";
 import { toFieldText } from "@marquee/i18n";
 import { useFormFaults } from "@marquee/runtime";
-import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
+import { Button, Form, FormTextField, Refusal } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 
@@ -42,11 +42,7 @@ export function ComplaintForm({ orderNo }: { readonly orderNo: string }) {
     <Formik initialValues={{ content: "" }} validate={check} validateOnBlur={false} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form label={t`Complaint`}>
-          {refusal !== "" && (
-            <Text tone="danger" role="alert">
-              {refusal}
-            </Text>
-          )}
+          <Refusal text={refusal} />
           <FormTextField
             name="content"
             label={t`What is your complaint?`}

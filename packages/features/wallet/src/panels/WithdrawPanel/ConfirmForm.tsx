@@ -3,7 +3,7 @@ import { useConfirmWithdrawalMutation } from "@marquee/api-client";
 import type { ConfirmWithdrawal, WithdrawalOrder } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { useAmountRule, useCurrencySymbol, useFormFaults } from "@marquee/runtime";
-import { Button, Card, Form, FormMoneyField, FormTextField, Heading, Money, Text } from "@marquee/ui-kit";
+import { Button, Card, Form, FormMoneyField, FormTextField, Heading, Money, Refusal, Text } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -52,11 +52,7 @@ export function ConfirmForm({ order: { orderNo, payout } }: { readonly order: Wi
           without an answer in time it counts as received and cannot be refunded.
         </Trans>
       </Text>
-      {refusal !== "" && (
-        <Text tone="danger" role="alert">
-          {refusal}
-        </Text>
-      )}
+      <Refusal text={refusal} />
       {claim === undefined ? (
         <Buttons>
           <Button look="primary" busy={isLoading} onClick={() => void send({ result: "RECEIVED" })}>
