@@ -106,8 +106,12 @@ export function useRaffles() {
     /** Moves what was drawn and staked of a raffle to the day before: today is a new period of one by the day. */
     toDayBefore: (id: string) =>
       asOwner(db(), async (tx) => {
+        // Out of the way of each other first: a row of yesterday may stand where one of today goes.
         for (const table of ["raffle_tickets", "raffle_progress"])
-          await sql`update ${sql.table(table)} set period = period - 1 where raffle_id = ${id}::uuid`.execute(tx);
+          for (const days of [-1_000, 999])
+            await sql`update ${sql.table(table)} set period = period + ${days}::int where raffle_id = ${id}::uuid`.execute(
+              tx,
+            );
       }),
     /** A raffle that is open. @returns its id */
     makeOpen: async (more: Partial<MakeRaffle> = {}): Promise<string> => {
