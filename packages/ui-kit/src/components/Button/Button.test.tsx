@@ -41,27 +41,6 @@ describe("Button", () => {
     expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("submits once when it is double-clicked, however quick the answer to the first press is", async () => {
-    const [press, submit] = [vi.fn(), vi.fn()];
-    const screen = await renderWithUiKit(
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Button type="submit">Send</Button>
-        <Button onClick={press}>One more</Button>
-      </form>,
-    );
-    await screen.getByRole("button", { name: "Send" }).dblClick();
-    expect(submit).toHaveBeenCalledTimes(1);
-    await screen.getByRole("button", { name: "Send" }).click();
-    expect(submit).toHaveBeenCalledTimes(2);
-    await screen.getByRole("button", { name: "One more" }).dblClick();
-    expect(press).toHaveBeenCalledTimes(2);
-  });
-
   it("cuts two corners by the brand's notch without cutting the focus ring", async () => {
     const screen = await renderWithUiKit(<Button>Demo</Button>);
     const button = screen.getByRole("button").element();

@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   readonly icon?: ReactNode;
 }
 
-/** A native button in the brand's shape. Its type is `button` unless told otherwise; a double click submits once. */
+/** A native button in the brand's shape. Its type is `button` unless told otherwise. */
 export function Button({
   look = "secondary",
   size = "medium",
@@ -38,10 +38,8 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // The second press of a double click sends nothing: the first may be answered before the page has followed.
-    const isSecond = type === "submit" && event.detail > 1;
     // Disabling the element would throw the focus away; a submit button must not submit twice either.
-    if (busy || isSecond) event.preventDefault();
+    if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -57,6 +57,18 @@ describe("Form", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("sends once on a double click, however quick the answer to the first press is, and again on a press after it", async () => {
+    send.mockClear();
+    const screen = await renderWithUiKit(<Example />);
+    await screen.getByRole("textbox", { name: "Username" }).fill("moon");
+    await screen.getByLabelText("Password", { exact: false }).first().fill("Marquee#2026");
+    const button = screen.getByRole("button", { name: "Register" });
+    await button.dblClick();
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    await button.click();
+    await expect.poll(() => send.mock.calls.length).toBe(2);
+  });
+
   it("sends by a press that leaves a field, although the field's text moves the button away", async () => {
     const screen = await renderWithUiKit(
       <Formik initialValues={{ code: "" }} validate={() => ({ code: "Enter a code" })} onSubmit={send}>

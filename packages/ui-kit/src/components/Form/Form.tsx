@@ -1,6 +1,6 @@
 import { token } from "@marquee/design-tokens";
 import { Form as FormikForm, useField, useFormikContext } from "formik";
-import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTyped } from "../../overlays/useOverlay.ts";
 import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/CheckboxField.tsx";
@@ -17,7 +17,13 @@ const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
 /** The fields with an error. A button cannot have `aria-invalid`, so one that represents a field, such as a file, has `data-invalid`. */
 const faulty = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input, button[data-invalid]';
 
-/** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. */
+/** Drops the second press of a double click on a button that submits: the first may be answered before the page has followed. */
+function dropSecond(event: MouseEvent): void {
+  const isSubmit = event.target instanceof Element && event.target.closest("[type=submit]") !== null;
+  if (isSubmit && event.detail > 1) event.preventDefault();
+}
+
+/** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. A double click submits once. */
 export function Form({
   label,
   children,
@@ -37,7 +43,7 @@ export function Form({
     if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(faulty)?.focus();
   }, [isSubmitting, errors]);
   return (
-    <Base ref={form} noValidate aria-label={label}>
+    <Base ref={form} noValidate aria-label={label} onClick={dropSecond}>
       {children}
     </Base>
   );
