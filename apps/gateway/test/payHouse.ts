@@ -1,23 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { findPort } from "@marquee/ports";
 import { startServer } from "./startServer.ts";
 
 const main = fileURLToPath(new URL("../../pay-house/src/main.ts", import.meta.url));
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** What the panel has go wrong with callbacks. */
 type Fault = "late" | "double" | "disordered" | "forged" | "amount" | "currency" | "lost";

@@ -1,24 +1,15 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type LoginRequest, login, type SocialProvider, startSocialLogin } from "@marquee/contract";
+import { findPort } from "@marquee/ports";
 import { startServer } from "./startServer.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
 const main = fileURLToPath(new URL("../../sign-in-house/src/main.ts", import.meta.url));
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** The local providers in a process of their own, and the settings file that names them to a gateway. */
 export interface SocialHouse {

@@ -2,23 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { findPort } from "@marquee/ports";
 import { startServer } from "./startServer.ts";
 
 const main = fileURLToPath(new URL("../../game-house/src/server/main.ts", import.meta.url));
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** What the operator of the game house has go wrong with transfers. */
 type VendorFault = "none" | "lose" | "drop" | "late" | "refuse" | "silent";

@@ -46,5 +46,6 @@ it.each(
 )("X-50: $name is used by keyboard alone at $width px: $brand", async ({ args, brand, width }) => {
   await page.viewport(width, 740);
   await showScreen(args, { tree: "own", direction: "ltr", brand, language: "EN", names: "plain" });
-  expect(await walkByKeyboard(press)).toEqual([]);
+  const faults = await walkByKeyboard(press);
+  expect(faults, faults.join(", ")).toEqual([]);
 });

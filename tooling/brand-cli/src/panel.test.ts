@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { contractVersion, type ModId, isModId, moduleParents } from "@marquee/contract";
+import { findPort } from "@marquee/ports";
 import { type Engine, toSecurityPolicy } from "@marquee/site-store";
 import { chooseBrand, sweepVariable } from "@marquee/sweep";
 import { compose, type LayerDraft, listHashes, makeLayer, type PageAddition, root } from "@marquee/vite";
@@ -10,7 +11,6 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toPanelAddition } from "./commands/preview.ts";
 import { type Bench, openBench } from "../test/testCli.ts";
-import { findPort } from "../test/testGateway.ts";
 
 const brands = readdirSync(join(root, "brands"));
 /** Each answer is asked of the command too: of one brand in a test, of all in a sweep. */

@@ -10,10 +10,11 @@ import { join } from "node:path";
 import { uploadPicture } from "@marquee/contract";
 import { rows } from "@marquee/contract/schema";
 import { holdsMark, listBrandMarks } from "@marquee/vite";
+import { findPort } from "@marquee/ports";
 import { openFolderStore, picturePolicy, readEngine, readLayer, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Bench, openBench } from "../test/testCli.ts";
-import { findPort, startTestGateway } from "../test/testGateway.ts";
+import { startTestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-serving-"));

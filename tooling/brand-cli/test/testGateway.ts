@@ -1,19 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { findPort } from "@marquee/ports";
 import { root } from "@marquee/vite";
 import { expect, vi } from "vitest";
-
-/** A free loopback port. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof bound === "object" && bound !== null ? bound.port : 0;
-}
 
 /** A real gateway in its own process. */
 export type TestGateway = { readonly url: string; readonly stop: () => Promise<void> };

@@ -1,3 +1,4 @@
+import { followRound } from "./followRound.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
 import { expect, readBalance, test, toUrl, openRecord } from "./site.ts";
@@ -20,8 +21,10 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   expect(new URL((await frame.getAttribute("src")) ?? "").origin).not.toBe(new URL(page.url()).origin);
   const game = page.frameLocator("iframe");
   const settled = page.waitForResponse((response) => response.url().includes("/wallets/balance") && response.ok());
+  const waitRound = followRound(page);
   await game.getByRole("button", { name: "Spin" }).click();
   await settled;
+  await waitRound();
   // The one way out: the game ends its session before the page leaves it.
   await expect(game.getByRole("button", { name: "Exit game" })).toHaveCount(0);
   const ended = page.waitForResponse((response) => response.url().endsWith("/api/end") && response.ok());

@@ -1,3 +1,4 @@
+import { followRound } from "./followRound.ts";
 import { expect, test, toNewName, toUrl } from "./site.ts";
 
 // With animations, as most players see the site.
@@ -61,10 +62,12 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, a
   page.on("response", (response) => {
     if (response.url().includes("/wallets/balance")) balances.push(response.url());
   });
+  const waitRound = followRound(page);
   await spin.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect.poll(() => balances.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await waitRound();
   const exit = page.getByRole("link", { name: "Back to the lobby" });
   await exit.focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openDesk } from "./desk.ts";
+import { followRound } from "./followRound.ts";
 import { pressPlay } from "./pressPlay.ts";
 import { openNewMember } from "./members.ts";
 import { expect, readBalance, test, toUrl } from "./site.ts";
@@ -74,13 +75,9 @@ test("WL-05, WL-04: a game of the vendor opens without a question about transfer
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const game = page.frameLocator("iframe");
   await expect(game.getByText(/^150\.00/)).toBeVisible();
-  let isSeen = false;
-  page.on("response", (response) => (isSeen ||= response.url().endsWith("/api/seen")));
-  const spun = page.waitForResponse(/api\/spin/);
+  const waitRound = followRound(page);
   await game.getByRole("button", { name: "Spin" }).click();
-  const { balance, round } = await (await spun).json();
-  // The game says that a round which is over was seen; once the game has ended, that would be refused.
-  await expect.poll(() => isSeen || round.next !== undefined).toBe(true);
+  const { balance } = await waitRound();
   await page.getByRole("link", { name: "Back to the lobby" }).click();
   const after = await showTransfers(page);
   await expect.poll(() => readWallets(after)).toEqual(["50.00", String(balance)]);

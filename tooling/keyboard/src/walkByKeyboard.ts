@@ -41,6 +41,12 @@ export async function walkByKeyboard(
     element.getClientRects().length > 0;
   const listControls = (): readonly Element[] => [...findScope().querySelectorAll(kinds)].filter(isControl);
 
+  /** Waits until something is so, for two seconds at most: what opens or closes may load its parts first. */
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (const end = performance.now() + 2_000; !isSo() && performance.now() < end;)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+
   /** What of an element and what belongs to it can show the focus. */
   const toLook = (element: Element): string => {
     const parts = [element, element.closest("label"), element.parentElement, element.parentElement?.parentElement];
@@ -105,13 +111,21 @@ export async function walkByKeyboard(
     tried.add(opener);
     const before = new Set(listControls());
     await press("Enter");
-    const isInside = document.activeElement !== opener;
     const came = () => listControls().filter((control) => !before.has(control));
+    if (opener.isConnected && opener.getAttribute("aria-expanded") === "true") {
+      await until(() => came().length > 0);
+      let [count, since] = [0, performance.now()];
+      await until(() => {
+        if (came().length !== count) [count, since] = [came().length, performance.now()];
+        return performance.now() - since > 150;
+      });
+    }
+    const isInside = document.activeElement !== opener;
     if (isInside && document.activeElement !== null) {
       reached.add(document.activeElement);
       const isMenu = document.activeElement.matches("[role=menu], [role=listbox], [role^=menuitem], [role=option]");
       // A field for a date has a stop for each of its parts.
-      for (let step = 4 * came().length; step > 0 && came().some((control) => !reached.has(control)); step -= 1)
+      for (let step = 0; step < 4 * came().length && came().some((control) => !reached.has(control)); step += 1)
         await go(isMenu ? "ArrowDown" : "Tab");
     }
     if (!isInside && opener.isConnected && !opener.hasAttribute("aria-haspopup")) return;
@@ -119,6 +133,7 @@ export async function walkByKeyboard(
     faults.push(...missed.map((control) => `not reached in what ${name(opener)} opens: ${name(control)}`));
     for (const control of missed) reached.add(control);
     await press("Escape");
+    await until(() => document.activeElement === opener || !opener.isConnected);
     last = undefined;
     if (document.activeElement !== opener && opener.isConnected)
       faults.push(`Escape does not give the focus back to ${name(opener)}`);
@@ -132,7 +147,8 @@ export async function walkByKeyboard(
   const stops = new Set<Element>();
   let known = 0;
   let count = 0;
-  for (; count < most && known < 40; count += 1) {
+  // A page that draws itself anew on the way begins at its top: there the way leads once more through all that is known.
+  for (; count < most && known < 40 + stops.size; count += 1) {
     const element = await go("Tab");
     // The window's own bars, or a stop of before: the way leads through what is known, and perhaps to what came meanwhile.
     known = element === undefined || stops.has(element) ? known + 1 : 0;

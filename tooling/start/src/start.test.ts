@@ -5,12 +5,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { findFreePort } from "@marquee/ports";
 import { flip, openFolderStore } from "@marquee/site-store";
 import { root } from "@marquee/vite";
 import { describe, expect, it } from "vitest";
 import { chooseBrands } from "./chooseBrands.ts";
 import { HelpAsked } from "./endWithFault.ts";
-import { findFreePort } from "./freePort.ts";
 import { readDevSettings, readSettings } from "./settings.ts";
 
 describe("storybook", () => {

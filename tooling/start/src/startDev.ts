@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { findFreePort } from "@marquee/ports";
 import { callRoots, openFolderStore } from "@marquee/site-store";
 import { readBrand, root } from "@marquee/vite";
 import { engineConfig } from "@marquee/vite/plugins";
@@ -8,7 +9,6 @@ import { buildGames } from "./buildGames.ts";
 import { chooseBrands } from "./chooseBrands.ts";
 import { devPages } from "./devPages.ts";
 import { followBrands } from "./followBrands.ts";
-import { findFreePort } from "./freePort.ts";
 import type { DevSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
 import { startServers } from "./startServers.ts";

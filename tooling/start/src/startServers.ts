@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { findFreePort } from "@marquee/ports";
 import { root } from "@marquee/vite";
-import { findFreePort } from "./freePort.ts";
 import type { StartSettings } from "./settings.ts";
 import { prepareVendorWallets } from "./prepareVendorWallets.ts";
 import { type Running, startProcess } from "./startProcess.ts";

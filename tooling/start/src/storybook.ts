@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { findFreePort } from "@marquee/ports";
 import { root } from "@marquee/vite";
 import { endWithFault, HelpAsked } from "./endWithFault.ts";
-import { findFreePort } from "./freePort.ts";
 import { toPort } from "./settings.ts";
 
 const help = `pnpm storybook [options]\n\nRuns the designers' workshop: every component and screen in every brand; Ctrl-C ends it.\n\n  --port <n>        the port of the workshop (6006)\n  --open            open it in the browser`;

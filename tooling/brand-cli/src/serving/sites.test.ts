@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findPort } from "@marquee/ports";
 import { flip, getLastFlip, openFolderStore, readLayer, type Store, writeLayer } from "@marquee/site-store";
 import { writeTestRelease } from "@marquee/site-store/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openBench } from "../../test/testCli.ts";
-import { findPort } from "../../test/testGateway.ts";
 import { askGateway } from "../trees/askGateway.ts";
 
 // What a real nginx answers for sites that moved or were retired, for hosts that two brands name, and with TLS.

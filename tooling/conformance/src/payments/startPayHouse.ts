@@ -1,26 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { findPort } from "@marquee/ports";
 
 /** A pay-house that runs, and what the kit's command line says of it. */
 export type RunningPayHouse = { readonly arguments: readonly string[]; readonly stop: () => Promise<void> };
 
 const main = fileURLToPath(new URL("../../../../apps/pay-house/src/main.ts", import.meta.url));
 const [merchant, site] = ["CONFORMANCE", "http://conformance.example"] as const;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 async function untilUp(child: ChildProcess, origin: string): Promise<void> {
   const isUp = (): Promise<boolean> =>

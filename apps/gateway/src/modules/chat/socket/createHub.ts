@@ -104,6 +104,7 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
   };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  /** Whether a look is asked for that has not begun. */
   let isAsked = false;
   let isOver = false;
   let [notedAt, countedAt] = [0, 0];
@@ -169,7 +170,11 @@ export function createHub({ db, log }: Pick<Services, "db" | "log">): Hub {
 
   function plan(after: number): void {
     clearTimeout(timer);
-    if (isOver || rooms.size === 0) return;
+    if (isOver || rooms.size === 0) {
+      // Nobody waits for it any more; whoever enters a room asks again.
+      isAsked = false;
+      return;
+    }
     timer = setTimeout(() => {
       isAsked = false;
       looking = look()

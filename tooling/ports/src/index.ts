@@ -1,0 +1,1 @@
+export { findFreePort, findPort } from "./findPort.ts";
