@@ -2,16 +2,17 @@ import { getAffiliateBill, listAffiliateBills } from "@marquee/contract";
 import { listStaffAffiliateBills, type StaffAffiliateBill } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { type TestAffiliate, type TestMember, useAffiliates } from "./affiliateWorld.ts";
+import { monthBefore } from "./pastMonths.ts";
 
 /** Terms that ask for little, and bills that nobody looks at. */
 export const openTerms = { qualifyDays: "30", reviewFrom: "1000000000" } as const;
 
-/** A quarter of what the house wins, since September. */
+/** A quarter of what the house wins, since the month before the last one. */
 export const shareOf = (more: object = {}) =>
   ({
     kind: "REVENUE_SHARE",
     terms: { ...openTerms, rate: "25", carry: "FORWARD", ...more },
-    since: "2026-09-02",
+    since: `${monthBefore}-02`,
   }) as const;
 
 /** The first of some things, which must be there. */

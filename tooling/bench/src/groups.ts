@@ -14,6 +14,7 @@ import { measureOrders } from "./gateway/orders.ts";
 import { measurePlans } from "./gateway/plans.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
+import { measureRewards } from "./gateway/rewards.ts";
 import { measureReports } from "./gateway/reports.ts";
 import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
@@ -103,6 +104,11 @@ export const groups: readonly Group[] = [
     measure: measureReports,
   },
   {
+    name: "rewards",
+    what: "P20: missions, leaderboard and levels of a million members beside a quarter of them; takes ten minutes",
+    measure: measureRewards,
+  },
+  {
     name: "events",
     what: "P10: 5,000 streams of live events: memory of each, what a restart loses, from a switch to a page",
     measure: measureEvents,
@@ -114,7 +120,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: "seen",
-    what: "P15, P16: from save in the back office to seen on a player's open page, from a round to the balance in another window, at one gateway and at two",
+    what: "P15, P16, P19: from save in the back office to seen on a player's open page, from a round to the balance and to a mission's bar in another window, at one gateway and at two",
     measure: measureSeen,
   },
   {

@@ -2,6 +2,7 @@ import { decideAffiliateBill, getStaffAffiliateBill, listAudit, listWork } from 
 import { describe, expect, it } from "vitest";
 import { first, openTerms, shareOf, useAffiliateBills } from "../../../test/affiliateBills.ts";
 import { reason } from "../../../test/affiliateWorld.ts";
+import { lastMonth } from "../../../test/pastMonths.ts";
 
 describe("bills of affiliates that people decide about", () => {
   const world = useAffiliateBills("deskaff");
@@ -9,12 +10,12 @@ describe("bills of affiliates that people decide about", () => {
 
   it("X-56: a bill that somebody has to look at is paid when two people approve it, and each of them can say no", async () => {
     const affiliate = await sign(shareOf({ reviewFrom: "1000" }));
-    await play(first(await joinAll(affiliate, 1)), "2026-10-10 12:00", 4_000);
+    await play(first(await joinAll(affiliate, 1)), `${lastMonth}-10 12:00`, 4_000);
     await world.forgetBills();
     await make();
     await pay();
     const { pam, paul, sam, olga } = world.people();
-    const bill = await findStaffBill(affiliate, "2026-10-01");
+    const bill = await findStaffBill(affiliate, `${lastMonth}-01`);
     expect(bill).toMatchObject({
       state: "REVIEW",
       amount: "1000.00",
@@ -55,18 +56,18 @@ describe("bills of affiliates that people decide about", () => {
 
   it("X-56: two people refuse a bill, and it is never paid; the affiliate reads why", async () => {
     const affiliate = await sign(shareOf({ reviewFrom: "0" }));
-    await play(first(await joinAll(affiliate, 1)), "2026-10-10 12:00", 4_000);
+    await play(first(await joinAll(affiliate, 1)), `${lastMonth}-10 12:00`, 4_000);
     await world.forgetBills();
     await make();
     const { pam, paul } = world.people();
-    const bill = await findStaffBill(affiliate, "2026-10-01");
+    const bill = await findStaffBill(affiliate, `${lastMonth}-01`);
     const refuse = { orderNo: bill.orderNo, decision: "refuse", reason } as const;
     await pam.get(decideAffiliateBill, refuse);
     const both = await Promise.all([1, 2].map(() => paul.call(decideAffiliateBill, refuse)));
     expect(both.filter(({ body }) => body.success)).toHaveLength(1);
     await pay();
     expect(await world.getPaid(affiliate)).toBe(0);
-    expect(await readBill(affiliate, "2026-10-01")).toMatchObject({ bill: { status: "REFUSED", reason } });
+    expect(await readBill(affiliate, `${lastMonth}-01`)).toMatchObject({ bill: { status: "REFUSED", reason } });
     expect(await pam.refuse(decideAffiliateBill, { ...refuse, orderNo: "A0" })).toBe("order.unknown");
   });
 
@@ -75,13 +76,13 @@ describe("bills of affiliates that people decide about", () => {
     const [one, two, idle] = await joinAll(affiliate, 3);
     if (one === undefined || two === undefined || idle === undefined) throw new Error("nobody joined");
     await world.shareDevice(one, two);
-    await play(one, "2026-10-10 12:00", 8_000);
-    await play(two, "2026-10-10 12:00", 8_000);
+    await play(one, `${lastMonth}-10 12:00`, 8_000);
+    await play(two, `${lastMonth}-10 12:00`, 8_000);
     await world.give(idle, "DEPOSIT", 100);
-    await world.dateEvents("2026-10-10 12:00");
+    await world.dateEvents(`${lastMonth}-10 12:00`);
     await world.forgetBills();
     await make();
-    const { orderNo, state, signals } = await findStaffBill(affiliate, "2026-10-01");
+    const { orderNo, state, signals } = await findStaffBill(affiliate, `${lastMonth}-01`);
     expect({ state, signals }).toEqual({ state: "REVIEW", signals: ["SHARED_TRAIT", "NO_PLAY"] });
     const sheet = await world.people().pam.get(getStaffAffiliateBill, { orderNo });
     expect(sheet.players.list.map((player) => [player.memberId, player.signals])).toEqual(
@@ -97,15 +98,17 @@ describe("bills of affiliates that people decide about", () => {
     const affiliate = await sign({
       kind: "TIERED",
       terms: { ...openTerms, tiers, minimumPay: "900000" },
-      since: "2026-10-02",
+      since: `${lastMonth}-02`,
     });
     const player = first(await joinAll(affiliate, 1));
-    await play(player, "2026-10-10 12:00", 60_000);
-    await play(player, "2026-10-10 12:00", 10.05, { currency: "USD" });
+    await play(player, `${lastMonth}-10 12:00`, 60_000);
+    await play(player, `${lastMonth}-10 12:00`, 10.05, { currency: "USD" });
     await world.forgetBills();
     await make();
-    expect(await readBill(affiliate, "2026-10-01")).toMatchObject({ bill: { amount: "0.00", status: "NOT_REACHED" } });
-    const foreign = await readBill(affiliate, "2026-10-01", "USD");
+    expect(await readBill(affiliate, `${lastMonth}-01`)).toMatchObject({
+      bill: { amount: "0.00", status: "NOT_REACHED" },
+    });
+    const foreign = await readBill(affiliate, `${lastMonth}-01`, "USD");
     // The tier of the plan's own currency: 30 % of 10.05 is 3.015, half to even 3.02.
     expect(foreign).toMatchObject({
       bill: { amount: "3.02", status: "TO_COLLECT" },

@@ -9,9 +9,10 @@ import {
   type ReferencePlan,
 } from "../../../test/affiliateReference.ts";
 import { type TestAffiliate, type TestMember, tenantId, useAffiliates } from "../../../test/affiliateWorld.ts";
+import { listPastMonths } from "../../../test/pastMonths.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 
-const months = ["2026-06", "2026-07", "2026-08", "2026-09", "2026-10"] as const;
+const months = listPastMonths(5);
 const currencies = ["VND", "USD"] as const;
 const affiliates = 32;
 const playersOf = 3;
@@ -155,7 +156,7 @@ describe("bills of random months", () => {
               reviewFrom: "1000000000",
               qualifyDays: "30",
             },
-            since: "2026-06-02",
+            since: `${months[0]}-02`,
           },
           member,
         ),

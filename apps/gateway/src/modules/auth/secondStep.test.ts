@@ -58,9 +58,9 @@ describe("second step of a login", () => {
     ...more,
     secondFactor: { challengeId, method: "TOTP", code },
   });
-  /** The app's code, some steps from now. */
+  /** The code of an app whose clock is a step ahead, some steps from there: one step later it is still in time. */
   const toCode = (secret: string, steps = 0): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (steps + 1) * stepMs });
   const addApp = async ({ visitor }: Account): Promise<{ secret: string; recoveryCodes: readonly string[] }> => {
     const { secret, uri } = await visitor.get(startTotp, { password });
     expect(uri).toMatch(/^otpauth:\/\/totp\/Aurelune:/);

@@ -127,7 +127,7 @@ describe("social login", () => {
     visitor.setToken(answer.body.value.token);
     const { secret } = await visitor.get(startTotp, { password });
     const toTotp = (steps: number): string =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (steps + 1) * 30_000 });
     await visitor.get(confirmTotp, { code: toTotp(-1) });
     const body = await signIn(name);
     expect(body).toMatchObject({

@@ -98,7 +98,7 @@ export async function payMission(
 ): Promise<PaidReward> {
   await requireOffered(tx, key);
   const offer = await requireClaimable(tx, tenant, key, request, at);
-  const claim = { ...key, offer, claimNo: createOrderNo("M") };
+  const claim = { ...key, offer, claimNo: createOrderNo("M"), timeZone: tenant.timeZone };
   if (!(await addClaim(tx, claim, at))) throw new Refusal("mission.claimed");
   await pay(tx, claim);
   await publishEvent(tx, { ...key, kind: "missions" });

@@ -3,10 +3,12 @@ import { readFunctions } from "../../db/readFunctions.ts";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoMissions } from "./demo/createDemoMissions.ts";
 import { measureMissionsFollower } from "./followStakes.ts";
+import { removeOldScores } from "./boardStore.ts";
 import { missionsMemberTables } from "./memberTableStore.ts";
 import { missionsMigration } from "./migrations/310-missions.ts";
 import { challengesMigration } from "./migrations/350-challenges.ts";
 import { missionAudiencesMigration } from "./migrations/381-mission-audiences.ts";
+import { missionScoresMigration } from "./migrations/390-mission-scores.ts";
 import { missionsRoutes } from "./routes.ts";
 import { missionKind } from "./saveMission.ts";
 import { missionsServices } from "./services.ts";
@@ -26,8 +28,10 @@ export const missionsModule: GatewayModule = {
   staffRoutes: missionsStaffRoutes,
   proposalKinds: [missionKind],
   memberTables: missionsMemberTables,
-  migrations: [missionsMigration, challengesMigration, missionAudiencesMigration],
+  migrations: [missionsMigration, challengesMigration, missionAudiencesMigration, missionScoresMigration],
   functions: readFunctions(new URL("functions/", import.meta.url)),
   followers: [measureMissionsFollower],
+  // A month is over, and the one before it.
+  retentions: [{ name: "mission scores", days: 70, remove: ({ db }, days) => removeOldScores(db, days) }],
   demo: { part: "missions", after: ["members"], create: createDemoMissions },
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MemberTable } from "../../authentication/MemberTable.ts";
 
-/** The member's file has both; a deletion keeps the claims under the id alone, since they prove what was paid. */
+/** The member's file has them all; a deletion keeps the claims under the id alone, since they prove what was paid. */
 export const missionsMemberTables: readonly MemberTable[] = [
   {
     table: "mission_claims",
@@ -9,6 +9,13 @@ export const missionsMemberTables: readonly MemberTable[] = [
     part: "missionClaims",
     columns: sql`claim_no as "claimNo", mission_id as "missionId", period::text as period, reward, currency, amount::text as amount, score, at`,
     key: sql`mission_id, period`,
+  },
+  {
+    table: "mission_scores",
+    erasure: "removed",
+    part: "missionScores",
+    columns: sql`period, since::text as since, score::int as score, at`,
+    key: sql`period, since`,
   },
   {
     table: "mission_progress",

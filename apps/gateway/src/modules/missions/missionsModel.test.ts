@@ -165,6 +165,14 @@ describe("missions of random histories", () => {
         options,
       );
       expect(await listImbalances(db())).toEqual([]);
+      // The leaderboard has the points of all claims.
+      const { rows } = await sql`
+        select c.member_id, c.month, c.score, s.score from (
+          select member_id, date_trunc('month', at at time zone ${timeZone}::text)::date as month, sum(score) as score
+          from mission_claims where tenant_id = 'aurelune' group by 1, 2 having sum(score) > 0) c
+        full join mission_scores s on s.member_id = c.member_id and s.since = c.month and s.period = 'MONTH'
+        where coalesce(s.period, 'MONTH') = 'MONTH' and c.score is distinct from s.score`.execute(db());
+      expect(rows).toEqual([]);
     },
     timeout,
   );

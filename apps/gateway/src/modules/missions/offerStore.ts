@@ -2,6 +2,7 @@ import type { AudienceRules } from "@marquee/contract";
 import { sql } from "kysely";
 import type { MemberKey } from "../../authentication/MemberKey.ts";
 import type { Db } from "../../db/Db.ts";
+import { addScore } from "./boardStore.ts";
 import type { StoredMission } from "./missionStore.ts";
 import { tables } from "./tables.ts";
 
@@ -84,12 +85,18 @@ export async function listOffers(
 export interface NewClaim extends MemberKey {
   readonly offer: Offer;
   readonly claimNo: string;
+  /** The merchant's, by whose days points count. */
+  readonly timeZone: string;
 }
 
 /** Stores a claim. @returns false where there is one of this period already */
-export async function addClaim(tx: Db, { tenantId, memberId, offer, claimNo }: NewClaim, at?: Date): Promise<boolean> {
+export async function addClaim(
+  tx: Db,
+  { tenantId, memberId, offer, claimNo, timeZone }: NewClaim,
+  at?: Date,
+): Promise<boolean> {
   const { id, period, reward, currency, amount, score } = offer;
-  const { numInsertedOrUpdatedRows } = await tables(tx)
+  const stored = await tables(tx)
     .insertInto("mission_claims")
     .values({
       tenant_id: tenantId,
@@ -104,8 +111,11 @@ export async function addClaim(tx: Db, { tenantId, memberId, offer, claimNo }: N
       ...(at === undefined ? {} : { at }),
     })
     .onConflict((conflict) => conflict.doNothing())
+    .returning("at")
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if (stored === undefined) return false;
+  await addScore(tx, { tenantId, memberId }, timeZone, score, stored.at);
+  return true;
 }
 
 /** The status of a member's account. */

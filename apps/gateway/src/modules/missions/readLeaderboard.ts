@@ -1,7 +1,7 @@
 import { type MissionBoard, type MissionBoardRequest, toMaskedName } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { readPreferences } from "../member/index.ts";
-import { getBoardStart, listPlaces, type Place } from "./boardStore.ts";
+import { findPlace, getBoardStart, listPlaces, type Place } from "./boardStore.ts";
 import type { Services } from "./services.ts";
 
 /** How many places everybody sees. */
@@ -18,20 +18,19 @@ export async function readLeaderboard(
   { period }: MissionBoardRequest,
 ): Promise<MissionBoard> {
   const { tenantId, memberId } = requireSession(call);
-  const since = await getBoardStart(db, period, call.tenant.timeZone);
-  const places = await listPlaces(db, { tenantId, memberId }, since, length);
-  const own = places.find((place) => place.memberId === memberId);
+  const { since, day } = await getBoardStart(db, period, call.tenant.timeZone);
+  const places = await listPlaces(db, tenantId, period, day, length);
+  const own =
+    places.find((place) => place.memberId === memberId) ?? (await findPlace(db, { tenantId, memberId }, period, day));
   return {
     period,
     since: since.getTime(),
-    list: places
-      .filter(({ rank }) => rank <= length)
-      .map((place) => ({
-        rank: place.rank,
-        account: toAccount(place),
-        score: place.score,
-        isOwn: place.memberId === memberId,
-      })),
+    list: places.map((place) => ({
+      rank: place.rank,
+      account: toAccount(place),
+      score: place.score,
+      isOwn: place.memberId === memberId,
+    })),
     me: { rank: own?.rank ?? null, score: own?.score ?? 0 },
   };
 }

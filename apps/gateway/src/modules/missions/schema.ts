@@ -1,4 +1,11 @@
-import type { AudienceRules, MissionGroup, MissionReward, MissionType, PromotionNames } from "@marquee/contract";
+import type {
+  AudienceRules,
+  MissionBoardPeriod,
+  MissionGroup,
+  MissionReward,
+  MissionType,
+  PromotionNames,
+} from "@marquee/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 
@@ -70,6 +77,16 @@ interface MissionClaims {
   at: Time;
 }
 
+interface MissionScores {
+  tenant_id: string;
+  member_id: string;
+  period: MissionBoardPeriod;
+  /** The first day of the period. */
+  since: string;
+  score: ColumnType<string, number, number>;
+  at: Time;
+}
+
 interface Challenges {
   tenant_id: string;
   id: string;
@@ -101,6 +118,7 @@ export interface MissionsTables {
   mission_places: MissionPlaces;
   mission_progress: MissionProgress;
   mission_claims: MissionClaims;
+  mission_scores: MissionScores;
   challenges: Challenges;
   challenge_runs: ChallengeRuns;
 }

@@ -1,0 +1,15 @@
+import { DateTime } from "luxon";
+
+const begin = DateTime.now().setZone("Asia/Ho_Chi_Minh").startOf("month");
+
+/** Months that are over, such as `2026-10`, in the zone of the tests' merchants; the oldest is the first. */
+export const listPastMonths = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => begin.minus({ months: count - index }).toFormat("yyyy-MM"));
+
+/** The month that runs, the one before it, and the one before that. */
+export const thisMonth = begin.toFormat("yyyy-MM");
+export const lastMonth = begin.minus({ months: 1 }).toFormat("yyyy-MM");
+export const monthBefore = begin.minus({ months: 2 }).toFormat("yyyy-MM");
+
+/** The last minute of the month before this one. */
+export const lastMinute = begin.minus({ minutes: 1 }).toFormat("yyyy-MM-dd HH:mm");
