@@ -2,7 +2,7 @@ import { getAffiliateBill, listAffiliateBills } from "@marquee/contract";
 import { listStaffAffiliateBills, type StaffAffiliateBill } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { type TestAffiliate, type TestMember, useAffiliates } from "./affiliateWorld.ts";
-import { monthBefore } from "./pastMonths.ts";
+import { monthBefore } from "./pastTimes.ts";
 
 /** Terms that ask for little, and bills that nobody looks at. */
 export const openTerms = { qualifyDays: "30", reviewFrom: "1000000000" } as const;

@@ -145,6 +145,9 @@ describe("a member's money", () => {
     const none = { contract: 1, dailySalary: 0, hourlySalary: 0, realTimeSalary: 0, dividend: 0, rebate: 0 } as const;
     const flags = { dailysalreqtype: 2, info: { ...none, dividend: 1, dailySalary: 1 } } as const;
     await openScreen({ path: "/member/withdraw", visitor: "agent", answers: [changedAnswer(getFunds, flags)] });
+    // What waits opens by itself, before the centre or after it (CT-08).
+    const waiting = page.getByRole("dialog", { name: "Contracts wait for your answer" });
+    await waiting.getByRole("button", { name: "Later" }).click(patience);
     await expect
       .element(money, patience)
       .toMatchTextContent(/Contracts.*Dividend, Daily salary.*Waits for your answer/);

@@ -2,7 +2,7 @@ import { decideAffiliateBill, getStaffAffiliateBill, listAudit, listWork } from 
 import { describe, expect, it } from "vitest";
 import { first, openTerms, shareOf, useAffiliateBills } from "../../../test/affiliateBills.ts";
 import { reason } from "../../../test/affiliateWorld.ts";
-import { lastMonth } from "../../../test/pastMonths.ts";
+import { lastMonth } from "../../../test/pastTimes.ts";
 
 describe("bills of affiliates that people decide about", () => {
   const world = useAffiliateBills("deskaff");

@@ -3,7 +3,7 @@ import { getStaffAffiliateBill } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { first, openTerms, shareOf, useAffiliateBills } from "../../../test/affiliateBills.ts";
-import { lastMinute, lastMonth, monthBefore, thisMonth } from "../../../test/pastMonths.ts";
+import { lastMinute, lastMonth, monthBefore, thisMonth } from "../../../test/pastTimes.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 
 describe("bills of affiliates", () => {

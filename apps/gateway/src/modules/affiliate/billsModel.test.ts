@@ -9,7 +9,7 @@ import {
   type ReferencePlan,
 } from "../../../test/affiliateReference.ts";
 import { type TestAffiliate, type TestMember, tenantId, useAffiliates } from "../../../test/affiliateWorld.ts";
-import { listPastMonths } from "../../../test/pastMonths.ts";
+import { listPastMonths } from "../../../test/pastTimes.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 
 const months = listPastMonths(5);

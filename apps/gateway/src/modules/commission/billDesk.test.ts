@@ -17,11 +17,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { useBills } from "../../../test/billWorld.ts";
 import type { TestAgent } from "../../../test/contractWorld.ts";
 import { joinDesk } from "../../../test/deskTeam.ts";
+import { toDayBefore } from "../../../test/pastTimes.ts";
 import { deskSettings, type Staff } from "../../../test/staff.ts";
 import { listImbalances } from "../../ledger/listImbalances.ts";
 import { replayBill } from "./index.ts";
 
 const reason = "looked at with both teams";
+/** One of few whose bills are due. */
+const day = toDayBefore(10);
 
 describe("bills that people decide about", () => {
   const world = useBills("looked", deskSettings);
@@ -50,10 +53,10 @@ describe("bills that people decide about", () => {
   async function openBill(currency = "VND"): Promise<{ readonly agent: TestAgent; readonly bill: StaffBill }> {
     await change({ reviewFrom: { VND: "1000" } });
     const agent = await join(null, 2);
-    await agree(null, agent, "DAILY", "2026-11-02", { tiers: [{ rate: "1" }] });
+    await agree(null, agent, "DAILY", day, { tiers: [{ rate: "1" }] });
     await world.empty(agent);
-    await play([{ who: await join(agent, 0), at: "2026-11-02 10:30", stake: 100_000, currency }]);
-    if (currency !== "VND") await play([{ who: await join(agent, 0), at: "2026-11-02 10:30", stake: 1_000 }]);
+    await play([{ who: await join(agent, 0), at: `${day} 10:30`, stake: 100_000, currency }]);
+    if (currency !== "VND") await play([{ who: await join(agent, 0), at: `${day} 10:30`, stake: 1_000 }]);
     await measure();
     await make();
     const { items } = await people.pam.get(listStaffBills, { member: agent.name });
@@ -68,7 +71,7 @@ describe("bills that people decide about", () => {
     reason,
   });
   const billOf = async (agent: TestAgent) => {
-    const { list } = await agent.here.get(listAgentBills, { from: "2026-11-01", to: "2026-11-20" });
+    const { list } = await agent.here.get(listAgentBills, { from: toDayBefore(20), to: toDayBefore(0) });
     return list.find(({ amount }) => amount === "1000.00");
   };
 

@@ -1,8 +1,13 @@
 import { DateTime } from "luxon";
 
-const begin = DateTime.now().setZone("Asia/Ho_Chi_Minh").startOf("month");
+// In the zone of the tests' merchants.
+const today = DateTime.now().setZone("Asia/Ho_Chi_Minh").startOf("day");
+const begin = today.startOf("month");
 
-/** Months that are over, such as `2026-10`, in the zone of the tests' merchants; the oldest is the first. */
+/** A day so many days before today, such as `2026-11-02`. */
+export const toDayBefore = (days: number): string => today.minus({ days }).toFormat("yyyy-MM-dd");
+
+/** Months that are over, such as `2026-10`; the oldest is the first. */
 export const listPastMonths = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => begin.minus({ months: count - index }).toFormat("yyyy-MM"));
 
