@@ -2,14 +2,13 @@ import type { Browser, Locator, Page } from "playwright";
 import { toAddress } from "./toAddress.ts";
 import { toMedian } from "./toMedian.ts";
 
-/** An odd number, so that the middle one is a measurement. */
-const turns = 21;
-
 /** What a member watches in one window while another one plays. */
 interface Watched {
   readonly host: string;
   readonly username: string;
   readonly password: string;
+  /** How many rounds are played: an odd number, so that the middle one is a measurement. */
+  readonly turns: number;
   /** Opens it in a window that is logged in. */
   readonly find: (page: Page, url: string) => Promise<Locator>;
 }
@@ -18,13 +17,16 @@ const balance: Watched = {
   host: "kickline.localhost",
   username: "player0005",
   password: "marquee2026",
+  turns: 21,
   find: async (page) => page.getByRole("group", { name: "Balance" }),
 };
 
-const mission: Watched = {
+/** The daily missions of the demo are complete after twenty rounds. */
+const toMission = (username: string): Watched => ({
   host: "aurelune.localhost",
-  username: "player0005",
+  username,
   password: "Marquee#2026",
+  turns: 15,
   async find(page, url) {
     await page.goto(toAddress(url, "aurelune.localhost", "/member/missionLeaderboard"));
     const centre = page.getByRole("dialog", { name: "Member centre" });
@@ -33,7 +35,7 @@ const mission: Watched = {
     await missions.getByRole("progressbar").first().waitFor();
     return missions;
   },
-};
+});
 
 /** Logs the member in, in a browser window that shares nothing with the others, and waits until the page hears of events. */
 async function openMember(browser: Browser, url: string, { host, username, password }: Watched): Promise<Page> {
@@ -65,7 +67,7 @@ async function measureRound(browser: Browser, url: string, other: string, watche
   const spin = playing.frameLocator("iframe").getByRole("button", { name: "Spin" });
   await spin.waitFor();
   const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < watched.turns; turn += 1) {
     const node = await part.elementHandle();
     const before = await part.textContent();
     // Looks at each frame.
@@ -88,6 +90,6 @@ async function measureRound(browser: Browser, url: string, other: string, watche
 export const measureBalance = (browser: Browser, url: string, other: string): Promise<number> =>
   measureRound(browser, url, other, balance);
 
-/** The like to the bars of the member's daily missions (PM-09). */
-export const measureProgress = (browser: Browser, url: string, other: string): Promise<number> =>
-  measureRound(browser, url, other, mission);
+/** The like to the bars of a member's daily missions (PM-09), who has not played today. */
+export const measureProgress = (browser: Browser, url: string, other: string, username: string): Promise<number> =>
+  measureRound(browser, url, other, toMission(username));
