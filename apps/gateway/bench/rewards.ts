@@ -14,6 +14,7 @@ import { findPlace, getBoardStart, listPlaces } from "../src/modules/missions/bo
 import { measureMissions } from "../src/modules/missions/index.ts";
 import { listToLookAt } from "../src/modules/rank/rankStore.ts";
 import { createGatewayProcess } from "../test/gatewayProcess.ts";
+import { toMemberId } from "./plantDesk.ts";
 import { getMemory } from "./processUsage.ts";
 import { toMedian } from "./toMedian.ts";
 
@@ -26,7 +27,6 @@ const tenantId = "aurelune";
 const zone = "Asia/Ho_Chi_Minh";
 const mission = randomUUID();
 const idOf = (n: RawBuilder<unknown>) => sql`lpad(to_hex(${n}), 8, '0') || '-0000-7000-8000-000000000000'`;
-const memberId = (number: number): string => `${number.toString(16).padStart(8, "0")}-0000-7000-8000-000000000000`;
 
 const data = mkdtempSync(join(tmpdir(), "marquee-rewards-"));
 const server = await startPostgres();
@@ -90,7 +90,7 @@ try {
       (first, last) => sql`
       insert into mission_scores (tenant_id, member_id, period, since, score, at)
       select tenant_id, member_id, 'WEEK', date_trunc('week', clock_timestamp() at time zone ${zone})::date, score, at
-      from mission_claims where member_id between ${memberId(first)} and ${memberId(last)}`,
+      from mission_claims where member_id between ${toMemberId(first)} and ${toMemberId(last)}`,
     );
     // Everybody's first stake of another day.
     await inPieces(
@@ -110,7 +110,7 @@ try {
       boards.push(
         await time(async () => {
           const places = await listPlaces(db, tenantId, "WEEK", monday, 50);
-          const own = await findPlace(db, { tenantId, memberId: memberId(randomInt(1, to)) }, "WEEK", monday);
+          const own = await findPlace(db, { tenantId, memberId: toMemberId(randomInt(1, to)) }, "WEEK", monday);
           if (places.length < 50 || own === undefined) throw new Error(`${places.length} places`);
         }),
       );

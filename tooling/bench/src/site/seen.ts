@@ -10,6 +10,16 @@ import { toMedian } from "./toMedian.ts";
 /** An odd number, so that the middle one is a measurement. */
 const turns = 21;
 
+const apart = "two gateways without a wake-up";
+
+const toFigure = (id: string, what: string, value: number, atMost: number): Figure => ({
+  id,
+  what,
+  value,
+  unit: "ms",
+  budget: { of: "value", atMost, isBinding: false },
+});
+
 async function openDesk(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(toAddress(url, "desk.localhost", "/AURELUNE/site"));
@@ -69,49 +79,14 @@ export async function measureSeen(say: (line: string) => void): Promise<readonly
     say(`mission, one gateway: ${oneProgress.toFixed(0)} ms`);
     const twoProgress = await measureProgress(browser, first.url, second.url, "player0006");
     say(`mission, two gateways: ${twoProgress.toFixed(0)} ms`);
+    const round = "from the press for a round to";
     return [
-      {
-        id: "P15",
-        what: "from save to seen on an open page, median of 21, one gateway",
-        value: one,
-        unit: "ms",
-        budget: { of: "value", atMost: 2_000, isBinding: false },
-      },
-      {
-        id: "P15",
-        what: "from save to seen on an open page, median of 21, two gateways without a wake-up",
-        value: two,
-        unit: "ms",
-        budget: { of: "value", atMost: 3_000, isBinding: false },
-      },
-      {
-        id: "P16",
-        what: "from the press for a round to the balance in another window, median of 21, one gateway",
-        value: oneBalance,
-        unit: "ms",
-        budget: { of: "value", atMost: 1_000, isBinding: false },
-      },
-      {
-        id: "P16",
-        what: "from the press for a round to the balance in another window, median of 21, two gateways without a wake-up",
-        value: twoBalance,
-        unit: "ms",
-        budget: { of: "value", atMost: 2_000, isBinding: false },
-      },
-      {
-        id: "P19",
-        what: "from the press for a round to the bar of a mission in another window, median of 15, one gateway",
-        value: oneProgress,
-        unit: "ms",
-        budget: { of: "value", atMost: 2_000, isBinding: false },
-      },
-      {
-        id: "P19",
-        what: "from the press for a round to the bar of a mission in another window, median of 15, two gateways without a wake-up",
-        value: twoProgress,
-        unit: "ms",
-        budget: { of: "value", atMost: 2_000, isBinding: false },
-      },
+      toFigure("P15", "from save to seen on an open page, median of 21, one gateway", one, 2_000),
+      toFigure("P15", `from save to seen on an open page, median of 21, ${apart}`, two, 3_000),
+      toFigure("P16", `${round} the balance in another window, median of 21, one gateway`, oneBalance, 1_000),
+      toFigure("P16", `${round} the balance in another window, median of 21, ${apart}`, twoBalance, 2_000),
+      toFigure("P19", `${round} the bar of a mission in another window, median of 15, one gateway`, oneProgress, 2_000),
+      toFigure("P19", `${round} the bar of a mission in another window, median of 15, ${apart}`, twoProgress, 2_000),
     ];
   } finally {
     await browser.close();
